@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "pagetrace",
+    platforms: [.macOS(.v13)],
+    products: [
+        .library(name: "PageTrace", targets: ["PageTrace"]),
+        .library(name: "PageTraceDiagrams", targets: ["PageTraceDiagrams"]),
+        .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        // How SwiftPM finds libgvc, and the C shim that smooths over what Swift cannot import.
+        .systemLibrary(
+            name: "CGraphviz",
+            path: "Sources/CGraphviz/System",
+            pkgConfig: "libgvc",
+            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
+        ),
+        .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], path: "Sources/CGraphviz/Shim"),
+
+        // Graph values, and the one room that touches libgvc. Knows nothing of paging.
+        .target(name: "Graphviz", dependencies: ["CGraphvizShim"], swiftSettings: strict),
+
+        // The model: containers, clients, traces, recordings. No I/O.
+        .target(name: "PageTrace", swiftSettings: strict),
+
+        // Recording to graph, text and Mermaid.
+        .target(name: "PageTraceDiagrams", dependencies: ["Graphviz", "PageTrace"], swiftSettings: strict),
+
+        // The edge: files read within limits, written whole or not at all.
+        .target(name: "PageTraceFiles", swiftSettings: strict),
+
+        .executableTarget(
+            name: "PageTraceCommand",
+            dependencies: [
+                "PageTrace", "PageTraceDiagrams", "PageTraceFiles",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+
+        .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: strict),
+        .testTarget(name: "PageTraceTests", dependencies: ["PageTrace"], swiftSettings: strict),
+        .testTarget(name: "PageTraceDiagramsTests", dependencies: ["PageTraceDiagrams"], swiftSettings: strict),
+        .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
+        .testTarget(
+            name: "PageTraceCommandTests",
+            dependencies: ["PageTraceCommand", "PageTrace", "PageTraceDiagrams", "PageTraceFiles"],
+            swiftSettings: strict
+        ),
+    ]
+)

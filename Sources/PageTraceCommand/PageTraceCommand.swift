@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct PageTraceCommand: ParsableCommand {
+    func run() throws { print("hello") }
+}

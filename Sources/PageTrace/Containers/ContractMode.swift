@@ -1,0 +1,7 @@
+/// What follows where UIKit would raise an exception.
+public enum ContractMode: String, Hashable, Sendable, CaseIterable {
+    /// The container stops for good, as an app would crash.
+    case strict
+    /// The violation is recorded, the call that caused it has no effect, and the container goes on.
+    case lenient
+}

@@ -1,0 +1,16 @@
+/// The side to which a transition leads.
+///
+/// UIKit calls it `UIPageViewController.NavigationDirection` and its second case `reverse`; everybody who talks of
+/// swipes says "backward".
+public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// Toward the page that the data source names as the one after.
+    case forward
+    /// Toward the page that the data source names as the one before.
+    case backward
+
+    /// The other side.
+    @inlinable
+    public var opposite: Direction {
+        self == .forward ? .backward : .forward
+    }
+}

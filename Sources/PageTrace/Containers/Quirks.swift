@@ -1,0 +1,37 @@
+/// Anomalies of real devices that the model follows when they are switched on. None is on by default.
+public struct Quirks: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates quirks from their bits.
+    @inlinable
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// After an animated set, the page shown before stays in the slot opposite to the direction of the set, and the
+    /// next swipe to that side goes there. (Rule 24)
+    public static let staleNeighboursAfterAnimatedSet = Quirks(rawValue: 1 << 0)
+
+    /// `didFinishAnimating` comes while the finger is still down, once a page boundary is crossed; inside it the
+    /// container still shows the old page.
+    public static let commitInMidDrag = Quirks(rawValue: 1 << 1)
+
+    /// A release exactly on the next page reports `completed: false` although the new page shows.
+    public static let exactCentreReportsCancelled = Quirks(rawValue: 1 << 2)
+
+    /// A return that is caught before rest and then completed leaves `viewControllers` on the old page.
+    public static let caughtReturnKeepsOldPage = Quirks(rawValue: 1 << 3)
+
+    /// A drag that begins while a cancelled transition is still returning: its `didFinishAnimating` never comes.
+    public static let lostDidFinish = Quirks(rawValue: 1 << 4)
+
+    /// Every quirk with the name that it has in traces, in the order of the documentation.
+    public static let named: [(name: String, quirk: Quirks)] = [
+        ("staleNeighboursAfterAnimatedSet", .staleNeighboursAfterAnimatedSet),
+        ("commitInMidDrag", .commitInMidDrag),
+        ("exactCentreReportsCancelled", .exactCentreReportsCancelled),
+        ("caughtReturnKeepsOldPage", .caughtReturnKeepsOldPage),
+        ("lostDidFinish", .lostDidFinish),
+    ]
+}

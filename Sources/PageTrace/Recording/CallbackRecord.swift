@@ -1,0 +1,107 @@
+/// One call from the container to the client, with its arguments, its answer and the phase in which it came.
+public struct CallbackRecord: Hashable, Sendable {
+    /// The part of the client that is called.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+        /// The data source, asked for a page.
+        case dataSource
+        /// The delegate, told of a transition.
+        case delegate
+        /// The block that was given to a programmatic set.
+        case completion
+        /// The data source, asked about the page indicator.
+        case indicator
+        /// A page, told of its appearance.
+        case appearance
+        /// A page, told of its parent.
+        case containment
+        /// The container, called by the client from within a callback: the one role that points the other way.
+        case request
+    }
+
+    /// One argument or answer.
+    public enum Value: Hashable, Sendable {
+        /// A page by its name.
+        case page(String)
+        /// A list of pages by their names.
+        case pages([String])
+        /// A truth value.
+        case bool(Bool)
+        /// A whole number.
+        case number(Int)
+        /// A word of UIKit, such as `mid`.
+        case word(String)
+        /// No value.
+        case `nil`
+    }
+
+    /// An argument with the label that the client's code has for it.
+    public struct Argument: Hashable, Sendable {
+        /// The label, nil where the argument speaks for itself.
+        public var label: String?
+        /// The value.
+        public var value: Value
+
+        /// Creates an argument.
+        public init(_ label: String? = nil, _ value: Value) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// A tracker that the client changed during the callback.
+    public struct Change: Hashable, Sendable {
+        /// The name of the tracker.
+        public var tracker: String
+        /// What it named before.
+        public var old: String?
+        /// What it names now.
+        public var new: String?
+
+        /// Creates a change.
+        public init(tracker: String, old: String?, new: String?) {
+            self.tracker = tracker
+            self.old = old
+            self.new = new
+        }
+    }
+
+    /// The name of the method, such as `viewControllerAfter`.
+    public var name: String
+
+    /// The part of the client that is called.
+    public var role: Role
+
+    /// The arguments, in order.
+    public var arguments: [Argument]
+
+    /// What the client answered, nil where the method answers nothing.
+    public var answer: Value?
+
+    /// What the container was doing at the time of the call.
+    public var phase: Phase
+
+    /// A few words on the call, such as `preloaded`, nil where there is nothing to say.
+    public var note: String?
+
+    /// What the client changed in its own state during the call.
+    public var changes: [Change]
+
+    /// Creates a record from its parts.
+    public init(
+        name: String,
+        role: Role,
+        arguments: [Argument] = [],
+        answer: Value? = nil,
+        phase: Phase,
+        note: String? = nil,
+        changes: [Change] = []
+    ) {
+        self.name = name
+        self.role = role
+        self.arguments = arguments
+        self.answer = answer
+        self.phase = phase
+        self.note = note
+        self.changes = changes
+    }
+}

@@ -1,0 +1,36 @@
+/// Something that a step showed to be wrong, in the client or in the use of the container.
+public struct Finding: Hashable, Sendable {
+    /// What sort of thing is wrong.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// UIKit raises here: one of the errors E1 to E5.
+        case contractViolation
+        /// A tracker names another page than the one shown.
+        case wrongTracker
+        /// A remembered answer differs from what the list says now.
+        case staleNeighbour
+        /// A transition was announced, and its end was never reported.
+        case unbalancedTransition
+        /// What a callback reported is not what the user sees.
+        case misreportedTransition
+    }
+
+    /// What sort of thing is wrong.
+    public var kind: Kind
+
+    /// The short name under which the documentation explains it: `E2`, or the number of a rule such as `13`.
+    public var rule: String?
+
+    /// One sentence for people.
+    public var message: String
+
+    /// The number, from 1, of the callback of the step at which it happened, nil where it belongs to the whole step.
+    public var callback: Int?
+
+    /// Creates a finding.
+    public init(kind: Kind, rule: String? = nil, message: String, callback: Int? = nil) {
+        self.kind = kind
+        self.rule = rule
+        self.message = message
+        self.callback = callback
+    }
+}

@@ -1,0 +1,57 @@
+/// The pages that somebody keeps at one moment, slot by slot.
+public struct HeldPages: Hashable, Sendable {
+    /// What a slot holds.
+    public enum Content: Hashable, Sendable {
+        /// Nobody has asked yet.
+        case unknown
+        /// The answer was nil, and it is remembered.
+        case none
+        /// A page by its name.
+        case page(String)
+    }
+
+    /// One place for a page.
+    public struct Slot: Hashable, Sendable {
+        /// The place in the holder's words: `before`, `shown`, `after`, `left`, `right`, `kept`.
+        public var name: String
+        /// What it holds.
+        public var content: Content
+        /// Whether the user sees what is in it.
+        public var isShown: Bool
+
+        /// Creates a slot.
+        public init(name: String, content: Content, isShown: Bool = false) {
+            self.name = name
+            self.content = content
+            self.isShown = isShown
+        }
+
+        /// The page in the slot, nil where it holds none.
+        public var page: String? {
+            if case .page(let name) = content { name } else { nil }
+        }
+    }
+
+    /// Who keeps the pages: `container`, `data source`.
+    public var holder: String
+
+    /// The slots, in the order in which they lie beside each other.
+    public var slots: [Slot]
+
+    /// Creates held pages.
+    public init(holder: String = "container", slots: [Slot]) {
+        self.holder = holder
+        self.slots = slots
+    }
+
+    /// The pages that the user sees, in the order of their slots.
+    public var shown: [String] {
+        slots.compactMap { $0.isShown ? $0.page : nil }
+    }
+
+    /// Every page in a slot, in the order of the slots, each once.
+    public var pages: [String] {
+        var seen: Set<String> = []
+        return slots.compactMap(\.page).filter { seen.insert($0).inserted }
+    }
+}

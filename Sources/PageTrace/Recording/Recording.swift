@@ -1,0 +1,38 @@
+/// What the recorder logged while a trace was replayed: the one value that every text, file and diagram is made from.
+///
+/// A recording knows names and order, and nothing of the engine that produced it. A new container therefore needs no
+/// change in whatever reads recordings.
+public struct Recording: Hashable, Sendable {
+    /// The version of the form in which a recording is written as JSON.
+    public static let version = 1
+
+    /// The title of the trace, empty where it has none.
+    public var title: String
+
+    /// The container that was replayed, in words, such as `UIPageViewController, scroll`.
+    public var container: String
+
+    /// Every page that was named by the trace or by a step, in the order of the client's list.
+    public var pages: [String]
+
+    /// The steps, in order.
+    public var steps: [Step]
+
+    /// Creates a recording from its parts.
+    public init(title: String = "", container: String, pages: [String], steps: [Step]) {
+        self.title = title
+        self.container = container
+        self.pages = pages
+        self.steps = steps
+    }
+
+    /// All findings, in the order of the steps that they belong to.
+    public var findings: [Finding] {
+        steps.flatMap(\.findings)
+    }
+
+    /// The step at which the replay stopped because UIKit would have raised, or nil where it ran to its end.
+    public var stoppedAt: Step? {
+        steps.last.flatMap { $0.gesture.outcome == .raised ? $0 : nil }
+    }
+}

@@ -4,8 +4,21 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
     case svg
     /// The Graphviz language, with positions: `dot -Tsvg` draws it as it would have been drawn here.
     case dot
-    /// Portable Network Graphics, with the fonts of this machine.
+    /// Portable Network Graphics, two pixels to the point, with the fonts of this machine.
     case png
     /// Portable Document Format, with the fonts of this machine.
     case pdf
+
+    /// The name of libgvc's device.
+    var device: String {
+        switch self {
+        case .svg: "svg"
+        case .dot: "dot"
+        case .png: "png:cairo"
+        case .pdf: "pdf:cairo"
+        }
+    }
+
+    /// Whether letters become pixels or outlines, so that fonts are read.
+    var needsFonts: Bool { self == .png || self == .pdf }
 }

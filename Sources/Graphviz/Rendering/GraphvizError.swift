@@ -16,6 +16,8 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case refusedAttribute(name: String)
     /// A part of Graphviz is not installed; the text says which package has it.
     case missingPlugin(description: String)
+    /// There was no memory for the drawing.
+    case outOfMemory
     /// libgvc reported an error, in its own words.
     case failed(message: String)
 }

@@ -1,0 +1,36 @@
+public import Graphviz
+public import PageTrace
+
+/// A way to draw a recording.
+///
+///     let graph = Diagram.flow.graph(of: recording)
+///     let svg = try Graphviz.render(graph, engine: Diagram.flow.engine, format: .svg)
+public enum Diagram: String, Hashable, Sendable, CaseIterable {
+    /// Held pages and the order of calls in one, from top to bottom.
+    case flow
+    /// The order of calls alone: who calls whom, and what is answered.
+    case calls
+    /// Held pages alone, a row a step.
+    case cache
+    /// The distinct states of the container, and the gestures that lead from one to the other.
+    case states
+
+    /// Who decides where things stand in the drawing.
+    public var engine: Engine {
+        switch self {
+        case .flow, .calls, .cache: .placed
+        case .states: .dot
+        }
+    }
+
+    /// Draws a recording.
+    ///
+    /// - Parameter recording: What was recorded; of any container, for the recording alone is read.
+    /// - Returns: A graph for ``engine``, the same for the same recording.
+    public func graph(of recording: Recording) -> Graph {
+        switch self {
+        case .flow: FlowDiagram(recording).graph()
+        default: Graph(id: rawValue)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// One line of a step's box, from the callbacks down to the trackers.
+struct StepLine: Hashable {
+    /// What is written.
+    enum Content: Hashable {
+        /// A call: its place among the step's callbacks, from 0, and its text, broken into lines.
+        case call(index: Int, lines: [String])
+        /// What the client changed in its own state during the call above.
+        case change(String)
+        /// A call that did not come, or whatever else is worth saying.
+        case ghost(String)
+        /// A finding: its place among the step's findings, and its text, broken into lines.
+        case finding(index: Int, lines: [String])
+        /// What the trackers say at the end, each with its place in the step, from the left.
+        case trackers([Tracker])
+    }
+
+    /// A tracker's place in its line.
+    struct Tracker: Hashable {
+        /// The tracker among those of the step.
+        var index: Int
+        /// What is written.
+        var text: String
+        /// Its distance from the left end of the line.
+        var offset: Double
+    }
+
+    /// What is written.
+    var content: Content
+    /// The width that the line needs.
+    var width: Double
+    /// The height that the line takes.
+    var height: Double
+}

@@ -1,0 +1,85 @@
+import Graphviz
+import PageTrace
+
+/// Puts the content of a step's box into lines.
+struct StepLines {
+    /// The width that lines may take.
+    let limit: Double
+    /// Finds the calls that did not come.
+    let skipped: SkippedCalls
+
+    /// The room between two trackers.
+    private static let trackerRoom = 16.0
+    /// The room left and right of a finding's message.
+    static let barRoom = 8.0
+
+    /// The lines of a step, from top to bottom.
+    func lines(of step: Step) -> [StepLine] {
+        var lines: [StepLine] = []
+        for (index, callback) in step.callbacks.enumerated() {
+            lines.append(call(callback, index: index))
+            for change in callback.changes { lines.append(remark(CallText.change(change)) { .change($0) }) }
+            guard !step.findings.isEmpty else { continue }
+            for (place, finding) in step.findings.enumerated() where finding.callback == index + 1 {
+                lines.append(bar(finding, index: place))
+            }
+        }
+        for note in step.gesture.notes { lines.append(remark(skipped.line(for: note, of: step)) { .ghost($0) }) }
+        if lines.isEmpty { lines.append(remark("no callback") { .ghost($0) }) }
+        if !step.trackers.isEmpty { lines += trackers(of: step) }
+        for (place, finding) in step.findings.enumerated() {
+            guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
+                lines.append(bar(finding, index: place))
+                continue
+            }
+        }
+        return lines
+    }
+
+    private func call(_ callback: CallbackRecord, index: Int) -> StepLine {
+        let lines = LineBreaking.lines(
+            of: CallText.pieces(of: callback), width: limit, font: .monospaced, size: Measures.code)
+        var width = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
+        if let note = callback.note { width += TextMetrics.width(of: note, size: Measures.remark) + 24 }
+        let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
+        return StepLine(content: .call(index: index, lines: lines), width: min(width, limit), height: height)
+    }
+
+    private func remark(_ text: String, _ content: (String) -> StepLine.Content) -> StepLine {
+        let width = TextMetrics.width(of: text, size: Measures.remark)
+        return StepLine(content: content(text), width: min(width, limit), height: Measures.callPitch)
+    }
+
+    private func bar(_ finding: Finding, index: Int) -> StepLine {
+        let text = "⚠ " + StepText.line(of: finding)
+        // A width that most messages need two lines for: a finding alone is not to widen the drawing.
+        let width = min(limit, 440) - 2 * Self.barRoom
+        let lines = LineBreaking.lines(of: text, width: width, font: .boldSans, size: Measures.remark)
+        let widest = lines.map { TextMetrics.width(of: $0, font: .boldSans, size: Measures.remark) }.max() ?? 0
+        let height = Double(lines.count) * Measures.linePitch + 12
+        let content = StepLine.Content.finding(index: index, lines: lines)
+        return StepLine(content: content, width: widest + 2 * Self.barRoom, height: height)
+    }
+
+    private func trackers(of step: Step) -> [StepLine] {
+        var lines: [StepLine] = []
+        var current: [StepLine.Tracker] = []
+        var offset = 0.0
+        func finish() {
+            guard !current.isEmpty else { return }
+            let width = offset - Self.trackerRoom
+            lines.append(StepLine(content: .trackers(current), width: width, height: Measures.callPitch))
+            current = []
+            offset = 0
+        }
+        for (index, tracker) in step.trackers.enumerated() {
+            let text = StepText.line(of: tracker)
+            let width = TextMetrics.width(of: text, font: .boldSans, size: Measures.remark)
+            if offset + width > limit { finish() }
+            current.append(StepLine.Tracker(index: index, text: text, offset: offset))
+            offset += width + Self.trackerRoom
+        }
+        finish()
+        return lines
+    }
+}

@@ -1,0 +1,34 @@
+import Graphviz
+
+/// How a cell looks: never told by colour alone, but by weight, outline and marks as well.
+enum CellStyle {
+    /// A cell as a node.
+    static func node(id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double) -> Node {
+        var lines = name.lines
+        if cell.isLoaded, let first = lines.first { lines[0] = "+ " + first }
+        var node = Node(id: id, label: .text(lines.joined(separator: "\n")), frame: frame)
+        node.fontSize = size
+        switch cell.state {
+        case .shown:
+            node.font = .boldSans
+            node.fill = Palette.shownFill.color
+            node.stroke = Palette.shownFill.color
+            node.textColor = Palette.shownText.color
+        case .held:
+            node.fill = Palette.heldFill.color
+            node.stroke = cell.isLoaded ? Palette.loadedLine.color : Palette.heldLine.color
+            node.penWidth = cell.isLoaded ? 2 : 1
+            node.textColor = Palette.heldText.color
+        case .dropped:
+            node.label = .lines(lines.map { TextLine([TextRun($0).struckThrough()]) })
+            node.fill = Palette.droppedFill.color
+            node.stroke = Palette.droppedLine.color
+            node.lineStyle = .dashed
+            node.textColor = Palette.droppedText.color
+        case .absent:
+            node.stroke = Palette.absentLine.color
+            node.textColor = Palette.absentText.color
+        }
+        return node
+    }
+}

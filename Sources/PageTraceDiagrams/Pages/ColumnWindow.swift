@@ -1,0 +1,53 @@
+/// Chooses the columns of a row where there are more pages than fit beside each other.
+///
+/// The window stays where it is as long as it shows what matters, so that columns stay fixed from row to row; then it
+/// moves on, as a page of a book does.
+struct ColumnWindow {
+    /// How many columns there are in all.
+    let count: Int
+    /// How many of them a row may have.
+    let limit: Int
+
+    private var current: [Int] = []
+
+    /// Creates a window onto columns.
+    init(count: Int, limit: Int) {
+        self.count = count
+        self.limit = max(1, limit)
+    }
+
+    /// How many columns each row has.
+    var width: Int { min(count, limit) }
+
+    /// The columns of the next row, from left to right.
+    ///
+    /// - Parameter needed: The columns that are to be seen, the most important first.
+    mutating func columns(showing needed: [Int]) -> [Int] {
+        if count <= limit {
+            if current.isEmpty { current = Array(0..<count) }
+        } else if current.isEmpty || !needed.allSatisfy(current.contains) {
+            current = chosen(showing: needed)
+        }
+        return current
+    }
+
+    private func chosen(showing needed: [Int]) -> [Int] {
+        guard let first = needed.min(), let last = needed.max() else { return Array(0..<limit) }
+        let span = last - first + 1
+        if span <= limit {
+            let start = min(max(0, first - (limit - span) / 2), count - limit)
+            return Array(start..<start + limit)
+        }
+        // Too far apart for one stretch: what matters, filled up with the neighbours of what matters most.
+        var columns = Set(needed.prefix(limit))
+        var distance = 1
+        while columns.count < limit, distance < count {
+            for neighbour in [needed[0] - distance, needed[0] + distance]
+            where columns.count < limit && (0..<count).contains(neighbour) {
+                columns.insert(neighbour)
+            }
+            distance += 1
+        }
+        return columns.sorted()
+    }
+}

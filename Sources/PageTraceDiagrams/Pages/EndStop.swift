@@ -1,0 +1,17 @@
+/// What lies beside a shown page where no page does.
+struct EndStop: Hashable {
+    /// Why there is no page.
+    enum Content: Hashable {
+        /// The answer was nil, and it is remembered.
+        case none
+        /// Nobody has asked yet.
+        case unknown
+    }
+
+    /// The column of the shown page.
+    var column: Int
+    /// Whether it lies before the page, and not after it.
+    var isBefore: Bool
+    /// Why there is no page.
+    var content: Content
+}

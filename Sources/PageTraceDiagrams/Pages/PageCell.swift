@@ -1,0 +1,31 @@
+/// A page in a row of cells: what a holder does with it at one moment.
+struct PageCell: Hashable {
+    /// What the holder does with the page.
+    enum State: Hashable {
+        /// The user sees it.
+        case shown
+        /// It is kept in a slot.
+        case held
+        /// It was let go in this step.
+        case dropped
+        /// Nobody keeps it.
+        case absent
+    }
+
+    /// The column among the touched pages.
+    var column: Int
+    /// What the holder does with the page.
+    var state: State
+    /// Whether the page came in this step.
+    var isLoaded = false
+
+    /// The state in words, such as `is shown, loaded in this step`.
+    var description: String {
+        switch state {
+        case .shown: isLoaded ? "is shown, loaded in this step" : "is shown"
+        case .held: isLoaded ? "is held, loaded in this step" : "is held"
+        case .dropped: "was dropped in this step"
+        case .absent: "is not held"
+        }
+    }
+}

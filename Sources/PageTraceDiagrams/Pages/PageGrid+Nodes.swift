@@ -1,0 +1,95 @@
+import Graphviz
+
+extension PageGrid {
+    /// Draws a row of cells.
+    ///
+    /// - Parameters:
+    ///   - row: What to draw.
+    ///   - block: The holder's block.
+    ///   - top: The upper edge of the cells.
+    ///   - context: What the ids of the nodes begin with, such as `After step 2`.
+    ///   - nodes: Where the nodes are added.
+    func draw(_ row: PageRow, block index: Int, top: Double, context: String, into nodes: inout [Node]) {
+        let block = blocks[index]
+        let prefix = blocks.count > 1 ? "\(context), \(block.pages.holder): " : "\(context): "
+        for (place, cell) in row.cells.enumerated() {
+            let name = block.names[cell.column]
+            let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
+            let id = prefix + block.pages.pages[cell.column] + " " + cell.description
+            nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize))
+        }
+        drawStops(row, block: index, top: top, prefix: prefix, into: &nodes)
+        drawOmissions(row, block: index, top: top, prefix: prefix, into: &nodes)
+    }
+
+    /// The centre of the shown cells of a row, where arrows begin and end.
+    func anchor(of row: PageRow, block: Int) -> Double {
+        var sum = 0.0
+        var count = 0.0
+        for (place, cell) in row.cells.enumerated() where cell.state == .shown {
+            sum += x(of: place, block: block) + cellWidth / 2
+            count += 1
+        }
+        return count > 0 ? sum / count : (left + right) / 2
+    }
+
+    private func x(of place: Int, block: Int) -> Double {
+        blocks[block].left + Double(place) * (cellWidth + gap)
+    }
+
+    private func drawStops(_ row: PageRow, block: Int, top: Double, prefix: String, into nodes: inout [Node]) {
+        for stop in row.stops {
+            guard let place = row.cells.firstIndex(where: { $0.column == stop.column }) else { continue }
+            let page = blocks[block].pages.pages[stop.column]
+            let side = stop.isBefore ? "before" : "after"
+            let text: String
+            let meaning: String
+            switch stop.content {
+            case .none: (text, meaning) = (isWide ? "nil" : "∅", "the answer was nil")
+            case .unknown: (text, meaning) = ("?", "not asked yet")
+            }
+            let center = x(of: place, block: block) + (stop.isBefore ? -gap / 2 : cellWidth + gap / 2)
+            var node = mark(text, id: "\(prefix)\(side) \(page): \(meaning)", center: center, top: top)
+            node.font = stop.content == .none ? .monospaced : .boldMonospaced
+            node.textColor = Palette.ink.color
+            nodes.append(node)
+        }
+    }
+
+    /// Dots where the list has pages without a column.
+    private func drawOmissions(_ row: PageRow, block: Int, top: Double, prefix: String, into nodes: inout [Node]) {
+        let pages = blocks[block].pages
+        guard pages.total > row.cells.count else { return }
+        for place in 0...row.cells.count {
+            let left = place > 0 ? row.cells[place - 1].column : nil
+            let right = place < row.cells.count ? row.cells[place].column : nil
+            guard pages.leavesOut(between: left, and: right) else { continue }
+            let isTaken = row.stops.contains { $0.column == ($0.isBefore ? right : left) }
+            guard !isTaken else { continue }
+            let center = x(of: place, block: block) - gap / 2
+            nodes.append(mark(isWide ? "⋯" : "⋮", id: "\(prefix)pages left out at \(place)", center: center, top: top))
+        }
+    }
+
+    private func mark(_ text: String, id: String, center: Double, top: Double) -> Node {
+        let size = Size(width: gap, height: cellHeight)
+        let frame = Rectangle(center: Point(x: center, y: top + cellHeight / 2), size: size)
+        var node = Node(id: id, label: .text(text), frame: frame)
+        node.shape = .text
+        node.fontSize = Measures.mark
+        node.textColor = Palette.absentText.color
+        return node
+    }
+}
+
+extension PageGrid {
+    /// Writes above each block who holds the pages.
+    func drawHolders(at y: Double, context: String, into nodes: inout [Node]) {
+        for block in blocks {
+            nodes.append(
+                Texts.node(
+                    id: "\(context), pages of the \(block.pages.holder)", block.pages.holder,
+                    at: Point(x: block.left, y: y), size: Measures.mark, color: .muted))
+        }
+    }
+}

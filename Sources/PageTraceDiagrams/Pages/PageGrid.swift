@@ -1,0 +1,107 @@
+import Graphviz
+import PageTrace
+
+/// Where the cells of pages stand: the same columns in every row, a block of them for each holder.
+struct PageGrid {
+    /// The columns of one holder.
+    struct Block {
+        /// The pages that have a column.
+        var pages: TouchedPages
+        /// The names as they are written in cells, by column.
+        var names: [FittedName] = []
+        /// The left edge of the first cell.
+        var left = 0.0
+        /// How many cells a row has.
+        var width: Int
+    }
+
+    /// The blocks from left to right.
+    private(set) var blocks: [Block]
+    /// The width of every cell.
+    private(set) var cellWidth = 0.0
+    /// The room between cells, in which `nil` and `?` stand.
+    let gap: Double
+    /// The height of every cell.
+    private(set) var cellHeight = 0.0
+    /// The size of names.
+    let nameSize: Double
+    /// The left edge of the first cell.
+    private(set) var left = 0.0
+    /// The right edge of the last cell.
+    private(set) var right = 0.0
+
+    /// The most cells beside each other.
+    private static let columnLimit = 14
+    /// The room between the blocks of two holders.
+    private static let gutter = 44.0
+    /// The room left and right of a name.
+    private static let nameRoom = 7.0
+
+    /// The room at both sides of the cells, in which `nil` and `?` stand.
+    var margin: Double { gap + 2 }
+    /// Whether the gaps have room for words.
+    var isWide: Bool { gap > 12 }
+
+    /// Makes columns for all pages that a recording touches.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording.
+    ///   - room: The width that other things in the drawing need; narrow cells are stretched toward it.
+    ///   - limit: The width that is to be kept to if that is possible.
+    init(of recording: Recording, room: Double, limit: Double) {
+        let holders = recording.steps.map { max($0.before.count, $0.after.count) }.max() ?? 0
+        let touched = (0..<holders).map { TouchedPages(of: recording, holder: $0) }
+        let wanted = touched.reduce(0) { $0 + $1.pages.count }
+        let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
+        blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
+        let columns = blocks.reduce(0) { $0 + $1.width }
+        gap = columns <= 7 ? 20 : 8
+        nameSize = columns <= 8 ? Measures.name : Measures.smallName
+        place(columns: columns, room: room, limit: limit)
+    }
+
+    private mutating func place(columns: Int, room: Double, limit: Double) {
+        let size = nameSize
+        // A mark for "loaded" stands before the name, and the heavy strokes of a shown page are the widest.
+        let extra = TextMetrics.width(of: "+ ", font: .boldSans, size: size) + 2 * Self.nameRoom
+        let widest = blocks.flatMap(\.pages.pages).map {
+            TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
+        }.max() ?? 0
+        let gutters = Self.gutter * Double(max(0, blocks.count - 1))
+        let gaps = gap * Double(max(0, columns - blocks.count)) + gutters
+        let share = (limit - 2 * margin - gaps) / Double(max(1, columns))
+        let stretched = (room - gaps) / Double(max(1, columns))
+        cellWidth = max(34, min(max(min(widest + extra, 150), min(stretched, 124)), share)).rounded(.down)
+
+        let inner = cellWidth - extra
+        for index in blocks.indices {
+            blocks[index].names = blocks[index].pages.pages.map {
+                FittedName($0, width: max(inner, 12), font: .boldSans, size: size, lineLimit: 3)
+            }
+        }
+        let lines = blocks.flatMap(\.names).map(\.lines.count).max() ?? 1
+        cellHeight = (Double(lines) * TextMetrics.lineHeight(size: size) + (isWide ? 16 : 12)).rounded(.up)
+
+        let width = Double(columns) * cellWidth + gaps
+        left = margin + max(0, (room - width) / 2).rounded()
+        var x = left
+        for index in blocks.indices {
+            blocks[index].left = x
+            x += Double(blocks[index].width) * (cellWidth + gap) - gap + Self.gutter
+        }
+        right = left + width
+    }
+
+    /// Moves all columns to the right.
+    mutating func shift(by distance: Double) {
+        guard distance != 0 else { return }
+        left += distance
+        right += distance
+        for index in blocks.indices { blocks[index].left += distance }
+    }
+
+    /// Fresh windows onto the columns of each block.
+    var windows: [ColumnWindow] {
+        blocks.map { ColumnWindow(count: $0.pages.pages.count, limit: $0.width) }
+    }
+}

@@ -1,0 +1,77 @@
+import PageTrace
+
+/// What one holder keeps after a step, ready to be drawn: cells from left to right, and what lies between them.
+struct PageRow: Hashable {
+    /// The cells that are drawn.
+    var cells: [PageCell]
+    /// Marks beside shown pages.
+    var stops: [EndStop] = []
+
+    /// The cells of the shown pages.
+    var shown: [PageCell] { cells.filter { $0.state == .shown } }
+
+    /// Reads what a holder keeps.
+    ///
+    /// - Parameters:
+    ///   - held: What is kept at the end of the step.
+    ///   - before: What was kept before the step, nil to show no difference.
+    ///   - pages: The pages that have columns.
+    ///   - window: Chooses the columns, where there are too many for all.
+    init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, window: inout ColumnWindow) {
+        var special: [PageCell] = []
+        for slot in held?.slots ?? [] {
+            guard let page = slot.page, let column = pages.index(of: page) else { continue }
+            if let known = special.firstIndex(where: { $0.column == column }) {
+                // The same page in two slots is one cell; that it is shown counts for more.
+                if slot.isShown { special[known].state = .shown }
+                continue
+            }
+            let isLoaded = before.map { !$0.slots.contains { $0.page == page } } ?? false
+            special.append(PageCell(column: column, state: slot.isShown ? .shown : .held, isLoaded: isLoaded))
+        }
+        for slot in before?.slots ?? [] {
+            guard let page = slot.page, let column = pages.index(of: page) else { continue }
+            if special.contains(where: { $0.column == column }) { continue }
+            special.append(PageCell(column: column, state: .dropped))
+        }
+        special.sort { ($0.rank, $0.column) < ($1.rank, $1.column) }
+        let columns = window.columns(showing: special.map(\.column))
+        cells = columns.map { column in
+            special.first { $0.column == column } ?? PageCell(column: column, state: .absent)
+        }
+        if let held { stops = Self.stops(of: held, pages: pages) }
+    }
+
+    /// The slots beside shown pages that hold no page.
+    private static func stops(of held: HeldPages, pages: TouchedPages) -> [EndStop] {
+        var stops: [EndStop] = []
+        for (index, slot) in held.slots.enumerated() where !slot.isShown {
+            let content: EndStop.Content
+            switch slot.content {
+            case .none: content = .none
+            case .unknown: content = .unknown
+            case .page: continue
+            }
+            let next = index + 1 < held.slots.count ? held.slots[index + 1] : nil
+            let previous = index > 0 ? held.slots[index - 1] : nil
+            if let next, next.isShown, let column = next.page.flatMap(pages.index) {
+                stops.append(EndStop(column: column, isBefore: true, content: content))
+            } else if let previous, previous.isShown, let column = previous.page.flatMap(pages.index) {
+                stops.append(EndStop(column: column, isBefore: false, content: content))
+            }
+        }
+        return stops
+    }
+}
+
+extension PageCell {
+    /// How important it is that the cell is seen where there is no room for all: 0 is most.
+    fileprivate var rank: Int {
+        switch state {
+        case .shown: 0
+        case .held: 1
+        case .dropped: 2
+        case .absent: 3
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import PageTrace
+
+/// The pages that one holder ever had to do with, in the order of the client's list: those that get a column.
+struct TouchedPages {
+    /// Who holds them.
+    let holder: String
+    /// The pages, each once.
+    let pages: [String]
+    /// For each page its place in the client's list; pages that are not in it count as coming after it.
+    let places: [Int]
+    /// How many pages there are, with those that have no column.
+    let total: Int
+
+    private let indices: [String: Int]
+
+    /// Collects the pages of the holder that comes at the given place in each step.
+    init(of recording: Recording, holder index: Int) {
+        var place: [String: Int] = [:]
+        for page in recording.pages where place[page] == nil { place[page] = place.count }
+        var touched: Set<Int> = []
+        var names = recording.pages.isEmpty ? [] : Array(repeating: "", count: place.count)
+        for (name, position) in place { names[position] = name }
+        var holder = ""
+
+        func touch(_ page: String) {
+            if let known = place[page] {
+                touched.insert(known)
+            } else {
+                place[page] = names.count
+                touched.insert(names.count)
+                names.append(page)
+            }
+        }
+        for step in recording.steps {
+            for held in [step.before, step.after] where held.indices.contains(index) {
+                if holder.isEmpty { holder = held[index].holder }
+                for slot in held[index].slots { if let page = slot.page { touch(page) } }
+            }
+            if index == 0 {
+                for page in step.gesture.to { touch(page) }
+                for page in step.dropped { touch(page) }
+            }
+        }
+
+        self.holder = holder
+        places = touched.sorted()
+        pages = places.map { names[$0] }
+        total = names.count
+        var indices: [String: Int] = [:]
+        for (index, page) in pages.enumerated() { indices[page] = index }
+        self.indices = indices
+    }
+
+    /// The column of a page, counted from 0, nil where it has none.
+    func index(of page: String) -> Int? { indices[page] }
+
+    /// Whether pages of the list lie between two columns, or between a column and the end of the list.
+    func leavesOut(between left: Int?, and right: Int?) -> Bool {
+        let first = left.map { places[$0] } ?? -1
+        let second = right.map { places[$0] } ?? total
+        return second - first > 1
+    }
+}

@@ -1,0 +1,32 @@
+/// The sizes that all diagrams share, in points.
+///
+/// A README's column is about 830 pixels wide, which is 622 points. A drawing that is not wider is shown at its own
+/// size there, and its smallest text, 9 points, is 12 pixels high.
+enum Measures {
+    /// The width that a drawing keeps to where it can.
+    static let pageWidth = 606.0
+
+    /// The size of a drawing's title.
+    static let title = 15.0
+    /// The size of the title of a step.
+    static let heading = 12.0
+    /// The size of the name in a cell.
+    static let name = 11.0
+    /// The size of the name in a cell where there are many cells.
+    static let smallName = 9.5
+    /// The size of calls.
+    static let code = 10.0
+    /// The size of remarks.
+    static let remark = 9.5
+    /// The size of numbers in marks: nothing is smaller.
+    static let mark = 9.0
+
+    /// The distance from one call to the next.
+    static let callPitch = 18.0
+    /// The distance between the lines of one call.
+    static let linePitch = 13.0
+    /// The length of the arrows between a step and the rows of cells around it.
+    static let arrowLength = 22.0
+    /// The distance between an arrow's end and what it points at.
+    static let arrowRoom = 3.0
+}

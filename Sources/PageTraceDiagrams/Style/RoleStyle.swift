@@ -1,0 +1,50 @@
+import Graphviz
+import PageTrace
+
+/// How the calls to one part of the client look: a colour, and a mark that is told from the others without it.
+struct RoleStyle: Hashable {
+    /// The colour of the calls.
+    var color: Palette
+    /// The outline of the mark that carries the number.
+    var shape: Shape
+    /// Whether the mark is filled, and not just outlined.
+    var isFilled: Bool
+    /// What the part of the client is called.
+    var name: String
+
+    /// The style of a role.
+    init(_ role: CallbackRecord.Role) {
+        switch role {
+        case .dataSource: self.init(.dataSource, .ellipse, isFilled: true, "data source")
+        case .delegate: self.init(.delegate, .ellipse, isFilled: false, "delegate")
+        case .completion: self.init(.completion, .box, isFilled: true, "completion")
+        case .indicator: self.init(.indicator, .box, isFilled: false, "page indicator")
+        case .appearance: self.init(.appearance, .hexagon, isFilled: true, "appearance of a page")
+        case .containment: self.init(.containment, .hexagon, isFilled: false, "parent of a page")
+        case .request: self.init(.request, .diamond, isFilled: false, "call to the container")
+        }
+    }
+
+    private init(_ color: Palette, _ shape: Shape, isFilled: Bool, _ name: String) {
+        self.color = color
+        self.shape = shape
+        self.isFilled = isFilled
+        self.name = name
+    }
+
+    /// A mark with a number in it.
+    func mark(id: String, number: String, center: Point) -> Node {
+        let isSlanted = shape == .hexagon || shape == .diamond
+        let width = max(isSlanted ? 21 : 17, Double(number.utf8.count) * 5.5 + (isSlanted ? 14 : 8))
+        let size = Size(width: width, height: shape == .diamond ? 18 : 15)
+        var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
+        node.shape = shape
+        node.stroke = color.color
+        node.fill = isFilled ? color.color : nil
+        node.penWidth = 1.2
+        node.font = .boldSans
+        node.fontSize = Measures.mark
+        node.textColor = isFilled ? Palette.markText.color : color.color
+        return node
+    }
+}

@@ -1,0 +1,44 @@
+import Graphviz
+import PageTrace
+
+/// A placed drawing with its title at the top.
+struct Sheet {
+    /// The drawing.
+    var graph: Graph
+    /// Where the content begins.
+    private(set) var top = 0.0
+
+    /// Starts a drawing.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the graph.
+    ///   - recording: What is drawn.
+    ///   - left: The left edge of the title.
+    ///   - width: The width that the title may take.
+    init(id: String, recording: Recording, left: Double, width: Double) {
+        graph = Graph(id: id)
+        graph.title = StoryText.title(of: recording)
+        graph.summary = StoryText.summary(of: recording)
+        graph.background = Palette.paper.color
+        graph.darkColors = Palette.darkColors
+        graph.padding = 12
+        if !recording.title.isEmpty {
+            let lines = LineBreaking.lines(
+                of: recording.title, width: width, font: .boldSans, size: Measures.title)
+            let height = Double(lines.count) * Measures.title * 1.2
+            graph.nodes.append(
+                Texts.node(
+                    id: "Title: \(Names.visible(recording.title))", lines.joined(separator: "\n"),
+                    at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans))
+            top += height + 2
+        }
+        let caption = StoryText.caption(of: recording)
+        let lines = LineBreaking.lines(of: caption, width: width, font: .sans, size: Measures.remark)
+        let height = Double(lines.count) * Measures.remark * 1.2
+        graph.nodes.append(
+            Texts.node(
+                id: "About: \(caption)", lines.joined(separator: "\n"), at: Point(x: left, y: top + height / 2),
+                size: Measures.remark, color: .muted))
+        top += height + 16
+    }
+}

@@ -1,0 +1,54 @@
+import Graphviz
+
+/// A name of a page, broken into lines or shortened so that it fits a box.
+///
+/// A name is broken at spaces; a word that is still too long is broken anywhere; and what needs more than the lines
+/// that there are loses its middle, for the ends are what tells `Chapter 12 – part A` from `Chapter 12 – part B`.
+struct FittedName: Hashable {
+    /// The lines, from top to bottom.
+    var lines: [String]
+
+    /// Fits a name into a width.
+    init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
+        let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
+        let name = Names.visible(name)
+        lines = Self.wrap(name, fits: fits)
+        guard lines.count > lineLimit else { return }
+
+        // The longest shortened form that still fits, by halving.
+        var enough = 0
+        var tooMany = name.count
+        while tooMany - enough > 1 {
+            let middle = (enough + tooMany) / 2
+            if Self.wrap(Names.shortened(name, to: middle), fits: fits).count <= lineLimit {
+                enough = middle
+            } else {
+                tooMany = middle
+            }
+        }
+        lines = Self.wrap(Names.shortened(name, to: max(1, enough)), fits: fits)
+    }
+
+    private static func wrap(_ name: String, fits: (String) -> Bool) -> [String] {
+        guard !fits(name) else { return [name] }
+        var lines: [String] = []
+        var line = ""
+        for word in name.split(separator: " ") {
+            let joined = line.isEmpty ? String(word) : line + " " + word
+            if fits(joined) {
+                line = joined
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            line = ""
+            for character in word {
+                if !line.isEmpty, !fits(line + String(character)) {
+                    lines.append(line)
+                    line = ""
+                }
+                line.append(character)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+}

@@ -1,0 +1,31 @@
+import Graphviz
+
+/// Breaks texts into lines.
+enum LineBreaking {
+    /// Sets pieces one after the other, and begins a line, indented, with each piece that would leave the width.
+    static func lines(of pieces: [String], width: Double, font: Font, size: Double) -> [String] {
+        let whole = pieces.joined()
+        if TextMetrics.width(of: whole, font: font, size: size) <= width { return [whole] }
+        var lines: [String] = []
+        var line = ""
+        for piece in pieces {
+            if !line.isEmpty, TextMetrics.width(of: line + piece, font: font, size: size) > width {
+                lines.append(line)
+                line = " "
+            }
+            line += piece
+        }
+        return lines + [line]
+    }
+
+    /// Breaks a sentence at its spaces, and shortens a word that is longer than a line.
+    static func lines(of sentence: String, width: Double, font: Font, size: Double) -> [String] {
+        let words = sentence.split(whereSeparator: \.isWhitespace).enumerated().map { index, word in
+            let fitted = FittedName(String(word), width: width, font: font, size: size, lineLimit: 1)
+            return (index == 0 ? "" : " ") + (fitted.lines.first ?? "")
+        }
+        return lines(of: words, width: width, font: font, size: size).map { line in
+            String(line.drop { $0 == " " })
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Graphviz
+
+/// How names of pages are written within a line of text.
+enum Names {
+    /// The most characters that a name may take within a line.
+    static let limit = 28
+
+    /// The name, with signs in place of what would break the line or be seen as nothing.
+    static func visible(_ name: String) -> String {
+        if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) { return name }
+        if name.allSatisfy(\.isWhitespace) { return "“\(name.map { $0.isNewline ? "␤" : String($0) }.joined())”" }
+        guard name.contains(where: \.isNewline) else { return name }
+        return String(name.map { $0.isNewline ? "␤" : $0 })
+    }
+
+    /// The name with its middle left out where it has more than the given number of characters.
+    static func shortened(_ name: String, to limit: Int) -> String {
+        // A character has at least one byte: most names need no counting.
+        guard name.utf8.count > limit, name.count > limit else { return name }
+        let kept = max(1, limit - 1)
+        return name.prefix((kept + 1) / 2) + "…" + name.suffix(kept / 2)
+    }
+
+    /// The name as part of a line: visible, not too long, and without effect on the order of what follows.
+    static func inline(_ name: String) -> String {
+        let name = shortened(visible(name), to: limit)
+        // A mark from left to right behind a name in Arabic or Hebrew keeps `A → B` from becoming `B ← A`.
+        return name.unicodeScalars.contains(where: isRightToLeft) ? name + "\u{200e}" : name
+    }
+
+    /// Names as part of a line.
+    static func inline(_ names: [String], separator: String = ", ") -> String {
+        names.map(inline).joined(separator: separator)
+    }
+
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x590: false
+        case 0x590..<0x900, 0xfb1d..<0xfe00, 0xfe70..<0xff00, 0x10800..<0x11000, 0x1e800..<0x1f000: true
+        default: false
+        }
+    }
+}

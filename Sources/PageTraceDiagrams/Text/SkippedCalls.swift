@@ -1,0 +1,26 @@
+import PageTrace
+
+/// Finds out which call did not come where a gesture's notes say that something was skipped.
+///
+/// The recording says only that a preload was skipped. What would have been called shows in the other steps: the
+/// call that came in advance after a gesture to the same side.
+struct SkippedCalls {
+    private var names: [PageTrace.Direction: String] = [:]
+
+    /// Learns from the steps of a recording.
+    init(_ recording: Recording) {
+        for step in recording.steps {
+            guard let direction = step.gesture.direction, names[direction] == nil else { continue }
+            names[direction] = step.callbacks.first { $0.phase == .preload && $0.role == .dataSource }?.name
+            if names.count == PageTrace.Direction.allCases.count { return }
+        }
+    }
+
+    /// A line for one of the notes of a gesture: `viewControllerAfter not asked: preload skipped`.
+    func line(for note: String, of step: Step) -> String {
+        guard note.contains("skipped"), let direction = step.gesture.direction, let name = names[direction] else {
+            return note
+        }
+        return "\(name) not asked: \(note)"
+    }
+}

@@ -1,0 +1,59 @@
+import PageTrace
+
+/// A step in words.
+enum StepText {
+    /// The gesture with its number: `2. swipe forward`.
+    static func heading(of step: Step) -> String {
+        "\(step.number). \(step.gesture.name)"
+    }
+
+    /// The way of the gesture: `Second → Third`; empty where the heading says it all.
+    static func route(of gesture: GestureRecord) -> String {
+        if gesture.to.isEmpty {
+            return gesture.outcome == .bounced && !gesture.from.isEmpty ? "at " + Names.inline(gesture.from) : ""
+        }
+        if gesture.from.isEmpty {
+            return gesture.name.hasSuffix(gesture.to[0]) ? "" : "→ " + Names.inline(gesture.to)
+        }
+        guard gesture.from != gesture.to else { return "" }
+        return Names.inline(gesture.from) + " → " + Names.inline(gesture.to)
+    }
+
+    /// How the gesture ended, with a sign that is told from the others at a glance.
+    static func badge(of outcome: GestureRecord.Outcome) -> String {
+        switch outcome {
+        case .completed: "✓ completed"
+        case .cancelled: "↩ cancelled"
+        case .bounced: "⇥ bounced"
+        case .ignored: "∅ ignored"
+        case .inFlight: "… in flight"
+        case .changed: "✓ changed"
+        case .raised: "✕ raised"
+        }
+    }
+
+    /// The step as a sentence, for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
+    static func sentence(of step: Step, name: String? = nil) -> String {
+        let route = route(of: step.gesture)
+        let end = word(for: step.gesture.outcome)
+        return "\(name ?? "Step \(step.number)"): \(step.gesture.name), " + (route.isEmpty ? "" : route + ", ") + end
+    }
+
+    /// How a gesture ended, in one or two words.
+    static func word(for outcome: GestureRecord.Outcome) -> String {
+        outcome == .inFlight ? "in flight" : outcome.rawValue
+    }
+
+    /// The finding in a line: the message, and where the documentation explains it.
+    static func line(of finding: Finding) -> String {
+        guard let rule = finding.rule, !rule.isEmpty else { return finding.message }
+        // Errors have names such as E2; rules are only numbered.
+        let name = rule.first?.isNumber == true ? "rule \(rule)" : rule
+        return "\(finding.message) (\(name))"
+    }
+
+    /// What a tracker says: `title: Third ✓`.
+    static func line(of tracker: TrackerRecord) -> String {
+        "\(tracker.name): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
+    }
+}

@@ -30,6 +30,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     public func graph(of recording: Recording) -> Graph {
         switch self {
         case .flow: FlowDiagram(recording).graph()
+        case .calls: CallsDiagram(recording).graph()
         default: Graph(id: rawValue)
         }
     }

@@ -50,12 +50,15 @@ struct FlowDiagram {
             if previous != nil { top += Measures.arrowLength }
             let frame = Rectangle(x: left + offset, y: top, width: width, height: box.height)
             box.draw(in: frame, into: &sheet.graph)
-            let id = StepText.sentence(of: box.step, name: box.name)
+            let id = box.id
             if let previous { sheet.graph.edges.append(Self.arrow(from: previous, to: id, at: frame.minY)) }
             top = frame.maxY
             previous = finish(box, id: id, offset: offset, top: &top, windows: &windows, sheet: &sheet)
         }
-        Legend(recording, grid: grid).draw(at: Point(x: left, y: top + 26), width: width, into: &sheet.graph.nodes)
+        var legend = Legend(recording)
+        legend.addRoles()
+        legend.addCells(grid: grid)
+        legend.draw(at: Point(x: left, y: top + 28), width: width, into: &sheet.graph.nodes)
         return sheet.graph
     }
 

@@ -1,15 +1,18 @@
 /// One line of a step's box, from the callbacks down to the trackers.
-struct StepLine: Hashable {
+struct StepLine {
     /// What is written.
-    enum Content: Hashable {
+    enum Content {
         /// A call: its place among the step's callbacks, from 0, and its text, broken into lines.
         case call(index: Int, lines: [String])
         /// What the client changed in its own state during the call above.
         case change(String)
-        /// A call that did not come, or whatever else is worth saying.
-        case ghost(String)
-        /// A finding: its place among the step's findings, and its text, broken into lines.
-        case finding(index: Int, lines: [String])
+        /// A call that did not come, and why.
+        case ghost(call: String, reason: String)
+        /// Whatever else is worth saying.
+        case remark(String)
+        /// A finding: its place among the step's findings, its bar, and how far above it the call begins to which it
+        /// belongs.
+        case finding(index: Int, bar: FindingBar, reach: Double)
         /// What the trackers say at the end, each with its place in the step, from the left.
         case trackers([Tracker])
     }

@@ -17,9 +17,10 @@ struct StepLineDrawing {
     func draw(_ line: StepLine, into graph: inout Graph) {
         switch line.content {
         case .call(let index, let lines): drawCall(index, lines: lines, height: line.height, into: &graph.nodes)
-        case .change(let text): drawRemark("✎", text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
-        case .ghost(let text): drawRemark("–", text, id: text, color: .muted, into: &graph.nodes)
-        case .finding(let index, let lines): drawFinding(index, lines: lines, line: line, into: &graph)
+        case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
+        case .ghost(let call, let reason): drawGhost(call, reason: reason, into: &graph.nodes)
+        case .remark(let text): drawRemark(text, id: text, color: .muted, into: &graph.nodes)
+        case .finding(let index, let bar, let reach): drawFinding(index, bar: bar, reach: reach, into: &graph)
         case .trackers(let trackers): drawTrackers(trackers, into: &graph.nodes)
         }
     }
@@ -44,42 +45,50 @@ struct StepLineDrawing {
                 id: "\(id): \(note)", note, at: right, alignment: .right, size: Measures.remark, color: .muted))
     }
 
-    private func drawRemark(_ sign: String, _ text: String, id: String, color: Palette, into nodes: inout [Node]) {
-        let y = top + Measures.callPitch / 2
-        // The height makes the id unique: a step may have the same remark twice.
-        let id = "\(box.name), line at \(Int(top - frame.minY)): \(id)"
+    private func drawRemark(_ text: String, id: String, color: Palette, into nodes: inout [Node]) {
+        let point = Point(x: textX, y: top + Measures.callPitch / 2)
         nodes.append(
-            Texts.node(
-                id: id + " (mark)", sign, at: Point(x: markX, y: y), alignment: .center, size: Measures.remark,
-                color: color))
-        nodes.append(
-            Texts.node(id: id, text, at: Point(x: textX, y: y), size: Measures.remark, color: color))
+            Texts.node(id: uniqueID(id), text, at: point, size: Measures.remark, color: color))
     }
 
-    private func drawFinding(_ index: Int, lines: [String], line: StepLine, into graph: inout Graph) {
+    /// A mark without a number, and in pale writing the call that did not come.
+    private func drawGhost(_ call: String, reason: String, into nodes: inout [Node]) {
+        let y = top + Measures.callPitch / 2
+        let id = uniqueID("\(call), \(reason)")
+        var mark = RoleStyle(.delegate).mark(id: id + " (mark)", number: "–", center: Point(x: markX, y: y))
+        mark.stroke = Palette.muted.color
+        mark.textColor = Palette.muted.color
+        mark.lineStyle = .dashed
+        nodes.append(mark)
+        nodes.append(
+            Texts.node(
+                id: id, call, at: Point(x: textX, y: y), size: Measures.code, font: .monospaced, color: .muted))
+        nodes.append(
+            Texts.node(
+                id: id + " (reason)", reason, at: Point(x: frame.maxX - StepBox.rightRoom, y: y), alignment: .right,
+                size: Measures.remark, font: .boldSans))
+    }
+
+    /// The height makes an id unique: a step may have the same remark twice.
+    private func uniqueID(_ text: String) -> String {
+        "\(box.name), line at \(Int(top - frame.minY)): \(text)"
+    }
+
+    private func drawFinding(_ index: Int, bar: FindingBar, reach: Double, into graph: inout Graph) {
         let finding = box.step.findings[index]
-        let isViolation = finding.kind == .contractViolation
-        let bar = Rectangle(x: textX, y: top + 1, width: line.width, height: line.height - 5)
         let id = "\(box.name), finding \(index + 1): \(StepText.line(of: finding))"
-        var node = Node(id: id, label: .text(lines.joined(separator: "\n"), alignment: .left), frame: bar)
-        node.font = .boldSans
-        node.fontSize = Measures.remark
-        node.fill = isViolation ? Palette.violationFill.color : Palette.warningFill.color
-        node.stroke = isViolation ? Palette.violationLine.color : Palette.warningLine.color
-        node.penWidth = 1.2
-        node.textColor = isViolation ? Palette.violationText.color : Palette.warningText.color
-        graph.nodes.append(node)
+        bar.draw(id: id, at: Point(x: textX, y: top + 1), into: &graph.nodes)
 
         // A finding at a callback hangs from the callback's number.
         guard let callback = finding.callback, box.step.callbacks.indices.contains(callback - 1) else { return }
         let style = RoleStyle(box.step.callbacks[callback - 1].role)
-        let middle = bar.center.y
+        let middle = top + 1 + bar.size.height / 2
         let route = Route.polyline([
-            Point(x: markX, y: top - 1), Point(x: markX, y: middle), Point(x: textX, y: middle),
+            Point(x: markX, y: top - reach + 17), Point(x: markX, y: middle), Point(x: textX, y: middle),
         ])
         var edge = Edge(from: "\(box.name), callback \(callback), \(style.name)", to: id, route: route)
         edge.arrowhead = .none
-        edge.stroke = isViolation ? Palette.violationLine.color : Palette.warningLine.color
+        edge.stroke = bar.stroke
         edge.penWidth = 1.2
         graph.edges.append(edge)
     }

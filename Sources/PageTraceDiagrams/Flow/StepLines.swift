@@ -10,26 +10,26 @@ struct StepLines {
 
     /// The room between two trackers.
     private static let trackerRoom = 16.0
-    /// The room left and right of a finding's message.
-    static let barRoom = 8.0
 
     /// The lines of a step, from top to bottom.
     func lines(of step: Step) -> [StepLine] {
         var lines: [StepLine] = []
         for (index, callback) in step.callbacks.enumerated() {
+            let first = lines.count
             lines.append(call(callback, index: index))
             for change in callback.changes { lines.append(remark(CallText.change(change)) { .change($0) }) }
             guard !step.findings.isEmpty else { continue }
             for (place, finding) in step.findings.enumerated() where finding.callback == index + 1 {
-                lines.append(bar(finding, index: place))
+                let reach = lines[first...].reduce(0) { $0 + $1.height }
+                lines.append(bar(finding, index: place, reach: reach))
             }
         }
-        for note in step.gesture.notes { lines.append(remark(skipped.line(for: note, of: step)) { .ghost($0) }) }
-        if lines.isEmpty { lines.append(remark("no callback") { .ghost($0) }) }
+        for note in step.gesture.notes { lines.append(self.note(note, of: step)) }
+        if lines.isEmpty { lines.append(remark("no callback") { .remark($0) }) }
         if !step.trackers.isEmpty { lines += trackers(of: step) }
         for (place, finding) in step.findings.enumerated() {
             guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
-                lines.append(bar(finding, index: place))
+                lines.append(bar(finding, index: place, reach: 0))
                 continue
             }
         }
@@ -50,15 +50,19 @@ struct StepLines {
         return StepLine(content: content(text), width: min(width, limit), height: Measures.callPitch)
     }
 
-    private func bar(_ finding: Finding, index: Int) -> StepLine {
-        let text = "⚠ " + StepText.line(of: finding)
-        // A width that most messages need two lines for: a finding alone is not to widen the drawing.
-        let width = min(limit, 440) - 2 * Self.barRoom
-        let lines = LineBreaking.lines(of: text, width: width, font: .boldSans, size: Measures.remark)
-        let widest = lines.map { TextMetrics.width(of: $0, font: .boldSans, size: Measures.remark) }.max() ?? 0
-        let height = Double(lines.count) * Measures.linePitch + 12
-        let content = StepLine.Content.finding(index: index, lines: lines)
-        return StepLine(content: content, width: widest + 2 * Self.barRoom, height: height)
+    private func note(_ note: String, of step: Step) -> StepLine {
+        guard let call = skipped.call(for: note, of: step) else { return remark(note) { .remark($0) } }
+        let width =
+            TextMetrics.width(of: call, font: .monospaced, size: Measures.code)
+            + TextMetrics.width(of: note, size: Measures.remark) + 24
+        let content = StepLine.Content.ghost(call: call, reason: note)
+        return StepLine(content: content, width: min(width, limit), height: Measures.callPitch)
+    }
+
+    private func bar(_ finding: Finding, index: Int, reach: Double) -> StepLine {
+        let bar = FindingBar(finding, limit: limit)
+        let content = StepLine.Content.finding(index: index, bar: bar, reach: reach)
+        return StepLine(content: content, width: bar.size.width, height: bar.size.height + 5)
     }
 
     private func trackers(of step: Step) -> [StepLine] {

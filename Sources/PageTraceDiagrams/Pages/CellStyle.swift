@@ -4,9 +4,7 @@ import Graphviz
 enum CellStyle {
     /// A cell as a node.
     static func node(id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double) -> Node {
-        var lines = name.lines
-        if cell.isLoaded, let first = lines.first { lines[0] = "+ " + first }
-        var node = Node(id: id, label: .text(lines.joined(separator: "\n")), frame: frame)
+        var node = Node(id: id, label: .text(name.lines.joined(separator: "\n")), frame: frame)
         node.fontSize = size
         switch cell.state {
         case .shown:
@@ -20,7 +18,7 @@ enum CellStyle {
             node.penWidth = cell.isLoaded ? 2 : 1
             node.textColor = Palette.heldText.color
         case .dropped:
-            node.label = .lines(lines.map { TextLine([TextRun($0).struckThrough()]) })
+            node.label = .lines(name.lines.map { TextLine([TextRun($0).struckThrough()]) })
             node.fill = Palette.droppedFill.color
             node.stroke = Palette.droppedLine.color
             node.lineStyle = .dashed
@@ -29,6 +27,21 @@ enum CellStyle {
             node.stroke = Palette.absentLine.color
             node.textColor = Palette.absentText.color
         }
+        return node
+    }
+
+    /// The sign on the corner of a cell whose page came in this step.
+    static func loadedSign(id: String, on frame: Rectangle) -> Node {
+        let size = Size(width: 12, height: 12)
+        var node = Node(
+            id: id, label: .text("+"),
+            frame: Rectangle(center: Point(x: frame.maxX - 3, y: frame.minY + 1), size: size))
+        node.shape = .ellipse
+        node.font = .boldSans
+        node.fontSize = Measures.mark + 1
+        node.fill = Palette.loadedLine.color
+        node.stroke = Palette.signText.color
+        node.textColor = Palette.signText.color
         return node
     }
 }

@@ -17,6 +17,7 @@ extension PageGrid {
             let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
             let id = prefix + block.pages.pages[cell.column] + " " + cell.description
             nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize))
+            if cell.isLoaded { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
         }
         drawStops(row, block: index, top: top, prefix: prefix, into: &nodes)
         drawOmissions(row, block: index, top: top, prefix: prefix, into: &nodes)

@@ -40,7 +40,7 @@ struct PageGrid {
     /// The room at both sides of the cells, in which `nil` and `?` stand.
     var margin: Double { gap + 2 }
     /// Whether the gaps have room for words.
-    var isWide: Bool { gap > 12 }
+    var isWide: Bool { gap > 20 }
 
     /// Makes columns for all pages that a recording touches.
     ///
@@ -55,15 +55,15 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = blocks.reduce(0) { $0 + $1.width }
-        gap = columns <= 7 ? 20 : 8
+        gap = columns <= 5 ? 24 : 9
         nameSize = columns <= 8 ? Measures.name : Measures.smallName
         place(columns: columns, room: room, limit: limit)
     }
 
     private mutating func place(columns: Int, room: Double, limit: Double) {
         let size = nameSize
-        // A mark for "loaded" stands before the name, and the heavy strokes of a shown page are the widest.
-        let extra = TextMetrics.width(of: "+ ", font: .boldSans, size: size) + 2 * Self.nameRoom
+        // The heavy strokes of a shown page are the widest.
+        let extra = 2 * Self.nameRoom
         let widest = blocks.flatMap(\.pages.pages).map {
             TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
         }.max() ?? 0
@@ -71,7 +71,7 @@ struct PageGrid {
         let gaps = gap * Double(max(0, columns - blocks.count)) + gutters
         let share = (limit - 2 * margin - gaps) / Double(max(1, columns))
         let stretched = (room - gaps) / Double(max(1, columns))
-        cellWidth = max(34, min(max(min(widest + extra, 150), min(stretched, 124)), share)).rounded(.down)
+        cellWidth = max(34, min(max(min(widest + extra, 150), min(stretched, 150)), share)).rounded(.down)
 
         let inner = cellWidth - extra
         for index in blocks.indices {

@@ -33,6 +33,8 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     case heldText
     /// The outline of a cell whose page came in this step.
     case loadedLine
+    /// The sign on such a cell.
+    case signText
     /// The cell of a page that was let go in this step.
     case droppedFill
     /// The outline of it.
@@ -90,6 +92,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
         case .heldLine: ColorPair(0x6fbf83, dark: 0x2b6a3d)
         case .heldText: ColorPair(0x0b3d1c, dark: 0xb4f1c3)
         case .loadedLine: ColorPair(0x1a7f37, dark: 0x56d364)
+        case .signText: ColorPair(0xfffffe, dark: 0x04170b)
         case .droppedFill: ColorPair(0xfff0ee, dark: 0x2d1618)
         case .droppedLine: ColorPair(0xe5928c, dark: 0x8b3a3c)
         case .droppedText: ColorPair(0xa5221c, dark: 0xff9a92)

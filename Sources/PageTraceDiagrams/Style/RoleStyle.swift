@@ -35,8 +35,8 @@ struct RoleStyle: Hashable {
     /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
         let isSlanted = shape == .hexagon || shape == .diamond
-        let width = max(isSlanted ? 21 : 17, Double(number.utf8.count) * 5.5 + (isSlanted ? 14 : 8))
-        let size = Size(width: width, height: shape == .diamond ? 18 : 15)
+        let width = max(isSlanted ? 20 : 15, Double(number.utf8.count) * 5.5 + (isSlanted ? 14 : 7))
+        let size = Size(width: width, height: shape == .diamond ? 18 : 14)
         var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
         node.shape = shape
         node.stroke = color.color

@@ -16,11 +16,12 @@ struct SkippedCalls {
         }
     }
 
-    /// A line for one of the notes of a gesture: `viewControllerAfter not asked: preload skipped`.
-    func line(for note: String, of step: Step) -> String {
+    /// The call that a note of a gesture says did not come: `viewControllerAfter(Second) not asked`.
+    func call(for note: String, of step: Step) -> String? {
         guard note.contains("skipped"), let direction = step.gesture.direction, let name = names[direction] else {
-            return note
+            return nil
         }
-        return "\(name) not asked: \(note)"
+        let shown = step.after.first?.shown ?? []
+        return shown.isEmpty ? "\(name) not asked" : "\(name)(\(Names.inline(shown))) not asked"
     }
 }

@@ -1,0 +1,50 @@
+import PageTrace
+
+/// One arrow of a sequence of calls: a call, and whether it is answered.
+struct CallArrow: Hashable {
+    /// The place of the call among the step's callbacks, from 0.
+    var index: Int
+    /// Who calls.
+    var caller: Lifelines.Participant
+    /// Who is called.
+    var receiver: Lifelines.Participant
+    /// The call, broken into lines.
+    var lines: [String]
+    /// The answer, nil where the method answers nothing.
+    var answer: String?
+    /// What else is worth saying, each in a line of its own.
+    var remarks: [String]
+
+    /// The height of the line with the call's arrow below it.
+    static let callHeight = 23.0
+    /// The height of the line with the answer's arrow below it.
+    static let answerHeight = 19.0
+    /// The height of a remark.
+    static let remarkHeight = 15.0
+
+    /// The height that the arrow takes.
+    var height: Double {
+        Self.callHeight + Double(lines.count - 1) * Measures.linePitch + (answer == nil ? 0 : Self.answerHeight)
+            + Double(remarks.count) * Self.remarkHeight + 5
+    }
+
+    /// The arrows of a step.
+    static func arrows(of step: Step, lifelines: Lifelines) -> [CallArrow] {
+        var current = Lifelines.Participant.role(.delegate)
+        return step.callbacks.enumerated().map { index, callback in
+            let isRequest = callback.role == .request
+            if !isRequest { current = .role(Lifelines.receiver(of: callback.role)) }
+            // A request comes from within the call before it.
+            let client = lifelines.participants.contains(current) ? current : lifelines.participants.last ?? .container
+            let receiver = isRequest ? Lifelines.Participant.container : current
+            let room = abs(lifelines.x(of: client) - lifelines.x(of: .container)) - 40
+            let wide = max(room, min(lifelines.width - Lifelines.inset - 40, 430))
+            return CallArrow(
+                index: index, caller: isRequest ? client : .container, receiver: receiver,
+                lines: LineBreaking.lines(
+                    of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code),
+                answer: CallText.answer(of: callback),
+                remarks: callback.changes.map { "✎ " + CallText.change($0) })
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Graphviz
+import PageTrace
+
+/// Draws a call: a number, an arrow with the call above it, and a dashed arrow back with the answer.
+struct CallArrowDrawing {
+    /// The call.
+    let arrow: CallArrow
+    /// The step that it belongs to.
+    let step: Step
+    /// What the step is called in ids.
+    let name: String
+    /// Where the lines stand.
+    let lifelines: Lifelines
+    /// The left edge of the stack.
+    let left: Double
+    /// What the ids of the lines' heads end with.
+    let heads: String
+
+    private var callback: CallbackRecord { step.callbacks[arrow.index] }
+    private var style: RoleStyle { RoleStyle(callback.role) }
+    private var start: Double { left + lifelines.x(of: arrow.caller) }
+    private var end: Double { left + lifelines.x(of: arrow.receiver) }
+    /// Where texts begin: beside the line that stands further left.
+    private var textX: Double { min(start, end) + 22 }
+    private var id: String { "\(name), callback \(arrow.index + 1)" }
+
+    /// Draws the call below the given height.
+    func draw(at top: Double, into graph: inout Graph) {
+        let textHeight = Double(arrow.lines.count - 1) * Measures.linePitch
+        let line = CallText.line(of: callback)
+        let text = Texts.node(
+            id: "\(id): \(line)", arrow.lines.joined(separator: "\n"),
+            at: Point(x: textX, y: top + 8 + textHeight / 2), size: Measures.code, font: .monospaced,
+            color: style.color)
+        graph.nodes.append(Self.onPaper(text))
+
+        var y = top + CallArrow.callHeight + textHeight - 4
+        let number = Point(x: start, y: y)
+        graph.nodes.append(
+            style.mark(id: "\(id), \(style.name)", number: String(arrow.index + 1), center: number).onPaper())
+        let direction: Double = end > start ? 1 : -1
+        graph.edges.append(edge(from: Point(x: start + direction * 8, y: y), to: Point(x: end, y: y)))
+
+        if let answer = arrow.answer {
+            y += CallArrow.answerHeight
+            drawAnswer(answer, at: y, into: &graph)
+        } else if let note = callback.note {
+            graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 9)))
+        }
+        for (index, text) in arrow.remarks.enumerated() {
+            let point = Point(x: textX, y: y + 11 + Double(index) * CallArrow.remarkHeight)
+            var node = remark(text, id: "\(id), state \(index + 1): \(text)", at: point)
+            node.textColor = Palette.ink.color
+            graph.nodes.append(node)
+        }
+    }
+
+    private func drawAnswer(_ answer: String, at y: Double, into graph: inout Graph) {
+        let text = Texts.node(
+            id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
+            font: .boldMonospaced, color: style.color)
+        graph.nodes.append(Self.onPaper(text))
+        if let note = callback.note {
+            let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
+            graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX + width + 12, y: y - 8)))
+        }
+        var back = edge(from: Point(x: end, y: y), to: Point(x: start, y: y))
+        (back.tail, back.head) = (back.head, back.tail)
+        back.lineStyle = .dashed
+        back.arrowhead = .open
+        graph.edges.append(back)
+    }
+
+    private func edge(from start: Point, to end: Point) -> Edge {
+        var edge = Edge(
+            from: "\(id), \(style.name)", to: arrow.receiver.name + heads, route: .straight(from: start, to: end))
+        edge.stroke = style.color.color
+        edge.arrowScale = 0.6
+        edge.penWidth = 1.2
+        return edge
+    }
+
+    private func remark(_ text: String, id: String, at point: Point) -> Node {
+        Self.onPaper(Texts.node(id: id, text, at: point, size: Measures.remark, color: .muted))
+    }
+
+    /// A text that covers the lines behind it.
+    static func onPaper(_ node: Node) -> Node {
+        var node = node
+        node.shape = .box
+        node.stroke = nil
+        node.fill = Palette.paper.color
+        return node
+    }
+}
+
+extension Node {
+    /// A mark that covers the lines behind it.
+    fileprivate func onPaper() -> Node {
+        var node = self
+        node.fill = node.fill ?? Palette.paper.color
+        return node
+    }
+}

@@ -1,0 +1,109 @@
+import Graphviz
+import PageTrace
+
+/// A step in a sequence of calls: its band, and below it the arrows.
+struct CallBlock {
+    private let step: Step
+    private let name: String
+    private let lifelines: Lifelines
+    private let arrows: [CallArrow]
+    /// Calls that did not come, with the reason.
+    private let ghosts: [(call: String?, reason: String)]
+
+    /// The height of the band and of the room below it.
+    private static let band = (height: 22.0, room: 7.0)
+    /// The height of a call that did not come, and of a remark.
+    private static let ghostHeight = 24.0
+    /// The room below the step.
+    private static let bottomRoom = 8.0
+
+    /// Prepares a step.
+    init(_ step: Step, name: String, lifelines: Lifelines, skipped: SkippedCalls) {
+        self.step = step
+        self.name = name
+        self.lifelines = lifelines
+        arrows = CallArrow.arrows(of: step, lifelines: lifelines)
+        var ghosts = step.gesture.notes.map { (call: skipped.call(for: $0, of: step), reason: $0) }
+        if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: "no callback")) }
+        self.ghosts = ghosts
+    }
+
+    private func bars(at callback: Int?) -> [(index: Int, bar: FindingBar)] {
+        step.findings.enumerated().compactMap { index, finding in
+            let place = finding.callback.flatMap { arrows.indices.contains($0 - 1) ? $0 : nil }
+            return place == callback ? (index, FindingBar(finding, limit: lifelines.width - Lifelines.inset - 30)) : nil
+        }
+    }
+
+    /// The height of all that is drawn.
+    var height: Double {
+        var height = Self.band.height + Self.band.room + Self.bottomRoom
+        height += arrows.reduce(0) { $0 + $1.height } + Double(ghosts.count) * Self.ghostHeight
+        if !step.findings.isEmpty {
+            for callback in [nil] + arrows.map({ $0.index + 1 }) {
+                height += bars(at: callback).reduce(0) { $0 + $1.bar.size.height + 6 }
+            }
+        }
+        return height
+    }
+
+    /// Draws the step below a point.
+    ///
+    /// - Parameters:
+    ///   - origin: The left end of the band's upper edge.
+    ///   - heads: What the ids of the lines' heads end with.
+    ///   - graph: The drawing.
+    func draw(at origin: Point, heads: String, into graph: inout Graph) {
+        drawBand(at: origin, into: &graph.nodes)
+        var y = origin.y + Self.band.height + Self.band.room
+        for arrow in arrows {
+            let drawing = CallArrowDrawing(
+                arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, heads: heads)
+            drawing.draw(at: y, into: &graph)
+            y += arrow.height
+            drawBars(at: arrow.index + 1, left: origin.x, y: &y, into: &graph.nodes)
+        }
+        for (index, ghost) in ghosts.enumerated() {
+            drawGhost(ghost.call, ghost.reason, index: index, at: Point(x: origin.x, y: y), heads: heads, into: &graph)
+            y += Self.ghostHeight
+        }
+        drawBars(at: nil, left: origin.x, y: &y, into: &graph.nodes)
+    }
+
+    private func drawBand(at origin: Point, into nodes: inout [Node]) {
+        let frame = Rectangle(x: origin.x, y: origin.y, width: lifelines.width, height: Self.band.height)
+        var node = Node(id: StepText.sentence(of: step, name: name), frame: frame)
+        StepStyle.apply(step.gesture.outcome, to: &node)
+        nodes.append(node)
+        StepStyle.title(of: step, name: name, in: frame, into: &nodes)
+    }
+
+    private func drawBars(at callback: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
+        for (index, bar) in bars(at: callback) {
+            let id = "\(name), finding \(index + 1): \(StepText.line(of: step.findings[index]))"
+            bar.draw(id: id, at: Point(x: left + Lifelines.inset + 22, y: y), into: &nodes)
+            y += bar.size.height + 6
+        }
+    }
+
+    private func drawGhost(
+        _ call: String?, _ reason: String, index: Int, at origin: Point, heads: String, into graph: inout Graph
+    ) {
+        let start = origin.x + Lifelines.inset
+        let id = "\(name), remark \(index + 1): "
+        let text = call.map { "\($0): \(reason)" } ?? reason
+        let node = Texts.node(
+            id: id + text, text, at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted)
+        graph.nodes.append(CallArrowDrawing.onPaper(node))
+        guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
+        let y = origin.y + 18
+        let end = origin.x + lifelines.x(of: .role(.dataSource))
+        let route = Route.straight(from: Point(x: start, y: y), to: Point(x: end, y: y))
+        var edge = Edge(from: id + text, to: Lifelines.Participant.role(.dataSource).name + heads, route: route)
+        edge.stroke = Palette.muted.color
+        edge.lineStyle = .dotted
+        edge.arrowhead = .open
+        edge.arrowScale = 0.6
+        graph.edges.append(edge)
+    }
+}

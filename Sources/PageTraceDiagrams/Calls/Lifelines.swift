@@ -1,0 +1,67 @@
+import Graphviz
+import PageTrace
+
+/// Who takes part in the calls of a recording, and where their lines stand.
+struct Lifelines {
+    /// Somebody who calls or is called.
+    enum Participant: Hashable {
+        /// The container, which nearly all calls come from.
+        case container
+        /// A part of the client.
+        case role(CallbackRecord.Role)
+
+        /// What stands on top of the line.
+        var name: String {
+            switch self {
+            case .container: "container"
+            case .role(.appearance), .role(.containment): "pages"
+            case .role(let role): RoleStyle(role).name
+            }
+        }
+    }
+
+    /// Those who take part, from left to right; the container first.
+    let participants: [Participant]
+    /// The distance from one line to the next.
+    let pitch: Double
+    /// The distance of the first line from the left edge.
+    static let inset = 62.0
+
+    /// Finds the participants of a recording.
+    init(_ recording: Recording) {
+        let roles = Set(recording.steps.lazy.flatMap(\.callbacks).map { Self.receiver(of: $0.role) })
+        let order: [CallbackRecord.Role] = [.dataSource, .delegate, .completion, .indicator, .appearance]
+        participants = [.container] + order.filter(roles.contains).map { .role($0) }
+
+        // Calls are written along their arrows, from the container's line to the right: the first line is as far away
+        // as the longest of its calls needs, and the others may pass below the text.
+        let width = recording.steps.lazy.flatMap(\.callbacks).reduce(200.0) { widest, callback in
+            let text = CallText.question(of: callback).joined()
+            let distance = Self.width(of: text) + 44
+            let place = order.filter(roles.contains).firstIndex(of: Self.receiver(of: callback.role)) ?? 0
+            return max(widest, distance / Double(place + 1))
+        }
+        let most = (Measures.pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))
+        pitch = max(90, min(width, most, 260)).rounded()
+    }
+
+    /// The width of the whole.
+    var width: Double { x(at: participants.count - 1) + Self.inset }
+
+    /// Where a participant's line stands.
+    func x(of participant: Participant) -> Double {
+        x(at: participants.firstIndex(of: participant) ?? 0)
+    }
+
+    private func x(at place: Int) -> Double { Self.inset + Double(place) * pitch }
+
+    /// The width of a call's text.
+    static func width(of text: String) -> Double {
+        TextMetrics.width(of: text, font: .monospaced, size: Measures.code)
+    }
+
+    /// The line that stands for a role: pages are one, and a request comes from whoever was called last.
+    static func receiver(of role: CallbackRecord.Role) -> CallbackRecord.Role {
+        role == .containment ? .appearance : role == .request ? .delegate : role
+    }
+}

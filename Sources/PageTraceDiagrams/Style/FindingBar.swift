@@ -1,0 +1,53 @@
+import Graphviz
+import PageTrace
+
+/// A finding as a bar that stands out: a sign, the message, and where the documentation explains it.
+struct FindingBar {
+    /// The message, broken into lines.
+    let lines: [String]
+    /// The size of the bar.
+    let size: Size
+
+    private let finding: Finding
+
+    /// The room left and right of the message.
+    private static let room = 8.0
+    /// A width that long messages are broken at: a finding alone is not to widen a drawing.
+    private static let widest = 440.0
+
+    /// Prepares a bar that is not wider than the limit.
+    init(_ finding: Finding, limit: Double) {
+        self.finding = finding
+        let width = min(limit, Self.widest) - 2 * Self.room
+        lines = LineBreaking.lines(
+            of: "⚠ " + StepText.line(of: finding), width: width, font: .boldSans, size: Measures.remark)
+        let longest = lines.map { TextMetrics.width(of: $0, font: .boldSans, size: Measures.remark) }.max() ?? 0
+        size = Size(width: longest + 2 * Self.room, height: Double(lines.count) * Measures.linePitch + 7)
+    }
+
+    /// The colour of the outline, and of what leads to the bar.
+    var stroke: Color {
+        (finding.kind == .contractViolation ? Palette.violationLine : .warningLine).color
+    }
+
+    /// Draws the bar.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the bar, for edges that lead to it.
+    ///   - origin: The top left corner.
+    ///   - nodes: Where the nodes are added.
+    func draw(id: String, at origin: Point, into nodes: inout [Node]) {
+        let isViolation = finding.kind == .contractViolation
+        let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        var node = Node(id: id, frame: frame)
+        node.fill = (isViolation ? Palette.violationFill : .warningFill).color
+        node.stroke = stroke
+        node.penWidth = 1.2
+        nodes.append(node)
+        nodes.append(
+            Texts.node(
+                id: id + " (text)", lines.joined(separator: "\n"),
+                at: Point(x: frame.minX + Self.room, y: frame.center.y), size: Measures.remark, font: .boldSans,
+                color: isViolation ? .violationText : .warningText))
+    }
+}

@@ -1,0 +1,103 @@
+import Graphviz
+import PageTrace
+
+/// What cells and marks mean: only of those that occur.
+struct Legend {
+    /// One entry: a sample and its meaning.
+    private struct Entry {
+        var text: String
+        var width: Double
+        var sample: (Rectangle) -> [Node]
+    }
+
+    private let recording: Recording
+    /// The entries, line by line.
+    private var lines: [[Entry]] = []
+
+    /// The room between a sample and its meaning, and that between two entries.
+    private static let room = (meaning: 5.0, entry: 16.0)
+    /// The distance from one line to the next.
+    private static let pitch = 21.0
+
+    /// Starts a legend without entries.
+    init(_ recording: Recording) {
+        self.recording = recording
+    }
+
+    /// Adds a line with the marks of the parts of the client that are called.
+    mutating func addRoles() {
+        let roles = Set(recording.steps.lazy.flatMap(\.callbacks).map(\.role))
+        lines.append(
+            CallbackRecord.Role.allCases.filter(roles.contains).map { role in
+                let style = RoleStyle(role)
+                return Entry(text: style.name, width: 19) { frame in
+                    [style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center)]
+                }
+            })
+    }
+
+    /// Adds a line with the cells of pages.
+    mutating func addCells(grid: PageGrid) {
+        let hasDropped = recording.steps.contains { !$0.dropped.isEmpty }
+        let hasAbsent = grid.blocks.contains { $0.pages.pages.count > 1 }
+        var entries = [
+            Self.cell("shown", PageCell(column: 0, state: .shown)), Self.cell("held", PageCell(column: 0, state: .held)),
+            Self.cell("loaded in this step", PageCell(column: 0, state: .held, isLoaded: true)),
+        ]
+        if hasDropped { entries.append(Self.cell("dropped in this step", PageCell(column: 0, state: .dropped))) }
+        if hasAbsent { entries.append(Self.cell("not held", PageCell(column: 0, state: .absent))) }
+        lines.append(entries)
+        addSigns(grid: grid)
+    }
+
+    private mutating func addSigns(grid: PageGrid) {
+        let slots = recording.steps.lazy.flatMap(\.after).flatMap(\.slots)
+        let signs: [(HeldPages.Content, String, String)] = [
+            (.none, grid.isWide ? "nil" : "∅", "asked, no page there: remembered"),
+            (.unknown, "?", "not asked yet"),
+        ]
+        let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
+        lines.append(
+            occurring.map { _, sign, meaning in
+                Entry(text: meaning, width: sign.count > 1 ? 19 : 8) { frame in
+                    [
+                        Texts.node(
+                            id: "Legend: sign \(sign)", sign, at: Point(x: frame.minX, y: frame.center.y),
+                            size: Measures.mark, font: .boldMonospaced)
+                    ]
+                }
+            })
+    }
+
+    private static func cell(_ text: String, _ cell: PageCell) -> Entry {
+        Entry(text: text, width: 24) { frame in
+            let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
+            let id = "Legend: cell \(text)"
+            let node = CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: Measures.mark)
+            return cell.isLoaded ? [node, CellStyle.loadedSign(id: id + " (sign)", on: frame)] : [node]
+        }
+    }
+
+    /// Draws the lines, each broken where it would leave the width.
+    func draw(at origin: Point, width: Double, into nodes: inout [Node]) {
+        var y = origin.y
+        for line in lines where !line.isEmpty {
+            var x = origin.x
+            for entry in line {
+                let text = TextMetrics.width(of: entry.text, size: Measures.remark)
+                if x > origin.x, x + entry.width + Self.room.meaning + text > origin.x + width {
+                    x = origin.x
+                    y += Self.pitch
+                }
+                nodes += entry.sample(Rectangle(x: x, y: y - 7, width: entry.width, height: 14))
+                x += entry.width + Self.room.meaning
+                nodes.append(
+                    Texts.node(
+                        id: "Legend: \(entry.text)", entry.text, at: Point(x: x, y: y), size: Measures.remark,
+                        color: .muted))
+                x += text + Self.room.entry
+            }
+            y += Self.pitch
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Graphviz
+import PageTrace
+
+/// How a step looks, whatever its frame holds: the outline tells how the gesture ended.
+enum StepStyle {
+    /// The distance of the title from the left edge, and of the outcome from the right one.
+    static let titleRoom = (left: 12.0, right: 14.0)
+
+    /// Styles the frame of a step.
+    static func apply(_ outcome: GestureRecord.Outcome, to node: inout Node) {
+        node.isRounded = true
+        node.fill = Palette.panel.color
+        node.stroke = Palette.line.color
+        switch outcome {
+        case .completed, .inFlight, .changed: break
+        case .cancelled:
+            node.lineStyle = .dashed
+            node.stroke = Palette.muted.color
+            node.penWidth = 1.5
+        case .bounced, .ignored:
+            node.lineStyle = .dotted
+            node.stroke = Palette.muted.color
+            node.penWidth = 1.5
+        case .raised:
+            node.stroke = Palette.violationLine.color
+            node.penWidth = 2
+        }
+    }
+
+    /// Writes the title of a step into a band: the gesture, its way, and at the right how it ended.
+    static func title(of step: Step, name: String, in band: Rectangle, into nodes: inout [Node]) {
+        let heading = StepText.heading(of: step)
+        let route = StepText.route(of: step.gesture)
+        var left = Point(x: band.minX + titleRoom.left, y: band.center.y)
+        nodes.append(
+            Texts.node(id: "\(name), title", heading, at: left, size: Measures.heading, font: .boldSans))
+        if !route.isEmpty {
+            left.x += headingWidth(heading)
+            nodes.append(Texts.node(id: "\(name), way", route, at: left, size: Measures.heading))
+        }
+        let outcome = step.gesture.outcome
+        let isUsual = outcome == .completed || outcome == .changed
+        nodes.append(
+            Texts.node(
+                id: "\(name), outcome", StepText.badge(of: outcome),
+                at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
+                size: Measures.remark, font: isUsual ? .sans : .boldSans,
+                color: outcome == .raised ? .violationText : isUsual ? .muted : .ink))
+    }
+
+    /// The width that the title of a step needs.
+    static func titleWidth(of step: Step) -> Double {
+        headingWidth(StepText.heading(of: step))
+            + TextMetrics.width(of: StepText.route(of: step.gesture), size: Measures.heading)
+            + TextMetrics.width(of: StepText.badge(of: step.gesture.outcome), size: Measures.remark)
+            + titleRoom.left + titleRoom.right + 20
+    }
+
+    private static func headingWidth(_ heading: String) -> Double {
+        TextMetrics.width(of: heading, font: .boldSans, size: Measures.heading) + 4
+    }
+}

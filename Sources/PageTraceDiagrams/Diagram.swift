@@ -31,7 +31,8 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .flow: FlowDiagram(recording).graph()
         case .calls: CallsDiagram(recording).graph()
-        default: Graph(id: rawValue)
+        case .cache: CacheDiagram(recording).graph()
+        case .states: StatesDiagram(recording).graph()
         }
     }
 }

@@ -9,7 +9,7 @@ struct CallsDiagram {
     private let skipped: SkippedCalls
 
     /// The height of the boxes on top of the lines.
-    private static let headHeight = 26.0
+    private static let headHeight = 36.0
     /// A drawing that is longer goes on in a second stack beside the first: renderers have a limit.
     private static let lengthLimit = 400_000.0
     /// The room between two stacks.
@@ -68,9 +68,13 @@ struct CallsDiagram {
     }
 
     private func head(of participant: Lifelines.Participant, x: Double, top: Double, suffix: String) -> Node {
-        let width = TextMetrics.width(of: participant.name, font: .boldSans, size: Measures.name) + 20
+        let name = FittedName(
+            participant.name, width: lifelines.pitch - 22, font: .boldSans, size: Measures.name, lineLimit: 2)
+        let needed = TextMetrics.width(of: participant.name, font: .boldSans, size: Measures.name) + 20
+        let width = min(needed, lifelines.pitch - 8)
         let frame = Rectangle(x: x - width / 2, y: top, width: width, height: Self.headHeight)
-        var node = Node(id: participant.name + suffix, label: .text(participant.name), frame: frame)
+        var node = Node(
+            id: participant.name + suffix, label: .text(name.lines.joined(separator: "\n")), frame: frame)
         node.isRounded = true
         node.font = .boldSans
         node.fontSize = Measures.name

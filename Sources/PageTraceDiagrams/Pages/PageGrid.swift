@@ -55,7 +55,7 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = blocks.reduce(0) { $0 + $1.width }
-        gap = columns <= 5 ? 24 : 9
+        gap = columns <= 5 ? 24 : 11
         nameSize = columns <= 8 ? Measures.name : Measures.smallName
         place(columns: columns, room: room, limit: limit)
     }

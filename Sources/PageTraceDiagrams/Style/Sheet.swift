@@ -21,7 +21,7 @@ struct Sheet {
         graph.summary = StoryText.summary(of: recording)
         graph.background = Palette.paper.color
         graph.darkColors = Palette.darkColors
-        graph.padding = 12
+        graph.padding = 14
         if !recording.title.isEmpty {
             let lines = LineBreaking.lines(
                 of: recording.title, width: width, font: .boldSans, size: Measures.title)

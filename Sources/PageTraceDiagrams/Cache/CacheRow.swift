@@ -1,0 +1,66 @@
+import Graphviz
+import PageTrace
+
+/// What stands beside the cells of a step: at the left the gesture, at the right what came and what went.
+struct CacheRow {
+    /// The step.
+    let step: Step
+    /// What the ids of the nodes begin with.
+    let name: String
+
+    /// The width that the gesture needs.
+    static func labelWidth(of step: Step) -> Double {
+        let heading = TextMetrics.width(of: StepText.heading(of: step), font: .boldSans, size: Measures.name)
+        return max(heading, TextMetrics.width(of: detail(of: step), size: Measures.remark)) + 8
+    }
+
+    /// The width that what came and went needs.
+    static func changesWidth(of step: Step) -> Double {
+        [step.loaded, step.dropped].map { TextMetrics.width(of: "+ " + Names.inline($0), size: Measures.remark) }
+            .max() ?? 0
+    }
+
+    /// Draws the gesture, and below it where it led.
+    func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
+        let heading = FittedName(
+            StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 1)
+        let detail = FittedName(
+            Self.detail(of: step), width: width, font: .sans, size: Measures.remark, lineLimit: 1)
+        let hasDetail = detail.lines.contains { !$0.isEmpty }
+        let y = hasDetail ? anchor.y - 7 : anchor.y
+        nodes.append(
+            Texts.node(
+                id: StepText.sentence(of: step, name: name), heading.lines.joined(), at: Point(x: anchor.x, y: y),
+                size: Measures.name, font: .boldSans))
+        guard hasDetail else { return }
+        let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
+        nodes.append(
+            Texts.node(
+                id: "\(name), way and outcome", detail.lines.joined(), at: Point(x: anchor.x, y: anchor.y + 7),
+                size: Measures.remark, color: isUsual ? .muted : .ink))
+    }
+
+    /// Draws what came and, below it, what went.
+    func drawChanges(at anchor: Point, width: Double, into nodes: inout [Node]) {
+        var lines: [(text: String, color: Palette)] = []
+        if !step.loaded.isEmpty { lines.append(("+ " + Names.inline(step.loaded), .heldText)) }
+        if !step.dropped.isEmpty { lines.append(("− " + Names.inline(step.dropped), .droppedText)) }
+        var y = anchor.y - Double(lines.count - 1) * 7
+        for line in lines {
+            let text = FittedName(line.text, width: width, font: .sans, size: Measures.remark, lineLimit: 1)
+            nodes.append(
+                Texts.node(
+                    id: "\(name): \(line.text)", text.lines.joined(), at: Point(x: anchor.x, y: y),
+                    size: Measures.remark, color: line.color))
+            y += 14
+        }
+    }
+
+    private static func detail(of step: Step) -> String {
+        let route = StepText.route(of: step.gesture)
+        let outcome = step.gesture.outcome
+        let isUsual = outcome == .completed || outcome == .changed
+        let parts = [isUsual ? "" : StepText.badge(of: outcome), route] + step.gesture.notes
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}

@@ -1,0 +1,87 @@
+import PageTrace
+
+/// The distinct states of a container, and the gestures that lead from one to the other.
+struct StateGraph {
+    /// What the container keeps, slot by slot.
+    struct State: Hashable {
+        /// The slots.
+        var held: HeldPages
+        /// How often a step ended here.
+        var visits = 0
+    }
+
+    /// Gestures of one kind between two states.
+    struct Transition {
+        /// The state before.
+        var from: Int
+        /// The state after.
+        var to: Int
+        /// The gesture in words.
+        var gesture: String
+        /// How it ended.
+        var outcome: GestureRecord.Outcome
+        /// The numbers of the steps.
+        var steps: [Int]
+        /// Whether one of the steps has a finding.
+        var hasFinding = false
+    }
+
+    /// The states, in the order in which they came up.
+    private(set) var states: [State] = []
+    /// The transitions, in the order in which they came up.
+    private(set) var transitions: [Transition] = []
+    /// The state in which the recording starts, and the one in which it ends.
+    private(set) var start: Int?
+    /// The state in which the recording ends.
+    private(set) var end: Int?
+    /// How many states were left out, because there are more than the limit.
+    private(set) var omitted = 0
+
+    private struct Key: Hashable {
+        var from: Int
+        var to: Int
+        var gesture: String
+        var outcome: GestureRecord.Outcome
+    }
+
+    /// Reads a recording.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording.
+    ///   - limit: The most states; what comes up later is left out, with all that leads to it and from it.
+    init(_ recording: Recording, limit: Int) {
+        var places: [HeldPages: Int] = [:]
+        var keys: [Key: Int] = [:]
+
+        func place(of held: HeldPages) -> Int? {
+            if let known = places[held] { return known < limit ? known : nil }
+            places[held] = places.count
+            guard states.count < limit else { return nil }
+            states.append(State(held: held))
+            return states.count - 1
+        }
+        for step in recording.steps {
+            guard let after = step.after.first else { continue }
+            let isFirst = start == nil
+            let before = step.before.first.flatMap { $0.pages.isEmpty && isFirst ? nil : place(of: $0) }
+            let reached = place(of: after)
+            if isFirst { start = before ?? reached }
+            end = reached ?? end
+            guard let reached else { continue }
+            states[reached].visits += 1
+            guard let before else { continue }
+            let key = Key(from: before, to: reached, gesture: step.gesture.name, outcome: step.gesture.outcome)
+            if let known = keys[key] {
+                transitions[known].steps.append(step.number)
+                transitions[known].hasFinding = transitions[known].hasFinding || !step.findings.isEmpty
+            } else {
+                keys[key] = transitions.count
+                transitions.append(
+                    Transition(
+                        from: before, to: reached, gesture: key.gesture, outcome: key.outcome, steps: [step.number],
+                        hasFinding: !step.findings.isEmpty))
+            }
+        }
+        omitted = places.count - states.count
+    }
+}

@@ -1,0 +1,47 @@
+import PageTrace
+
+/// States and transitions in words.
+enum StateText {
+    /// A slot: the page, `nil` or `?`.
+    static func slot(_ slot: HeldPages.Slot) -> String {
+        switch slot.content {
+        case .unknown: "?"
+        case .none: "nil"
+        case .page(let name): slot.isShown ? "▸ " + Names.inline(name) : Names.inline(name)
+        }
+    }
+
+    /// The state in a line: `Second | ▸ Third | Fourth`.
+    static func line(of held: HeldPages) -> String {
+        held.slots.isEmpty ? "nothing" : held.slots.map(slot).joined(separator: " | ")
+    }
+
+    /// The state as a sentence: `Third is shown, before: Second, after: Fourth`.
+    static func sentence(of held: HeldPages) -> String {
+        let shown = held.shown
+        let first =
+            shown.isEmpty ? "Nothing is shown" : shown.joined(separator: " and ") + (shown.count > 1 ? " are" : " is") + " shown"
+        let others = held.slots.filter { !$0.isShown }.map { slot in
+            switch slot.content {
+            case .unknown: "\(slot.name): not asked yet"
+            case .none: "\(slot.name): none"
+            case .page(let name): "\(slot.name): \(name)"
+            }
+        }
+        return ([first] + others).joined(separator: ", ")
+    }
+
+    /// The numbers of steps: `1, 4` or, where there are many, `1, 4, 9 … 33, ×12`.
+    static func steps(_ numbers: [Int]) -> String {
+        guard numbers.count > 4, let last = numbers.last else {
+            return numbers.map(String.init).joined(separator: ", ")
+        }
+        return numbers.prefix(3).map(String.init).joined(separator: ", ") + " … \(last), ×\(numbers.count)"
+    }
+
+    /// The gesture of a transition, with a sign where it did not complete.
+    static func gesture(of transition: StateGraph.Transition) -> String {
+        let isUsual = transition.outcome == .completed || transition.outcome == .changed
+        return transition.gesture + (isUsual ? "" : " " + StepText.badge(of: transition.outcome))
+    }
+}

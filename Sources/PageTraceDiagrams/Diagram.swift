@@ -35,4 +35,19 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
         case .states: StatesDiagram(recording).graph()
         }
     }
+
+    /// Writes a recording as Mermaid source, which many places that show Markdown draw by themselves.
+    ///
+    /// GitHub draws sources of up to 50,000 characters and 500 arrows, which are some hundred steps.
+    ///
+    /// - Parameter recording: What was recorded; of any container, for the recording alone is read.
+    /// - Returns: The source, the same for the same recording.
+    public func mermaid(of recording: Recording) -> String {
+        switch self {
+        case .flow: FlowMermaid(recording).source()
+        case .calls: CallsMermaid(recording).source()
+        case .cache: CacheMermaid(recording).source()
+        case .states: StatesMermaid(recording).source()
+        }
+    }
 }

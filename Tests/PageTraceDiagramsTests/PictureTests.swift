@@ -21,13 +21,18 @@ struct PictureTests {
         for (name, recording) in Self.recordings {
             for diagram in Diagram.allCases {
                 let graph = diagram.graph(of: recording)
+                write(Array(diagram.mermaid(of: recording).utf8), to: "\(folder)/\(name)-\(diagram.rawValue).mmd")
                 for theme in [Theme.light, .dark] {
                     let svg = try Graphviz.render(graph, engine: diagram.engine, format: .svg, theme: theme)
-                    let file = fopen("\(folder)/\(name)-\(diagram.rawValue)-\(theme.rawValue).svg", "w")
-                    fwrite(svg, 1, svg.count, file)
-                    fclose(file)
+                    write(svg, to: "\(folder)/\(name)-\(diagram.rawValue)-\(theme.rawValue).svg")
                 }
             }
         }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) {
+        guard let file = fopen(path, "w") else { return }
+        fwrite(bytes, 1, bytes.count, file)
+        fclose(file)
     }
 }

@@ -12,7 +12,7 @@ struct CacheDiagram {
     private let changes: (left: Double, width: Double)
 
     /// The most room that the columns beside the pages may take.
-    private static let limits = (label: 190.0, changes: 110.0)
+    private static let limits = (label: 170.0, changes: 100.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
     /// A drawing that is longer goes on in a second stack beside the first: renderers have a limit.
@@ -28,7 +28,7 @@ struct CacheDiagram {
         labelWidth = min(labels, Self.limits.label).rounded(.up)
         let changeWidth = recording.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
         let width = min(changeWidth, Self.limits.changes).rounded(.up)
-        var grid = PageGrid(of: recording, room: 0, limit: Measures.pageWidth - labelWidth - width - 10)
+        var grid = PageGrid(of: recording, room: 0, limit: Measures.pageWidth - labelWidth - width - 18)
         grid.shift(by: labelWidth + 10)
         self.grid = grid
         changes = (left: grid.right + grid.margin + 8, width: width)

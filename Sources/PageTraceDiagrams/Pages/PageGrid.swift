@@ -20,7 +20,7 @@ struct PageGrid {
     /// The width of every cell.
     private(set) var cellWidth = 0.0
     /// The room between cells, in which `nil` and `?` stand.
-    let gap: Double
+    private(set) var gap = 24.0
     /// The height of every cell.
     private(set) var cellHeight = 0.0
     /// The size of names.
@@ -55,7 +55,6 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = blocks.reduce(0) { $0 + $1.width }
-        gap = columns <= 5 ? 24 : 11
         nameSize = columns <= 8 ? Measures.name : Measures.smallName
         place(columns: columns, room: room, limit: limit)
     }
@@ -64,12 +63,19 @@ struct PageGrid {
         let size = nameSize
         // The heavy strokes of a shown page are the widest.
         let extra = 2 * Self.nameRoom
+        let gutters = Self.gutter * Double(max(0, blocks.count - 1))
         let widest = blocks.flatMap(\.pages.pages).map {
             TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
         }.max() ?? 0
-        let gutters = Self.gutter * Double(max(0, blocks.count - 1))
-        let gaps = gap * Double(max(0, columns - blocks.count)) + gutters
-        let share = (limit - 2 * margin - gaps) / Double(max(1, columns))
+        var gaps = 0.0
+        var share = 0.0
+        for candidate in [24.0, 11] {
+            gap = candidate
+            gaps = gap * Double(max(0, columns - blocks.count)) + gutters
+            share = (limit - 2 * margin - gaps) / Double(max(1, columns))
+            // Wide gaps, with room for "nil", as long as the names do not suffer.
+            if share >= min(widest + extra, 110) { break }
+        }
         let stretched = (room - gaps) / Double(max(1, columns))
         cellWidth = max(34, min(max(min(widest + extra, 150), min(stretched, 150)), share)).rounded(.down)
 

@@ -6,8 +6,6 @@ struct StateGraph {
     struct State: Hashable {
         /// The slots.
         var held: HeldPages
-        /// How often a step ended here.
-        var visits = 0
     }
 
     /// Gestures of one kind between two states.
@@ -30,10 +28,8 @@ struct StateGraph {
     private(set) var states: [State] = []
     /// The transitions, in the order in which they came up.
     private(set) var transitions: [Transition] = []
-    /// The state in which the recording starts, and the one in which it ends.
+    /// The state in which the recording starts.
     private(set) var start: Int?
-    /// The state in which the recording ends.
-    private(set) var end: Int?
     /// How many states were left out, because there are more than the limit.
     private(set) var omitted = 0
 
@@ -66,9 +62,7 @@ struct StateGraph {
             let before = step.before.first.flatMap { $0.pages.isEmpty && isFirst ? nil : place(of: $0) }
             let reached = place(of: after)
             if isFirst { start = before ?? reached }
-            end = reached ?? end
             guard let reached else { continue }
-            states[reached].visits += 1
             guard let before else { continue }
             let key = Key(from: before, to: reached, gesture: step.gesture.name, outcome: step.gesture.outcome)
             if let known = keys[key] {

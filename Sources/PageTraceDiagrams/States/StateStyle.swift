@@ -4,7 +4,7 @@ import PageTrace
 /// How states and the transitions between them look.
 enum StateStyle {
     /// A state as a strip of its slots, side by side.
-    static func node(id: String, held: HeldPages, isEnd: Bool) -> Node {
+    static func node(id: String, held: HeldPages) -> Node {
         let cells = held.slots.isEmpty ? [LabelCell("nothing")] : held.slots.map(cell)
         var table = LabelTable(rows: [LabelTable.Row(cells)])
         table.cellSpacing = 3
@@ -14,8 +14,7 @@ enum StateStyle {
         node.size = Size(width: 30, height: 20)
         node.isRounded = true
         node.fill = Palette.panel.color
-        node.stroke = isEnd ? Palette.ink.color : Palette.line.color
-        node.penWidth = isEnd ? 2 : 1
+        node.stroke = Palette.line.color
         node.fontSize = Measures.name
         return node
     }

@@ -32,20 +32,36 @@ struct StatesDiagram {
         graph.padding = 12
         graph.nodeSpacing = 40
         graph.rankSpacing = 40
+        graph.nodes.append(titleNode)
         if let start = states.start {
             graph.nodes.append(startNode)
+            var above = Edge(from: titleNode.id, to: startNode.id)
+            above.isInvisible = true
+            graph.edges.append(above)
             var edge = Edge(from: startNode.id, to: names[start])
             StateStyle.apply(to: &edge)
             graph.edges.append(edge)
         }
         for (index, state) in states.states.enumerated() {
-            graph.nodes.append(
-                StateStyle.node(
-                    id: names[index], held: state.held, isEnd: index == states.end && states.omitted == 0))
+            graph.nodes.append(StateStyle.node(id: names[index], held: state.held))
         }
         graph.edges += states.transitions.map(edge)
         if states.omitted > 0 { graph.nodes.append(omission) }
         return graph
+    }
+
+    /// The title, a node above all others: it stands where the layout begins.
+    private var titleNode: Node {
+        let lines = LineBreaking.lines(
+            of: StoryText.title(of: recording), width: 420, font: .boldSans, size: Measures.title)
+        var node = Node(id: "Title", label: .text(lines.joined(separator: "\n")))
+        node.shape = .text
+        node.size = Size(width: 10, height: 10)
+        node.padding = Size(width: 0, height: 0)
+        node.font = .boldSans
+        node.fontSize = Measures.title
+        node.textColor = Palette.ink.color
+        return node
     }
 
     private var summary: String {

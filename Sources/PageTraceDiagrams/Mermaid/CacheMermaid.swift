@@ -1,0 +1,75 @@
+import PageTrace
+
+/// Held pages in Mermaid: a row a step and a column a page, kept in place by links that are not seen.
+struct CacheMermaid {
+    private let recording: Recording
+    private let grid: PageGrid
+
+    /// Prepares the diagram of a recording.
+    init(_ recording: Recording) {
+        self.recording = recording
+        grid = PageGrid(of: recording, room: 0, limit: Measures.pageWidth)
+    }
+
+    /// The source.
+    func source() -> String {
+        var source = MermaidSource(
+            "flowchart TD", recording: recording,
+            settings: ["nodeSpacing: 10", "rankSpacing: 14", "wrappingWidth: 400"])
+        var windows = grid.windows
+        var styled: [(name: String, cells: [String])] = [("shown", []), ("held", []), ("dropped", []), ("absent", [])]
+        var above: [String] = []
+        for (index, step) in recording.steps.enumerated() {
+            var ids = ["step\(index)"]
+            source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
+            for block in grid.blocks.indices {
+                let row = PageRow(
+                    held: step.after.indices.contains(block) ? step.after[block] : nil,
+                    before: step.before.indices.contains(block) ? step.before[block] : nil,
+                    pages: grid.blocks[block].pages, window: &windows[block])
+                for (place, cell) in row.cells.enumerated() {
+                    let id = "page\(index)x\(block)x\(place)"
+                    let stops = row.stops.filter { $0.column == cell.column }
+                    source.add("\(id)[\(MermaidText.quoted(text(of: cell, stops: stops, block: block)))]")
+                    styled[Self.style(of: cell.state)].cells.append(id)
+                    ids.append(id)
+                }
+            }
+            for (upper, lower) in zip(above, ids) { source.add("\(upper) ~~~ \(lower)") }
+            above = ids
+        }
+        source.addClass("step", fill: .panel, stroke: .line, text: .ink)
+        source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
+        source.addClass("held", fill: .heldFill, stroke: .heldLine, text: .heldText)
+        source.addClass(
+            "dropped", fill: .droppedFill, stroke: .droppedLine, text: .droppedText, "text-decoration:line-through")
+        source.addClass("absent", fill: .paper, stroke: .absentLine, text: .absentText)
+        for (name, cells) in styled where !cells.isEmpty {
+            source.add("class \(cells.joined(separator: ",")) \(name)")
+        }
+        return source.text
+    }
+
+    private func lines(of step: Step) -> [String] {
+        let route = StepText.route(of: step.gesture)
+        let isUsual = step.gesture.outcome == .completed
+        let end = isUsual ? "" : StepText.badge(of: step.gesture.outcome)
+        return [StepText.heading(of: step), route, end].filter { !$0.isEmpty }
+    }
+
+    private func text(of cell: PageCell, stops: [EndStop], block: Int) -> String {
+        let name = Names.inline(grid.blocks[block].pages.pages[cell.column])
+        let before = stops.first(where: \.isBefore).map { $0.content == .none ? "nil ◂ " : "? ◂ " } ?? ""
+        let after = stops.first { !$0.isBefore }.map { $0.content == .none ? " ▸ nil" : " ▸ ?" } ?? ""
+        return before + (cell.isLoaded ? "＋" : cell.state == .dropped ? "−" : "") + name + after
+    }
+
+    private static func style(of state: PageCell.State) -> Int {
+        switch state {
+        case .shown: 0
+        case .held: 1
+        case .dropped: 2
+        case .absent: 3
+        }
+    }
+}

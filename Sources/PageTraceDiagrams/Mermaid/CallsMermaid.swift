@@ -1,0 +1,69 @@
+import Graphviz
+import PageTrace
+
+/// The order of calls in Mermaid, as a sequence diagram.
+struct CallsMermaid {
+    private let recording: Recording
+    private let lifelines: Lifelines
+    private let skipped: SkippedCalls
+
+    /// The width at which notes are broken: Mermaid writes longer ones beyond their boxes.
+    private static let noteWidth = 380.0
+
+    /// Prepares the diagram of a recording.
+    init(_ recording: Recording) {
+        self.recording = recording
+        lifelines = Lifelines(recording)
+        skipped = SkippedCalls(recording)
+    }
+
+    /// The source.
+    func source() -> String {
+        var source = MermaidSource("sequenceDiagram", recording: recording)
+        for participant in lifelines.participants {
+            source.add("participant \(Self.id(of: participant)) as \(MermaidText.escaped(participant.name))")
+        }
+        for step in recording.steps { add(step, to: &source) }
+        return source.text
+    }
+
+    private func add(_ step: Step, to source: inout MermaidSource) {
+        let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
+        let isUsual = step.gesture.outcome == .completed
+        note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture.outcome)), in: &source)
+        for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
+            let callback = step.callbacks[arrow.index]
+            let (caller, receiver) = (Self.id(of: arrow.caller), Self.id(of: arrow.receiver))
+            let question = CallText.question(of: callback).joined()
+            source.add("\(caller)->>\(receiver): " + MermaidText.escaped("\(arrow.index + 1)  \(question)"))
+            if let answer = arrow.answer {
+                let remark = callback.note.map { "  (\($0))" } ?? ""
+                source.add("\(receiver)-->>\(caller): " + MermaidText.escaped(answer + remark))
+            }
+            for remark in arrow.remarks { source.add("Note over \(receiver): " + MermaidText.escaped(remark)) }
+            for finding in step.findings where finding.callback == arrow.index + 1 {
+                note("⚠ " + StepText.line(of: finding), in: &source)
+            }
+        }
+        for text in step.gesture.notes {
+            note("◌ " + (skipped.call(for: text, of: step).map { "\($0): \(text)" } ?? text), in: &source)
+        }
+        for finding in step.findings where finding.callback.map({ !step.callbacks.indices.contains($0 - 1) }) ?? true {
+            note("⚠ " + StepText.line(of: finding), in: &source)
+        }
+    }
+
+    private func note(_ text: String, in source: inout MermaidSource) {
+        let ends = [lifelines.participants.first, lifelines.participants.last].compactMap { $0.map(Self.id) }
+        let place = Set(ends).count > 1 ? ends.joined(separator: ",") : ends.first ?? "container"
+        let lines = LineBreaking.lines(of: text, width: Self.noteWidth, font: .sans, size: Measures.heading)
+        source.add("Note over \(place): " + lines.map(MermaidText.escaped).joined(separator: "<br/>"))
+    }
+
+    private static func id(of participant: Lifelines.Participant) -> String {
+        switch participant {
+        case .container: "container"
+        case .role(let role): role.rawValue
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import PageTrace
+
+/// Mermaid source, line by line.
+struct MermaidSource {
+    private var lines: [String] = []
+
+    /// Starts a diagram of a kind.
+    ///
+    /// - Parameters:
+    ///   - kind: The first line, such as `flowchart TD`.
+    ///   - recording: What is drawn, for the title and the description.
+    ///   - settings: Settings of Mermaid for this kind of diagram, such as `wrappingWidth: 640`.
+    init(_ kind: String, recording: Recording, settings: [String] = []) {
+        lines.append("---")
+        if !recording.title.isEmpty { lines.append("title: \(Self.yaml(recording.title))") }
+        if !settings.isEmpty { lines += ["config:", "  flowchart:"] + settings.map { "    " + $0 } }
+        lines.append("---")
+        if lines.count == 2 { lines = [] }
+        lines.append(kind)
+        lines.append("    accTitle: " + MermaidText.escaped(StoryText.title(of: recording)))
+        lines.append("    accDescr: " + MermaidText.escaped(StoryText.summary(of: recording)))
+    }
+
+    /// Adds a line within the diagram.
+    mutating func add(_ line: String) {
+        lines.append("    " + line)
+    }
+
+    /// Gives nodes a look: dark writing on pale ground or the reverse, the same in light and in dark mode.
+    mutating func addClass(_ name: String, fill: Palette, stroke: Palette, text: Palette, _ more: String = "") {
+        add(
+            "classDef \(name) fill:\(fill.color.text),stroke:\(stroke.color.text),color:\(text.color.text)"
+                + (more.isEmpty ? "" : "," + more))
+    }
+
+    /// The whole source, with a line feed at its end.
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    private static func yaml(_ text: String) -> String {
+        var result = "\""
+        for character in text {
+            switch character {
+            case "\"", "\\": result += "\\" + String(character)
+            case _ where character.isNewline || (character.asciiValue ?? 0x20) < 0x20: result += " "
+            default: result.append(character)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,17 @@
+import PageTrace
+
+/// Signs that tell in Mermaid's plain labels what the drawings tell by shape and colour.
+enum MermaidStyle {
+    /// The sign of a role.
+    static func mark(of role: CallbackRecord.Role) -> String {
+        switch role {
+        case .dataSource: "●"
+        case .delegate: "○"
+        case .completion: "■"
+        case .indicator: "□"
+        case .appearance: "◆"
+        case .containment: "◇"
+        case .request: "◁"
+        }
+    }
+}

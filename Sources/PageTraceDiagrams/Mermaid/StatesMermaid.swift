@@ -1,0 +1,41 @@
+import PageTrace
+
+/// The states of the container in Mermaid.
+struct StatesMermaid {
+    private let recording: Recording
+    private let states: StateGraph
+
+    /// The most states that are drawn, so that Mermaid's own limits are kept.
+    private static let limit = 80
+
+    /// Prepares the diagram of a recording.
+    init(_ recording: Recording) {
+        self.recording = recording
+        states = StateGraph(recording, limit: Self.limit)
+    }
+
+    /// The source.
+    func source() -> String {
+        var source = MermaidSource("flowchart TD", recording: recording, settings: ["wrappingWidth: 400"])
+        if let start = states.start {
+            source.add("start((\" \")):::start --> state\(start)")
+        }
+        for (index, state) in states.states.enumerated() {
+            source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state.held)))]):::pages")
+        }
+        for transition in states.transitions {
+            let isUsual = transition.outcome == .completed || transition.outcome == .changed
+            let word = transition.steps.count == 1 ? "step" : "steps"
+            let label = MermaidText.quoted(lines: [
+                (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),
+                "\(word) \(StateText.steps(transition.steps))",
+            ])
+            source.add("state\(transition.from) \(isUsual ? "-->" : "-.->")|\(label)| state\(transition.to)")
+        }
+        if states.omitted > 0 { source.add("more[\"… and \(states.omitted) more states\"]:::more") }
+        source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
+        source.addClass("start", fill: .ink, stroke: .ink, text: .markText)
+        if states.omitted > 0 { source.addClass("more", fill: .paper, stroke: .line, text: .muted) }
+        return source.text
+    }
+}

@@ -2,7 +2,7 @@ import Graphviz
 import PageTrace
 import Testing
 
-@testable import PageTraceDiagrams
+import PageTraceDiagrams
 
 #if canImport(Glibc)
     import Glibc

@@ -42,7 +42,7 @@ struct CacheMermaid {
         source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
         source.addClass("held", fill: .heldFill, stroke: .heldLine, text: .heldText)
         source.addClass(
-            "dropped", fill: .droppedFill, stroke: .droppedLine, text: .droppedText, "text-decoration:line-through")
+            "dropped", fill: .droppedFill, stroke: .droppedLine, text: .droppedText, "stroke-dasharray:4 3")
         source.addClass("absent", fill: .paper, stroke: .absentLine, text: .absentText)
         for (name, cells) in styled where !cells.isEmpty {
             source.add("class \(cells.joined(separator: ",")) \(name)")
@@ -61,7 +61,7 @@ struct CacheMermaid {
         let name = Names.inline(grid.blocks[block].pages.pages[cell.column])
         let before = stops.first(where: \.isBefore).map { $0.content == .none ? "nil ◂ " : "? ◂ " } ?? ""
         let after = stops.first { !$0.isBefore }.map { $0.content == .none ? " ▸ nil" : " ▸ ?" } ?? ""
-        return before + (cell.isLoaded ? "＋" : cell.state == .dropped ? "−" : "") + name + after
+        return before + (cell.isLoaded ? "＋" : cell.state == .dropped ? "− " : "") + name + after
     }
 
     private static func style(of state: PageCell.State) -> Int {

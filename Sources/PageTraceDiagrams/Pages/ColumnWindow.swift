@@ -35,7 +35,9 @@ struct ColumnWindow {
         guard let first = needed.min(), let last = needed.max() else { return Array(0..<limit) }
         let span = last - first + 1
         if span <= limit {
-            let start = min(max(0, first - (limit - span) / 2), count - limit)
+            // As far as it can go in the direction of the walk, so that it need not move again soon.
+            let isForward = current.first.map { first > $0 } ?? true
+            let start = min(max(0, isForward ? first : last - limit + 1), count - limit)
             return Array(start..<start + limit)
         }
         // Too far apart for one stretch: what matters, filled up with the neighbours of what matters most.

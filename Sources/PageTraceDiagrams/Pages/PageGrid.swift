@@ -34,8 +34,6 @@ struct PageGrid {
     private static let columnLimit = 14
     /// The room between the blocks of two holders.
     private static let gutter = 44.0
-    /// The room left and right of a name.
-    private static let nameRoom = 7.0
 
     /// The room at both sides of the cells, in which `nil` and `?` stand.
     var margin: Double { gap + 2 }
@@ -55,21 +53,21 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = blocks.reduce(0) { $0 + $1.width }
-        nameSize = columns <= 8 ? Measures.name : Measures.smallName
+        nameSize = columns <= 7 ? Measures.name : Measures.smallName
         place(columns: columns, room: room, limit: limit)
     }
 
     private mutating func place(columns: Int, room: Double, limit: Double) {
         let size = nameSize
         // The heavy strokes of a shown page are the widest.
-        let extra = 2 * Self.nameRoom
+        var extra = 14.0
         let gutters = Self.gutter * Double(max(0, blocks.count - 1))
         let widest = blocks.flatMap(\.pages.pages).map {
             TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
         }.max() ?? 0
         var gaps = 0.0
         var share = 0.0
-        for candidate in [24.0, 11] {
+        for candidate in columns > 8 ? [9.0] : [24.0, 11] {
             gap = candidate
             gaps = gap * Double(max(0, columns - blocks.count)) + gutters
             share = (limit - 2 * margin - gaps) / Double(max(1, columns))
@@ -77,7 +75,10 @@ struct PageGrid {
             if share >= min(widest + extra, 110) { break }
         }
         let stretched = (room - gaps) / Double(max(1, columns))
-        cellWidth = max(34, min(max(min(widest + extra, 150), min(stretched, 150)), share)).rounded(.down)
+        // The room left and right of a name is what goes first.
+        if share < widest + extra { extra = 6 }
+        let natural = max(min(widest + extra, 150).rounded(.up), min(stretched, 150).rounded(.down))
+        cellWidth = max(34, min(natural, share.rounded(.down)))
 
         let inner = cellWidth - extra
         for index in blocks.indices {

@@ -13,7 +13,8 @@
 ///     ) -> Int? { page < 4 ? page + 1 : nil }
 /// }
 /// ```
-public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, PageViewControllerDelegate, PageLifecycle {
+public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, PageViewControllerDelegate, PageLifecycle
+{
     /// What the client believes, variable by variable: the state that a recording follows. Empty by default.
     ///
     /// The names and their order stay the same from call to call.

@@ -40,4 +40,24 @@ public enum ContractViolation: Hashable, Sendable {
         case .spineInTheMiddleIsDoubleSided: "A spine in the middle requires double-sided pages"
         }
     }
+
+    /// What the app did, in one sentence.
+    public var explanation: String {
+        switch self {
+        case .wrongNumberOfViewControllers(let provided, let required):
+            provided < required
+                ? "A page is missing: a set with too few pages, or a curl at an end where the data source answers nil."
+                : "There is no room for \(provided) pages: \(required == 1 ? "one is" : "two are") shown at a time."
+        case .noViewControllerManagingVisibleView:
+            "An animated set came while a finger was dragging, or while an end was bouncing back."
+        case .duplicateStatesInQueue:
+            "A set came while another transition was in flight."
+        case .flushedView:
+            "The data source answered one and the same page for both sides, or the shown page itself."
+        case .viewCountIsNotThree:
+            "A set without animation came during a transition, or directly inside a completion block."
+        case .spineInTheMiddleIsDoubleSided:
+            "Double-sided was turned off while two pages lie side by side."
+        }
+    }
 }

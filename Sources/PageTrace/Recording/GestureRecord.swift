@@ -1,5 +1,5 @@
 /// What happened to a container from outside, in words that need no knowledge of the container.
-public struct GestureRecord: Hashable, Sendable {
+public struct GestureRecord: Hashable, Sendable, Codable {
     /// How a gesture ended.
     public typealias Outcome = GestureOutcome
 

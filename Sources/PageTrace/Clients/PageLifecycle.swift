@@ -29,23 +29,29 @@ public protocol PageLifecycle<Page> {
 }
 
 extension PageLifecycle {
+    /// Does nothing.
     @inlinable
     public mutating func viewWillAppear(_ page: Page, in pageViewController: PageViewController<Page>) {}
 
+    /// Does nothing.
     @inlinable
     public mutating func viewDidAppear(_ page: Page, in pageViewController: PageViewController<Page>) {}
 
+    /// Does nothing.
     @inlinable
     public mutating func viewWillDisappear(_ page: Page, in pageViewController: PageViewController<Page>) {}
 
+    /// Does nothing.
     @inlinable
     public mutating func viewDidDisappear(_ page: Page, in pageViewController: PageViewController<Page>) {}
 
+    /// Does nothing.
     @inlinable
     public mutating func willMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: PageViewController<Page>
     ) {}
 
+    /// Does nothing.
     @inlinable
     public mutating func didMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: PageViewController<Page>

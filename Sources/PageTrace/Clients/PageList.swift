@@ -5,7 +5,7 @@ public struct PageList: Hashable, Sendable {
 
     private var positions: [String: Int]
 
-    /// Creates a list. A page that comes twice counts where it comes first.
+    /// Creates a list, in which a page that comes twice counts where it comes first.
     public init(_ pages: [String]) {
         self.pages = pages
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -34,7 +34,7 @@ public struct PageList: Hashable, Sendable {
         return [pages[left]] + (right.map { [$0] } ?? [])
     }
 
-    /// Applies a change. A position beyond the list is taken as its end.
+    /// Applies a change, in which a position beyond the list is taken as its end.
     public mutating func apply(_ change: ListChange) {
         var pages = pages
         switch change {

@@ -32,13 +32,16 @@ public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, Pa
 }
 
 extension PageViewControllerClient {
+    /// Nothing.
     @inlinable public var trackedValues: [TrackedValue<Page>] { [] }
 
+    /// Does nothing.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
     ) {}
 
+    /// Unknown.
     @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
 }

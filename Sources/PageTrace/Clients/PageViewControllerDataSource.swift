@@ -29,11 +29,14 @@ public protocol PageViewControllerDataSource<Page> {
 }
 
 extension PageViewControllerDataSource {
+    /// False.
     @inlinable public var hasPageIndicator: Bool { false }
 
+    /// Answers 0.
     @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int { 0 }
 
+    /// Answers 0.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int { 0 }
 }

@@ -33,22 +33,26 @@ public protocol PageViewControllerDelegate<Page> {
 }
 
 extension PageViewControllerDelegate {
+    /// Does nothing.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     ) {}
 
+    /// Does nothing.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     ) {}
 
+    /// Answers nothing, like a delegate without this method.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? { nil }
 
+    /// Does nothing.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool

@@ -1,5 +1,6 @@
 /// Every method asks the client first and logs the call with its answer.
 extension Recorder {
+    /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
@@ -9,6 +10,7 @@ extension Recorder {
         return answer
     }
 
+    /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
@@ -18,8 +20,10 @@ extension Recorder {
         return answer
     }
 
+    /// What the client says.
     @inlinable public var hasPageIndicator: Bool { client.hasPageIndicator }
 
+    /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
         let answer = client.presentationCount(for: &pageViewController)
@@ -27,6 +31,7 @@ extension Recorder {
         return answer
     }
 
+    /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
         let answer = client.presentationIndex(for: &pageViewController)
@@ -34,6 +39,7 @@ extension Recorder {
         return answer
     }
 
+    /// Tells the client and logs the call.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
@@ -42,6 +48,7 @@ extension Recorder {
         log(.willTransitionTo(pendingViewControllers), pageViewController)
     }
 
+    /// Tells the client and logs the call.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
@@ -55,6 +62,7 @@ extension Recorder {
             pageViewController)
     }
 
+    /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
@@ -64,6 +72,7 @@ extension Recorder {
         return answer
     }
 
+    /// Tells the client and logs the call.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
@@ -72,6 +81,7 @@ extension Recorder {
         log(.completion(finished: finished), pageViewController)
     }
 
+    /// Tells the client and logs the call.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
@@ -80,37 +90,44 @@ extension Recorder {
         log(.raise(violation), pageViewController)
     }
 
+    /// What the client says.
     @inlinable public var trackedValues: [TrackedValue<Page>] { client.trackedValues }
 
+    /// What the client says.
     @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
         client.currentNeighbour(of: page, direction)
     }
 
+    /// Tells the client and logs the call where appearance is observed.
     @inlinable
     public mutating func viewWillAppear(_ page: Page, in pageViewController: PageViewController<Page>) {
         client.viewWillAppear(page, in: pageViewController)
         if observesAppearance { log(.viewWillAppear(page), pageViewController) }
     }
 
+    /// Tells the client and logs the call where appearance is observed.
     @inlinable
     public mutating func viewDidAppear(_ page: Page, in pageViewController: PageViewController<Page>) {
         client.viewDidAppear(page, in: pageViewController)
         if observesAppearance { log(.viewDidAppear(page), pageViewController) }
     }
 
+    /// Tells the client and logs the call where appearance is observed.
     @inlinable
     public mutating func viewWillDisappear(_ page: Page, in pageViewController: PageViewController<Page>) {
         client.viewWillDisappear(page, in: pageViewController)
         if observesAppearance { log(.viewWillDisappear(page), pageViewController) }
     }
 
+    /// Tells the client and logs the call where appearance is observed.
     @inlinable
     public mutating func viewDidDisappear(_ page: Page, in pageViewController: PageViewController<Page>) {
         client.viewDidDisappear(page, in: pageViewController)
         if observesAppearance { log(.viewDidDisappear(page), pageViewController) }
     }
 
+    /// Tells the client and logs the call where containment is observed.
     @inlinable
     public mutating func willMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: PageViewController<Page>
@@ -119,6 +136,7 @@ extension Recorder {
         if observesContainment { log(.willMove(page, toParent: isChild), pageViewController) }
     }
 
+    /// Tells the client and logs the call where containment is observed.
     @inlinable
     public mutating func didMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: PageViewController<Page>

@@ -40,7 +40,9 @@ extension Step {
         return text
     }
 
-    /// What one holder holds. What was loaded and dropped belongs to the first, the container.
+    /// What one holder holds.
+    ///
+    /// What was loaded and dropped belongs to the first, the container.
     private func line(_ held: HeldPages) -> String {
         let isContainer = held.holder == after.first?.holder
         var line = "     holds  " + held.slots.map(\.text).joined(separator: " | ")
@@ -95,7 +97,9 @@ extension HeldPages.Slot {
 }
 
 extension Finding {
-    /// The finding as text, such as `callback 3: title says Third, while Second is shown.`
+    /// The finding in one line.
+    ///
+    /// For example: `callback 3: title says Third, while Second is shown.`
     public var text: String {
         (callback.map { "callback \($0): " } ?? "") + message + (rule.map { " (\($0.ruleText))" } ?? "")
     }

@@ -10,7 +10,9 @@ extension PageViewController {
         return pages.filter { seen.insert($0).inserted }
     }
 
-    /// The pages that a curl in flight has brought up. Scroll holds them in its slots already.
+    /// The pages that a curl in flight has brought up.
+    ///
+    /// Scroll holds them in its slots already.
     private var turning: [Page] {
         guard transitionStyle == .pageCurl else { return [] }
         switch transition {

@@ -1,4 +1,6 @@
-/// Looks for what a step shows to be wrong. Remembers from step to step which transition is still open.
+/// Looks for what a step shows to be wrong.
+///
+/// Remembers from step to step which transition is still open.
 struct StepInspector<Page: Hashable> {
     private var open: Spread<Page>?
 

@@ -102,7 +102,9 @@ struct StepObservation<Page: Hashable> {
         return records
     }
 
-    /// What the trackers say, and whether it is right. Nothing is wrong while something is in flight.
+    /// What the trackers say, and whether it is right.
+    ///
+    /// Nothing is wrong while something is in flight.
     func trackerRecords(name: (Page) -> String) -> [TrackerRecord] {
         trackedValues.map { value in
             TrackerRecord(name: value.name, value: value.page.map(name), isWrong: isWrong(value))

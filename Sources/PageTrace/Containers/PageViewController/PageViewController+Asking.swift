@@ -86,7 +86,9 @@ extension PageViewController {
 }
 
 extension PreloadPolicy {
-    /// Decides about one ask. A seeded policy moves its generator on (SplitMix64, by Sebastiano Vigna, public domain).
+    /// Decides about one ask.
+    ///
+    /// A seeded policy moves its generator on (SplitMix64, by Sebastiano Vigna, public domain).
     @inlinable
     mutating func next() -> Bool {
         switch self {

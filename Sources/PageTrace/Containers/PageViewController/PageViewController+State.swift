@@ -1,5 +1,7 @@
 extension PageViewController {
-    /// Everything about a container that changes. The container alone writes it.
+    /// Everything about a container that changes.
+    ///
+    /// The container alone writes it.
     @usableFromInline
     struct State: Hashable {
         @usableFromInline var preloads: PreloadPolicy
@@ -25,7 +27,9 @@ extension PageViewController {
         }
     }
 
-    /// When the neighbour is asked for after a landing. A seeded policy carries its generator's state here.
+    /// When the neighbour is asked for after a landing.
+    ///
+    /// A seeded policy carries its generator's state here.
     @inlinable public var preloads: PreloadPolicy { state.preloads }
 
     /// The pages shown, as the property of this name says; empty before the first set.
@@ -33,10 +37,14 @@ extension PageViewController {
     /// After an animated set has begun, these are already the new pages. (Choice)
     @inlinable public var viewControllers: Spread<Page> { state.viewControllers }
 
-    /// The page before the shown one. Always unknown for page curl. (Rule 33)
+    /// The page before the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
     @inlinable public var before: NeighbourSlot<Page> { state.before }
 
-    /// The page after the shown one. Always unknown for page curl. (Rule 33)
+    /// The page after the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
     @inlinable public var after: NeighbourSlot<Page> { state.after }
 
     /// Where the spine lies. (Rule 34)
@@ -45,7 +53,9 @@ extension PageViewController {
     /// Whether pages have a back.
     @inlinable public var isDoubleSided: Bool { state.isDoubleSided }
 
-    /// Whether there is a data source. Without one the container ignores gestures. (Rule 26)
+    /// Whether there is a data source.
+    ///
+    /// Without one the container ignores gestures. (Rule 26)
     @inlinable public var hasDataSource: Bool { state.hasDataSource }
 
     /// What is in flight.

@@ -18,7 +18,9 @@ extension PageViewController {
         if !keepsNeighboursOnReassignment { forgetNeighbours() }
     }
 
-    /// Turns the device. A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36)
+    /// Turns the device.
+    ///
+    /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36)
     ///
     /// A client whose answer changes the number of pages sets them inside the callback. Where it does not, the wrong
     /// number is shown, which UIKit answers with E1.

@@ -20,9 +20,10 @@ extension PageViewController {
         return hasStopped ? .raised : nil
     }
 
-    /// Decides what a drag does that begins while something is in flight. All of it is a choice of the model: a landing
-    /// is completed first; a return is caught by a drag to the same side and completed first by one to the other; an
-    /// animated set takes no gestures.
+    /// Decides what a drag does that begins while something is in flight.
+    ///
+    /// All of it is a choice of the model: a landing is completed first; a return is caught by a drag to the same side
+    /// and completed first by one to the other; an animated set takes no gestures.
     ///
     /// - Returns: Whether the drag goes on.
     @inlinable
@@ -53,8 +54,9 @@ extension PageViewController {
         return !hasStopped
     }
 
-    /// Goes to one side with a finger down: asks for what is unknown, and announces the transition. At an end there is
-    /// nothing to announce, and the drag pulls at nothing. (Rule 12)
+    /// Goes to one side with a finger down: asks for what is unknown, and announces the transition.
+    ///
+    /// At an end there is nothing to announce, and the drag pulls at nothing. (Rule 12)
     @inlinable
     mutating func enter<Client: PageViewControllerClient<Page>>(
         _ side: Direction, drag: Transition<Page>.Drag, client: inout Client

@@ -1,7 +1,9 @@
 extension CallbackRecord: Codable {
     private enum Key: String, CodingKey { case callback, role, phase, arguments, answer, note, changes }
 
-    /// Reads a callback. An answer of `null` is nil; a missing one means that the method answers nothing.
+    /// Reads a callback.
+    ///
+    /// An answer of `null` is nil; a missing one means that the method answers nothing.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

@@ -15,16 +15,11 @@ extension CallbackRecord {
     /// The column in which notes stand, counted from the start of the call.
     private static let noteColumn = 64
 
-    /// The call as one numbered line, and a line for each variable that the client changed.
+    /// The call as one numbered line.
     func line(number: Int) -> String {
         let padding = String(repeating: " ", count: max(0, 6 - "\(number)".count))
-        var line = "\(padding)\(number)  \(text)"
-        if let note {
-            line += String(repeating: " ", count: max(2, Self.noteColumn - text.count)) + note
-        }
-        line += "\n"
-        for change in changes { line += "           \(change.text)\n" }
-        return line
+        guard let note else { return "\(padding)\(number)  \(text)" }
+        return "\(padding)\(number)  \(text)" + String(repeating: " ", count: max(2, Self.noteColumn - text.count)) + note
     }
 }
 

@@ -24,37 +24,6 @@ extension Recording {
     }
 }
 
-extension Step {
-    /// The step as text, line by line, each ended by a newline.
-    public var text: String {
-        var text = "\(number). \(gesture.text)\n"
-        for (position, callback) in callbacks.enumerated() {
-            text += callback.line(number: position + 1)
-        }
-        for held in after { text += line(held) }
-        for tracker in trackers {
-            let value = tracker.value.map(PageName.text) ?? "nil"
-            text += "     \(tracker.name)  \(value)\(tracker.isWrong ? "      wrong" : "")\n"
-        }
-        for finding in findings { text += "     ! \(finding.text)\n" }
-        return text
-    }
-
-    /// What one holder holds.
-    ///
-    /// What was loaded and dropped belongs to the first, the container.
-    private func line(_ held: HeldPages) -> String {
-        let isContainer = held.holder == after.first?.holder
-        var line = "     holds  " + held.slots.map(\.text).joined(separator: " | ")
-        if !isContainer { line += "      (\(held.holder))" }
-        if isContainer, !loaded.isEmpty { line += "      loaded " + loaded.map(PageName.text).joined(separator: ", ") }
-        if isContainer, !dropped.isEmpty {
-            line += "      dropped " + dropped.map(PageName.text).joined(separator: ", ")
-        }
-        return line + "\n"
-    }
-}
-
 extension GestureRecord {
     /// The gesture as text, such as `swipe forward  Second → Third`.
     public var text: String {

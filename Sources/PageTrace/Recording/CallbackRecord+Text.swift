@@ -19,7 +19,8 @@ extension CallbackRecord {
     func line(number: Int) -> String {
         let padding = String(repeating: " ", count: max(0, 6 - "\(number)".count))
         guard let note else { return "\(padding)\(number)  \(text)" }
-        return "\(padding)\(number)  \(text)" + String(repeating: " ", count: max(2, Self.noteColumn - text.count)) + note
+        let gap = String(repeating: " ", count: max(2, Self.noteColumn - text.count))
+        return "\(padding)\(number)  \(text)\(gap)\(note)"
     }
 }
 

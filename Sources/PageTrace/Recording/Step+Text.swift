@@ -48,7 +48,9 @@ extension Step {
         return lines
     }
 
-    /// What one holder holds. What was loaded and dropped belongs to the first, the container.
+    /// What one holder holds.
+    ///
+    /// What was loaded and dropped belongs to the first, the container.
     private func line(_ held: HeldPages, isContainer: Bool) -> String {
         var line = "     holds  " + held.slots.map(\.text).joined(separator: " | ")
         guard isContainer else { return line + "      (\(held.holder))" }

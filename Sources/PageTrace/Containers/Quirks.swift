@@ -1,4 +1,6 @@
-/// Anomalies of real devices that the model follows when they are switched on. None is on by default.
+/// Anomalies of real devices that the model follows when they are switched on.
+///
+/// None is on by default.
 public struct Quirks: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8

@@ -1,22 +1,7 @@
 /// What happened to a container from outside, in words that need no knowledge of the container.
-public struct GestureRecord: Hashable, Sendable {
+public struct GestureRecord: Hashable, Sendable, Codable {
     /// How a gesture ended.
-    public enum Outcome: String, Hashable, Sendable, CaseIterable {
-        /// Another page is shown at rest, or the same one was set again.
-        case completed
-        /// The transition was abandoned: the page shown before is shown again.
-        case cancelled
-        /// There was no page on that side: nothing happened but a bounce.
-        case bounced
-        /// The container does not react to gestures now.
-        case ignored
-        /// The gesture is not at rest yet: a finger is down, or a transition is in flight.
-        case inFlight
-        /// The state changed without any transition: the list, the data source, the orientation.
-        case changed
-        /// UIKit would have raised, and the replay stopped.
-        case raised
-    }
+    public typealias Outcome = GestureOutcome
 
     /// The gesture in the words of the trace, such as `swipe forward`.
     public var name: String

@@ -1,5 +1,5 @@
 /// The pages that somebody keeps at one moment, slot by slot.
-public struct HeldPages: Hashable, Sendable {
+public struct HeldPages: Hashable, Sendable, Codable {
     /// What a slot holds.
     public enum Content: Hashable, Sendable {
         /// Nobody has asked yet.

@@ -1,5 +1,5 @@
 /// One gesture and all that followed from it until rest.
-public struct Step: Hashable, Sendable {
+public struct Step: Hashable, Sendable, Codable {
     /// The place of the step in the recording, from 0.
     ///
     /// A trace opens with a set, which is step 0: where everything starts. The first swipe is step 1.

@@ -1,0 +1,52 @@
+/// The list of pages behind a data source, each page once.
+public struct PageList: Hashable, Sendable {
+    /// The pages, in order.
+    public private(set) var pages: [String]
+
+    private var positions: [String: Int]
+
+    /// Creates a list, in which a page that comes twice counts where it comes first.
+    public init(_ pages: [String]) {
+        self.pages = pages
+        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The position of a page, from 0, nil where it is not in the list.
+    public func position(of page: String) -> Int? {
+        positions[page]
+    }
+
+    /// The page beside another, nil at an end and for a page that is not in the list.
+    public func neighbour(of page: String, _ direction: Direction, loops: Bool = false) -> String? {
+        guard let position = positions[page] else { return nil }
+        let next = position + (direction == .forward ? 1 : -1)
+        if pages.indices.contains(next) { return pages[next] }
+        return loops ? direction == .forward ? pages.first : pages.last : nil
+    }
+
+    /// The two pages that lie open where a page is one of them: odd pages, counted from 1, lie on the left.
+    ///
+    /// A missing right page is filled with the placeholder, and left out without one.
+    func spread(around page: String, placeholder: String?) -> [String] {
+        guard let position = positions[page] else { return [page] }
+        let left = position - position % 2
+        let right = pages.indices.contains(left + 1) ? pages[left + 1] : placeholder
+        return [pages[left]] + (right.map { [$0] } ?? [])
+    }
+
+    /// Applies a change, in which a position beyond the list is taken as its end.
+    public mutating func apply(_ change: ListChange) {
+        var pages = pages
+        switch change {
+        case .append(let added): pages += added
+        case .prepend(let added): pages = added + pages
+        case .insert(let added, at: let position):
+            pages.insert(contentsOf: added, at: min(pages.count, max(0, position - 1)))
+        case .remove(let removed):
+            let removed = Set(removed)
+            pages.removeAll { removed.contains($0) }
+        case .replace(let others): pages = others
+        }
+        self = PageList(pages)
+    }
+}

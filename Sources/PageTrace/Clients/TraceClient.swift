@@ -1,0 +1,145 @@
+/// The client of a trace: a data source over a list of names, and the trackers that the trace describes.
+public struct TraceClient: PageViewControllerClient, Hashable, Sendable {
+    /// A page is its name.
+    public typealias Page = String
+
+    /// How the client behaves.
+    public let description: ClientDescription
+
+    /// The list behind the data source.
+    public var list: PageList
+
+    /// What the completion block of the next set does; nothing where it is nil.
+    var completion: SetRequest<String>?
+
+    private var values: [String?]
+    /// What `willTransitionTo` named last, as code keeps it to commit it later.
+    private var pending: String?
+
+    /// Creates a client over a list of names.
+    public init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
+        self.description = description
+        list = PageList(pages)
+        values = Array(repeating: nil, count: description.trackers.count)
+    }
+
+    /// The app is about to call `setViewControllers`: trackers that follow sets take the page over.
+    mutating func willSet(_ pages: [String]) {
+        guard let page = pages.first else { return }
+        for (position, tracker) in description.trackers.enumerated() where tracker.followsSets {
+            values[position] = page
+        }
+    }
+
+    /// What each tracker names.
+    public var trackedValues: [TrackedValue<String>] {
+        zip(description.trackers, values).map { TrackedValue($0.name, $1) }
+    }
+
+    /// What the data source would answer now.
+    public func currentNeighbour(of page: String, _ direction: Direction) -> NeighbourSlot<String> {
+        NeighbourSlot(answer: answer(direction, of: page, spineLocation: .none))
+    }
+
+    private func answer(_ direction: Direction, of page: String, spineLocation: SpineLocation) -> String? {
+        guard direction == .forward ? description.answersAfter : description.answersBefore else { return nil }
+        // An odd last page beside a spine in the middle needs something on its right. (Rule 35)
+        if let placeholder = description.placeholder, spineLocation == .mid, !list.pages.count.isMultiple(of: 2) {
+            if direction == .forward, page == list.pages.last { return placeholder }
+            if direction == .backward, page == placeholder { return list.pages.last }
+        }
+        return list.neighbour(of: page, direction, loops: description.loops)
+    }
+
+    private mutating func update(
+        _ callback: Tracker.Callback, completed: Bool = true, _ page: (Tracker.Source) -> String?
+    ) {
+        for (position, tracker) in description.trackers.enumerated() where tracker.updatedIn.contains(callback) {
+            if callback == .didFinishAnimating, tracker.onlyWhenCompleted, !completed { continue }
+            if let page = page(tracker.takes) { values[position] = page }
+        }
+    }
+}
+
+extension TraceClient {
+    /// Answers from the list.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<String>, viewControllerBefore viewController: String
+    ) -> String? {
+        let answer = answer(.backward, of: viewController, spineLocation: pageViewController.spineLocation)
+        update(.viewControllerBefore) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        return answer
+    }
+
+    /// Answers from the list.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<String>, viewControllerAfter viewController: String
+    ) -> String? {
+        let answer = answer(.forward, of: viewController, spineLocation: pageViewController.spineLocation)
+        update(.viewControllerAfter) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        return answer
+    }
+
+    /// Remembers what is pending, and updates trackers.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<String>, willTransitionTo pendingViewControllers: Spread<String>
+    ) {
+        pending = pendingViewControllers.first
+        let shown = pageViewController.viewControllers.first
+        update(.willTransitionTo) { $0 == .pending ? pendingViewControllers.first : $0 == .shown ? shown : nil }
+    }
+
+    /// Updates trackers.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<String>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<String>, transitionCompleted completed: Bool
+    ) {
+        let shown = pageViewController.viewControllers.first
+        let pending = pending
+        update(.didFinishAnimating, completed: completed) { source in
+            switch source {
+            case .shown: shown
+            case .previous: previousViewControllers.first
+            case .pending: pending
+            case .argument, .answer: nil
+            }
+        }
+    }
+
+    /// Whether the trace gives the client a page indicator.
+    public var hasPageIndicator: Bool { description.hasPageIndicator }
+
+    /// The length of the list.
+    public mutating func presentationCount(for pageViewController: inout PageViewController<String>) -> Int {
+        list.pages.count
+    }
+
+    /// The position of the shown page, 0 where it is not in the list.
+    public mutating func presentationIndex(for pageViewController: inout PageViewController<String>) -> Int {
+        pageViewController.viewControllers.first.flatMap { list.position(of: $0) } ?? 0
+    }
+
+    /// Answers as the trace says, and sets the pages that fit: two for a spine in the middle, else one.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<String>, spineLocationFor orientation: InterfaceOrientation
+    ) -> SpineLocation? {
+        guard let answer = description.spineLocations[orientation] else { return nil }
+        let shown = Array(pageViewController.viewControllers)
+        guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
+        let pages = answer == .mid ? list.spread(around: first, placeholder: description.placeholder) : [first]
+        willSet(pages)
+        pageViewController.setViewControllers(pages)
+        return answer
+    }
+
+    /// Sets what the trace wants set in a completion block.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<String>, didCompleteSet finished: Bool
+    ) {
+        guard let request = completion else { return }
+        completion = nil
+        willSet(request.pages)
+        pageViewController.setViewControllers(
+            request.pages, direction: request.direction, animated: request.isAnimated)
+    }
+}

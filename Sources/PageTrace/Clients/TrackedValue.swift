@@ -1,0 +1,15 @@
+/// A variable of a client that names the page which the client believes to be shown.
+public struct TrackedValue<Page: Hashable>: Hashable {
+    /// The name of the variable, such as `title`.
+    public var name: String
+    /// The page that it names, nil where it names none yet.
+    public var page: Page?
+
+    /// Creates a value.
+    public init(_ name: String, _ page: Page?) {
+        self.name = name
+        self.page = page
+    }
+}
+
+extension TrackedValue: Sendable where Page: Sendable {}

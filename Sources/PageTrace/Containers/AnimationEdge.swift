@@ -1,0 +1,36 @@
+/// The edge from which an animated set brings the new page. (Rule 23)
+public enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
+    /// From the left.
+    case left
+    /// From the right.
+    case right
+    /// From above.
+    case top
+    /// From below.
+    case bottom
+
+    /// The edge for a direction: `direction` only picks the side of the animation, and a layout from right to left
+    /// mirrors it.
+    public init(
+        _ direction: Direction,
+        navigationOrientation: ContainerDescription.NavigationOrientation,
+        layoutDirection: ContainerDescription.LayoutDirection
+    ) {
+        switch (navigationOrientation, direction == .forward, layoutDirection) {
+        case (.vertical, true, _): self = .bottom
+        case (.vertical, false, _): self = .top
+        case (.horizontal, true, .leftToRight), (.horizontal, false, .rightToLeft): self = .right
+        case (.horizontal, false, .leftToRight), (.horizontal, true, .rightToLeft): self = .left
+        }
+    }
+
+    /// The edge in words, such as `from the right`.
+    public var words: String {
+        switch self {
+        case .left: "from the left"
+        case .right: "from the right"
+        case .top: "from above"
+        case .bottom: "from below"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// What a container knows of the page on one side of the shown one.
+///
+/// The three values explain almost every rule of the scroll style: a page that is remembered is not asked for, a nil
+/// that is remembered is not asked for either, and only what is unknown is asked for by the next drag. (Rules 7, 8, 10)
+public enum NeighbourSlot<Page> {
+    /// Nobody has asked.
+    case unknown
+    /// The data source answered nil, and that is remembered.
+    case none
+    /// The data source answered this page, or it is the page that was just left.
+    case page(Page)
+
+    /// Creates a slot from the answer of a data source.
+    @inlinable
+    public init(answer: Page?) {
+        if let answer { self = .page(answer) } else { self = .none }
+    }
+
+    /// The page in the slot, nil where it holds none.
+    @inlinable
+    public var page: Page? {
+        if case .page(let page) = self { page } else { nil }
+    }
+}
+
+extension NeighbourSlot where Page: Equatable {
+    @inlinable
+    var isUnknown: Bool {
+        if case .unknown = self { true } else { false }
+    }
+}
+
+extension NeighbourSlot: Equatable where Page: Equatable {}
+extension NeighbourSlot: Hashable where Page: Hashable {}
+extension NeighbourSlot: Sendable where Page: Sendable {}

@@ -1,0 +1,26 @@
+/// The row of dots below the pages. (Rule 37)
+///
+/// UIKit asks for both numbers after a programmatic set and never after a gesture; the current dot then moves by itself.
+public struct PageIndicator: Hashable, Sendable {
+    /// What `presentationCount` answered.
+    public var count: Int
+    /// The current dot, from 0: what `presentationIndex` answered, moved by each landing since.
+    public var current: Int
+
+    /// Creates an indicator.
+    @inlinable
+    public init(count: Int, current: Int) {
+        self.count = count
+        self.current = current
+    }
+
+    /// Moves the current dot by one, not beyond either end.
+    @inlinable
+    mutating func advance(_ direction: Direction) {
+        switch direction {
+        case .forward where current < count - 1: current += 1
+        case .backward where current > 0: current -= 1
+        default: break
+        }
+    }
+}

@@ -1,0 +1,108 @@
+extension PageViewController {
+    /// The pages that a transition to one side leads to, nil where there are none.
+    @inlinable
+    mutating func pages<Client: PageViewControllerClient<Page>>(
+        on side: Direction, client: inout Client
+    ) -> Spread<Page>? {
+        guard transitionStyle == .scroll else { return curledPages(on: side, client: &client) }
+        // After before before, also for a first drag backward. (Rules 2, 3: the latter a choice)
+        if after.isUnknown { ask(.forward, client: &client) }
+        if before.isUnknown, !hasStopped { ask(.backward, client: &client) }
+        guard let page = neighbour(side).page else { return nil }
+        return Spread(page)
+    }
+
+    /// Asks for one neighbour of the shown page and remembers the answer, also a nil. (Rule 7)
+    @inlinable
+    mutating func ask<Client: PageViewControllerClient<Page>>(_ side: Direction, client: inout Client) {
+        guard let shown = viewControllers.first else { return }
+        let answer = answer(side, of: shown, client: &client)
+        // A callback may have set other pages, whose neighbours this is not.
+        guard !carryOutRequests(client: &client), !hasStopped else { return }
+        setNeighbour(side, NeighbourSlot(answer: answer))
+        if let answer, answer == shown || answer == neighbour(side.opposite).page {
+            raise(.flushedView, client: &client)
+        }
+    }
+
+    /// One question to the data source.
+    @inlinable
+    mutating func answer<Client: PageViewControllerClient<Page>>(
+        _ side: Direction, of page: Page, client: inout Client
+    ) -> Page? {
+        switch side {
+        case .forward: client.pageViewController(&self, viewControllerAfter: page)
+        case .backward: client.pageViewController(&self, viewControllerBefore: page)
+        }
+    }
+
+    /// Asks for the neighbour on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)
+    @inlinable
+    mutating func preload<Client: PageViewControllerClient<Page>>(
+        _ flight: Transition<Page>.Flight, client: inout Client
+    ) {
+        guard transitionStyle == .scroll, hasDataSource else { return }
+        let isAsked =
+            if let scripted = flight.preload { scripted == .asked } else { state.preloads.next() }
+        guard isAsked else { return }
+        state.phase = .preload
+        ask(flight.side, client: &client)
+    }
+
+    /// The pages that a curl to one side needs, asked for at the time of the gesture. (Rule 33)
+    ///
+    /// Two with the spine in the middle; otherwise one, and for double-sided pages the back that turns before it.
+    /// Where the data source has too few, UIKit raises E1, and in lenient mode nothing turns.
+    @inlinable
+    mutating func curledPages<Client: PageViewControllerClient<Page>>(
+        on side: Direction, client: inout Client
+    ) -> Spread<Page>? {
+        guard var page = side == .forward ? viewControllers.last : viewControllers.first else { return nil }
+        let required = spineLocation == .mid || isDoubleSided ? 2 : 1
+        var answers: [Page] = []
+        while answers.count < required {
+            guard let next = answer(side, of: page, client: &client) else { break }
+            carryOutRequests(client: &client)
+            guard !hasStopped else { return nil }
+            answers.append(next)
+            page = next
+        }
+        guard answers.count == required, let last = answers.last else {
+            raise(.wrongNumberOfViewControllers(provided: answers.count, required: required), client: &client)
+            return nil
+        }
+        guard spineLocation == .mid else { return Spread(last) }
+        return side == .forward ? Spread(answers) : Spread(answers.reversed())
+    }
+
+    /// Says that UIKit would raise here; a strict container stops.
+    @inlinable
+    mutating func raise<Client: PageViewControllerClient<Page>>(
+        _ violation: ContractViolation, client: inout Client
+    ) {
+        client.pageViewController(&self, didRaise: violation)
+        if contract == .strict { state.hasStopped = true }
+    }
+}
+
+extension PreloadPolicy {
+    /// Decides about one ask.
+    ///
+    /// A seeded policy moves its generator on (SplitMix64, by Sebastiano Vigna, public domain).
+    @inlinable
+    mutating func next() -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .random(var seed, let probability):
+            seed &+= 0x9E37_79B9_7F4A_7C15
+            self = .random(seed: seed, probability: probability)
+            var value = seed
+            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+            value ^= value >> 31
+            // The upper 53 bits make a double from 0 up to, not including, 1.
+            return Double(value >> 11) * 0x1p-53 < probability
+        }
+    }
+}

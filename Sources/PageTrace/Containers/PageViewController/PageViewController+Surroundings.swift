@@ -1,0 +1,66 @@
+extension PageViewController {
+    /// Sets the data source to nil: the container ignores gestures, programmatic sets still work. (Rule 26)
+    ///
+    /// The neighbours are forgotten, unless the container keeps them.
+    public mutating func removeDataSource() {
+        guard !hasStopped else { return }
+        state.hasDataSource = false
+        state.indicator = nil
+        if !keepsNeighboursOnReassignment { forgetNeighbours() }
+    }
+
+    /// Assigns the data source, again or for the first time since it was removed. (Rule 8)
+    ///
+    /// What is remembered is forgotten, so that the next drag asks for both sides again, unless the container keeps it.
+    public mutating func assignDataSource() {
+        guard !hasStopped else { return }
+        state.hasDataSource = true
+        if !keepsNeighboursOnReassignment { forgetNeighbours() }
+    }
+
+    /// Turns the device.
+    ///
+    /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36)
+    ///
+    /// A client whose answer changes the number of pages sets them inside the callback. Where it does not, the wrong
+    /// number is shown, which UIKit answers with E1.
+    @inlinable
+    @discardableResult
+    public mutating func rotate<Client: PageViewControllerClient<Page>>(
+        to orientation: InterfaceOrientation, client: inout Client
+    ) -> GestureOutcome {
+        guard !hasStopped else { return .ignored }
+        guard transitionStyle == .pageCurl else { return .changed }
+        finishFlight(client: &client)
+        guard !hasStopped else { return .raised }
+        state.phase = .orientation
+        let answer = client.pageViewController(&self, spineLocationFor: orientation)
+        if let answer, answer != .none {
+            state.spineLocation = answer
+            if answer == .mid { state.isDoubleSided = true }
+        }
+        carryOutRequests(client: &client)
+        if !hasStopped, !viewControllers.isEmpty, viewControllers.count != requiredCount {
+            raise(
+                .wrongNumberOfViewControllers(provided: viewControllers.count, required: requiredCount),
+                client: &client)
+        }
+        rest()
+        return hasStopped ? .raised : .changed
+    }
+
+    /// Gives the pages of a curl a back, or takes it away. (Rule 34)
+    @inlinable
+    @discardableResult
+    public mutating func setDoubleSided<Client: PageViewControllerClient<Page>>(
+        _ isDoubleSided: Bool, client: inout Client
+    ) -> GestureOutcome {
+        guard !hasStopped, transitionStyle == .pageCurl else { return .ignored }
+        guard isDoubleSided || spineLocation != .mid else {
+            raise(.spineInTheMiddleIsDoubleSided, client: &client)
+            return hasStopped ? .raised : .ignored
+        }
+        state.isDoubleSided = isDoubleSided
+        return .changed
+    }
+}

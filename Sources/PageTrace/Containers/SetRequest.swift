@@ -1,0 +1,19 @@
+/// A call of `setViewControllers` that waits to be carried out.
+public struct SetRequest<Page: Hashable>: Hashable {
+    /// The pages to show.
+    public var pages: [Page]
+    /// The side of the animation.
+    public var direction: Direction
+    /// Whether the change is animated.
+    public var isAnimated: Bool
+
+    /// Creates a request.
+    @inlinable
+    public init(_ pages: [Page], direction: Direction, isAnimated: Bool) {
+        self.pages = pages
+        self.direction = direction
+        self.isAnimated = isAnimated
+    }
+}
+
+extension SetRequest: Sendable where Page: Sendable {}

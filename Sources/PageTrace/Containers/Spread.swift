@@ -1,0 +1,83 @@
+/// The pages that a container shows side by side: none before the first set, one, or the two of an open book.
+///
+/// UIKit hands such pages over as an array. A spread reads like one, holds two at the most, and costs no allocation.
+public struct Spread<Page> {
+    /// The first page: the only one, or the one on the left.
+    public let first: Page?
+
+    /// The second page: the one on the right, nil where a single page is shown.
+    public let second: Page?
+
+    /// Creates a spread without pages.
+    @inlinable
+    public init() {
+        first = nil
+        second = nil
+    }
+
+    /// Creates a spread of one page, or of two.
+    @inlinable
+    public init(_ first: Page, _ second: Page? = nil) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Creates a spread from a list of pages, nil where it has more than two.
+    @inlinable
+    public init?(_ pages: [Page]) {
+        guard pages.count <= 2 else { return nil }
+        self.first = pages.first
+        self.second = pages.count == 2 ? pages[1] : nil
+    }
+}
+
+extension Spread: RandomAccessCollection {
+    /// The position of the first page.
+    @inlinable public var startIndex: Int { 0 }
+
+    /// The number of pages.
+    @inlinable public var endIndex: Int { second != nil ? 2 : first != nil ? 1 : 0 }
+
+    /// The page at a position below ``endIndex``.
+    @inlinable
+    public subscript(position: Int) -> Page {
+        guard let page = position == 0 ? first : second else {
+            preconditionFailure("Position \(position) is not among the \(endIndex) pages of the spread")
+        }
+        return page
+    }
+
+    /// Calls a closure with each page. (Without an index to check, this costs nothing where the closure does nothing.)
+    @inlinable
+    public func forEach(_ body: (Page) throws -> Void) rethrows {
+        if let first { try body(first) }
+        if let second { try body(second) }
+    }
+
+    /// The last page, nil where there is none.
+    @inlinable public var last: Page? { second ?? first }
+}
+
+extension Spread: ExpressibleByArrayLiteral {
+    /// Creates a spread from a literal of at most two pages, as in `.willTransitionTo([2])`.
+    @inlinable
+    public init(arrayLiteral pages: Page...) {
+        precondition(pages.count <= 2, "A container shows two pages at the most")
+        self.init(first: pages.first, second: pages.count == 2 ? pages[1] : nil)
+    }
+
+    @inlinable
+    init(first: Page?, second: Page?) {
+        self.first = first
+        self.second = second
+    }
+}
+
+extension Spread: Equatable where Page: Equatable {}
+extension Spread: Hashable where Page: Hashable {}
+extension Spread: Sendable where Page: Sendable {}
+
+extension Spread: CustomStringConvertible {
+    /// The pages in brackets, as in `[Second]`.
+    public var description: String { "[\(map { "\($0)" }.joined(separator: ", "))]" }
+}

@@ -1,0 +1,66 @@
+/// What is in flight: at most one transition at a time.
+public enum Transition<Page: Hashable>: Hashable {
+    /// Nothing: the container is at rest.
+    case none
+    /// A finger is down.
+    case drag(Drag)
+    /// The finger has let go, and the next page is coming to rest.
+    case landing(Flight)
+    /// The finger has let go, and the page shown before is coming back, from a transition or from a bounce at an end.
+    case returning(Flight)
+    /// A programmatic set is being animated.
+    case set(leaving: Spread<Page>)
+
+    /// A drag under a finger.
+    public struct Drag: Hashable {
+        /// The side toward which the drag began: positions are positive on it.
+        public var began: Direction
+        /// The side on which the drag is now, nil at rest after a commit in mid-drag.
+        public var side: Direction?
+        /// The pages that `willTransitionTo` named, nil where the drag pulls at an end or stands at rest.
+        public var pending: Spread<Page>?
+        /// The share of a page from rest, from -1 to 1.
+        public var position: Double
+        /// Whether the drag caught a page on its way back.
+        public var isCaught: Bool
+
+        @inlinable
+        init(began: Direction, side: Direction?, pending: Spread<Page>?, position: Double = 0, isCaught: Bool = false) {
+            self.began = began
+            self.side = side
+            self.pending = pending
+            self.position = position
+            self.isCaught = isCaught
+        }
+    }
+
+    /// What is on its way after a finger let go.
+    public struct Flight: Hashable {
+        /// The side of the transition.
+        public var side: Direction
+        /// The pages that `willTransitionTo` named, nil for a bounce at an end.
+        public var pending: Spread<Page>?
+        /// What the gesture says about the ask after the landing.
+        public var preload: Preload?
+        /// Whether the finger let go exactly on the next page.
+        public var isExact: Bool
+        /// Whether the drag had caught a page on its way back.
+        public var isCaught: Bool
+
+        @inlinable
+        init(
+            side: Direction, pending: Spread<Page>?, preload: Preload? = nil, isExact: Bool = false,
+            isCaught: Bool = false
+        ) {
+            self.side = side
+            self.pending = pending
+            self.preload = preload
+            self.isExact = isExact
+            self.isCaught = isCaught
+        }
+    }
+}
+
+extension Transition: Sendable where Page: Sendable {}
+extension Transition.Drag: Sendable where Page: Sendable {}
+extension Transition.Flight: Sendable where Page: Sendable {}

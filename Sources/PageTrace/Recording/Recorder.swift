@@ -1,0 +1,89 @@
+/// A client that logs every call and passes it on to another client.
+///
+/// The container does not know that it is being recorded.
+///
+/// ```swift
+/// var recorder = Recorder(Numbers())
+/// container.setViewControllers([1], client: &recorder)
+/// container.swipe(.forward, client: &recorder)
+/// recorder.log.map(\.callback)
+/// // [.completion(finished: true), .viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: nil),
+/// //  .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
+/// //  .viewControllerAfter(2, answer: 3)]
+/// ```
+public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClient {
+    /// What the app shows as a page.
+    public typealias Page = Client.Page
+
+    /// The client that is recorded.
+    public var client: Client
+
+    /// The calls so far, in order.
+    @inlinable public var log: [RecordedCallback<Page>] { storedLog }
+
+    /// What the client changed in its own state during the calls, in order.
+    @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
+
+    /// Whether the log takes calls about the appearance of pages.
+    public let observesAppearance: Bool
+
+    /// Whether the log takes calls about the parents of pages.
+    public let observesContainment: Bool
+
+    @usableFromInline var storedLog: [RecordedCallback<Page>] = []
+    @usableFromInline var storedChanges: [RecordedChange<Page>] = []
+    @usableFromInline var values: [TrackedValue<Page>]
+
+    /// Wraps a client.
+    ///
+    /// Appearance and containment are logged only where they are asked for.
+    @inlinable
+    public init(_ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false) {
+        self.client = client
+        self.observesAppearance = observesAppearance
+        self.observesContainment = observesContainment
+        values = client.trackedValues
+    }
+
+    /// Empties the log.
+    public mutating func removeAll() {
+        storedLog.removeAll(keepingCapacity: true)
+        storedChanges.removeAll(keepingCapacity: true)
+        values = client.trackedValues
+    }
+
+    @inlinable
+    mutating func log(_ callback: Callback<Page>, _ phase: Phase) {
+        storedLog.append(RecordedCallback(callback, phase: phase))
+    }
+
+    /// Logs a call that the client has answered, and what the client did during it.
+    @inlinable
+    mutating func log(_ callback: Callback<Page>, _ container: PageViewController<Page>) {
+        log(callback, container.phase)
+        let current = client.trackedValues
+        if current != values { noteChanges(current) }
+        if !container.requests.isEmpty { logRequests(of: container) }
+    }
+
+    @usableFromInline
+    mutating func noteChanges(_ current: [TrackedValue<Page>]) {
+        for (old, new) in zip(values, current) where old != new {
+            storedChanges.append(RecordedChange(position: storedLog.count - 1, old: old, new: new))
+        }
+        values = current
+    }
+
+    @usableFromInline
+    mutating func logRequests(of container: PageViewController<Page>) {
+        for request in container.requests {
+            log(
+                .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),
+                container.phase)
+        }
+    }
+}
+
+extension Recorder: Equatable where Client: Equatable {}
+extension Recorder: Hashable where Client: Hashable {}
+extension Recorder: Sendable where Client: Sendable, Page: Sendable {}

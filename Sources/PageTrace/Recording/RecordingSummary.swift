@@ -1,0 +1,36 @@
+/// The figures of a recording, counted step by step so that a long one need not be kept.
+public struct RecordingSummary: Hashable, Sendable {
+    /// The number of steps.
+    public private(set) var steps = 0
+    /// The number of callbacks.
+    public private(set) var callbacks = 0
+    /// The number of findings.
+    public private(set) var findings = 0
+    /// The number of the step at which the replay stopped because UIKit would have raised, nil where it did not.
+    public private(set) var stoppedAt: Int?
+
+    /// Creates figures of nothing.
+    public init() {}
+
+    /// Counts a whole recording.
+    public init(_ recording: Recording) {
+        for step in recording.steps { count(step) }
+    }
+
+    /// Counts one more step.
+    public mutating func count(_ step: Step) {
+        steps += 1
+        callbacks += step.callbacks.count
+        findings += step.findings.count
+        if step.gesture.outcome == .raised { stoppedAt = step.number }
+    }
+
+    /// The figures in one sentence, such as `7 steps, 21 callbacks, no findings`.
+    public var text: String {
+        func number(_ count: Int, _ word: String) -> String {
+            "\(count == 0 ? "no" : "\(count)") \(word)\(count == 1 ? "" : "s")"
+        }
+        return number(steps, "step") + ", " + number(callbacks, "callback") + ", " + number(findings, "finding")
+            + (stoppedAt.map { ", stopped at step \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,50 @@
+extension PageViewController {
+    /// Every page that the container holds, in the order of its slots, each once.
+    var held: [Page] {
+        var pages: [Page] = []
+        if let page = before.page { pages.append(page) }
+        pages += viewControllers
+        if let page = after.page { pages.append(page) }
+        pages += turning
+        var seen: Set<Page> = []
+        return pages.filter { seen.insert($0).inserted }
+    }
+
+    /// The pages that a curl in flight has brought up.
+    ///
+    /// Scroll holds them in its slots already.
+    private var turning: [Page] {
+        guard transitionStyle == .pageCurl else { return [] }
+        switch transition {
+        case .drag(let drag): return Array(drag.pending ?? Spread())
+        case .landing(let flight), .returning(let flight): return Array(flight.pending ?? Spread())
+        case .set(let leaving): return leaving.filter { !viewControllers.contains($0) }
+        case .none: return []
+        }
+    }
+
+    /// The held pages in words, slot by slot.
+    func heldPages(name: (Page) -> String) -> HeldPages {
+        func content(_ slot: NeighbourSlot<Page>) -> HeldPages.Content {
+            switch slot {
+            case .unknown: .unknown
+            case .none: .none
+            case .page(let page): .page(name(page))
+            }
+        }
+        // What the user sees decides, also where a quirk leaves `viewControllers` behind.
+        func isShown(_ page: Page?) -> Bool { page.map { onScreen.contains($0) } ?? false }
+        var slots = viewControllers.enumerated().map { position, page in
+            HeldPages.Slot(
+                name: viewControllers.count == 2 ? position == 0 ? "left" : "right" : "shown",
+                content: .page(name(page)), isShown: isShown(page))
+        }
+        if slots.isEmpty { slots = [HeldPages.Slot(name: "shown", content: .unknown, isShown: true)] }
+        if transitionStyle == .scroll {
+            slots.insert(.init(name: "before", content: content(before), isShown: isShown(before.page)), at: 0)
+            slots.append(.init(name: "after", content: content(after), isShown: isShown(after.page)))
+        }
+        slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
+        return HeldPages(slots: slots)
+    }
+}

@@ -10,6 +10,11 @@ struct FlowDiagram {
     private let left: Double
     private let width: Double
 
+    /// Whether there are so many steps that each is drawn with few nodes.
+    private var isPlain: Bool { boxes.count > Self.plainLimit }
+
+    /// The most steps that are drawn in full.
+    private static let plainLimit = 1_000
     /// A drawing that is longer goes on in a second stack beside the first: renderers have a limit.
     private static let lengthLimit = 400_000.0
     /// The room between two stacks.
@@ -20,7 +25,7 @@ struct FlowDiagram {
         self.recording = recording
         let names = StepNames(recording)
         let limit = Measures.pageWidth - 64
-        let lines = StepLines(
+        let lines = BoxLines(
             limit: limit - StepBox.indent - StepBox.rightRoom, skipped: SkippedCalls(recording))
         boxes = recording.steps.enumerated().map { StepBox($1, name: names[$0], lines: lines) }
         let needed = min(limit, boxes.reduce(360) { max($0, $1.width) }).rounded(.up)
@@ -36,7 +41,7 @@ struct FlowDiagram {
         var top = sheet.top
         var offset = 0.0
         var previous: DrawnRow?
-        sheet.graph.nodes.reserveCapacity(recording.steps.count * 14)
+        sheet.graph.nodes.reserveCapacity(recording.steps.count * (isPlain ? 7 : 16))
 
         if let first = recording.steps.first, first.before.contains(where: { !$0.pages.isEmpty }) {
             previous = drawRow(first.before, since: nil, at: &top, context: "Start", windows: &windows, sheet: &sheet)
@@ -49,7 +54,11 @@ struct FlowDiagram {
             }
             if previous != nil { top += Measures.arrowLength }
             let frame = Rectangle(x: left + offset, y: top, width: width, height: box.height)
-            box.draw(in: frame, into: &sheet.graph)
+            if isPlain {
+                PlainStepBox(box: box).draw(in: frame, into: &sheet.graph)
+            } else {
+                box.draw(in: frame, into: &sheet.graph)
+            }
             let id = box.id
             if let previous { sheet.graph.edges.append(Self.arrow(from: previous, to: id, at: frame.minY)) }
             top = frame.maxY
@@ -116,7 +125,8 @@ extension FlowDiagram {
                 held: held.indices.contains(index) ? held[index] : nil,
                 before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil },
                 pages: grid.blocks[index].pages, window: &windows[index])
-            grid.draw(row, block: index, top: top, context: context, into: &sheet.graph.nodes)
+            grid.draw(
+                row, block: index, top: top, context: context, isPlain: isPlain, into: &sheet.graph.nodes)
             if index == 0 { anchor = grid.anchor(of: row, block: 0) }
         }
         guard sheet.graph.nodes.count > first else { return nil }

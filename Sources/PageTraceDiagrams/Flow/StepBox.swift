@@ -8,7 +8,7 @@ struct StepBox {
     /// What the ids of the nodes begin with: `Step 2`.
     let name: String
     /// What is written below the title.
-    let lines: [StepLine]
+    let lines: [BoxLine]
     /// The id of the box.
     let id: String
 
@@ -22,7 +22,7 @@ struct StepBox {
     static let rightRoom = StepStyle.titleRoom.right
 
     /// Prepares the box of a step.
-    init(_ step: Step, name: String, lines: StepLines) {
+    init(_ step: Step, name: String, lines: BoxLines) {
         self.step = step
         self.name = name
         self.lines = lines.lines(of: step)
@@ -48,7 +48,7 @@ struct StepBox {
         StepStyle.title(of: step, name: name, in: band, into: &graph.nodes)
         var top = frame.minY + Self.titleHeight
         for line in lines {
-            StepLineDrawing(box: self, frame: frame, top: top).draw(line, into: &graph)
+            BoxLineDrawing(box: self, frame: frame, top: top).draw(line, into: &graph)
             top += line.height
         }
     }

@@ -8,18 +8,23 @@ extension PageGrid {
     ///   - block: The holder's block.
     ///   - top: The upper edge of the cells.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
+    ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - nodes: Where the nodes are added.
-    func draw(_ row: PageRow, block index: Int, top: Double, context: String, into nodes: inout [Node]) {
+    func draw(
+        _ row: PageRow, block index: Int, top: Double, context: String, isPlain: Bool = false,
+        into nodes: inout [Node]
+    ) {
         let block = blocks[index]
         let prefix = blocks.count > 1 ? "\(context), \(block.pages.holder): " : "\(context): "
-        for (place, cell) in row.cells.enumerated() {
+        for (place, cell) in row.cells.enumerated() where !isPlain || cell.state != .absent {
             let name = block.names[cell.column]
             let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
             let id = prefix + block.pages.pages[cell.column] + " " + cell.description
             nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize))
-            if cell.isLoaded { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
+            if cell.isLoaded, !isPlain { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
         }
         drawStops(row, block: index, top: top, prefix: prefix, into: &nodes)
+        if isPlain { return }
         drawOmissions(row, block: index, top: top, prefix: prefix, into: &nodes)
     }
 

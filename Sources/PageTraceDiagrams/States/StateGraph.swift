@@ -17,7 +17,7 @@ struct StateGraph {
         /// The gesture in words.
         var gesture: String
         /// How it ended.
-        var outcome: GestureRecord.Outcome
+        var outcome: GestureOutcome
         /// The numbers of the steps.
         var steps: [Int]
         /// Whether one of the steps has a finding.
@@ -37,7 +37,7 @@ struct StateGraph {
         var from: Int
         var to: Int
         var gesture: String
-        var outcome: GestureRecord.Outcome
+        var outcome: GestureOutcome
     }
 
     /// Reads a recording.

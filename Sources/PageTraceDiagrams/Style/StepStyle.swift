@@ -7,7 +7,7 @@ enum StepStyle {
     static let titleRoom = (left: 12.0, right: 14.0)
 
     /// Styles the frame of a step.
-    static func apply(_ outcome: GestureRecord.Outcome, to node: inout Node) {
+    static func apply(_ outcome: GestureOutcome, to node: inout Node) {
         node.isRounded = true
         node.fill = Palette.panel.color
         node.stroke = Palette.line.color

@@ -1,21 +1,19 @@
 import PageTrace
 
-/// A callback in words: as code, and as a sentence for screen readers.
+/// A callback as code, as in the text of a recording, with names that are not too long for a drawing.
 enum CallText {
     /// The call in pieces between which a line may be broken: `willTransitionTo`, ` [Third]`.
     static func pieces(of callback: CallbackRecord) -> [String] {
         var pieces = [callback.name]
-        // A method asked about one thing reads best as a function: `viewControllerAfter(Third)`.
-        if callback.arguments.allSatisfy({ $0.label == nil && !isList($0.value) }) {
-            if !callback.arguments.isEmpty {
-                pieces[0] += "(" + callback.arguments.map { text(of: $0.value) }.joined(separator: ", ") + ")"
-            }
-        } else {
-            for (index, argument) in callback.arguments.enumerated() {
-                let label = argument.label.map { $0 + ": " } ?? ""
-                let comma = index + 1 < callback.arguments.count ? "," : ""
-                pieces.append(" " + label + text(of: argument.value) + comma)
-            }
+        let arguments = callback.arguments.enumerated().map { index, argument in
+            let comma = index + 1 < callback.arguments.count ? "," : ""
+            return (argument.label.map { $0 + ": " } ?? "") + text(of: argument.value) + comma
+        }
+        switch callback.role {
+        case .dataSource, .appearance, .containment, .indicator:
+            pieces[0] += "(" + arguments.joined(separator: " ") + ")"
+        case .delegate, .completion, .request:
+            pieces += arguments.map { " " + $0 }
         }
         if let answer = callback.answer { pieces.append(" → " + text(of: answer)) }
         return pieces
@@ -43,18 +41,11 @@ enum CallText {
         "\(change.tracker): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
     }
 
-    private static func isList(_ value: CallbackRecord.Value) -> Bool {
-        if case .pages = value { true } else { false }
-    }
-
     private static func text(of value: CallbackRecord.Value) -> String {
         switch value {
         case .page(let name): Names.inline(name)
         case .pages(let names): "[" + Names.inline(names) + "]"
-        case .bool(let truth): truth ? "true" : "false"
-        case .number(let number): String(number)
-        case .word(let word): Names.inline(word)
-        case .nil: "nil"
+        case .bool, .number, .word, .nil: value.text
         }
     }
 }

@@ -1,4 +1,4 @@
-import Graphviz
+import PageTrace
 
 /// How names of pages are written within a line of text.
 enum Names {
@@ -21,9 +21,10 @@ enum Names {
         return name.prefix((kept + 1) / 2) + "…" + name.suffix(kept / 2)
     }
 
-    /// The name as part of a line: visible, not too long, and without effect on the order of what follows.
+    /// The name as part of a line: not too long, in quotes where it could be taken for something else, and without
+    /// effect on the order of what follows.
     static func inline(_ name: String) -> String {
-        let name = shortened(visible(name), to: limit)
+        let name = CallbackRecord.Value.page(shortened(name, to: limit)).text
         // A mark from left to right behind a name in Arabic or Hebrew keeps `A → B` from becoming `B ← A`.
         return name.unicodeScalars.contains(where: isRightToLeft) ? name + "\u{200e}" : name
     }

@@ -20,7 +20,7 @@ enum StepText {
     }
 
     /// How the gesture ended, with a sign that is told from the others at a glance.
-    static func badge(of outcome: GestureRecord.Outcome) -> String {
+    static func badge(of outcome: GestureOutcome) -> String {
         switch outcome {
         case .completed: "✓ completed"
         case .cancelled: "↩ cancelled"
@@ -40,15 +40,15 @@ enum StepText {
     }
 
     /// How a gesture ended, in one or two words.
-    static func word(for outcome: GestureRecord.Outcome) -> String {
+    static func word(for outcome: GestureOutcome) -> String {
         outcome == .inFlight ? "in flight" : outcome.rawValue
     }
 
     /// The finding in a line: the message, and where the documentation explains it.
     static func line(of finding: Finding) -> String {
         guard let rule = finding.rule, !rule.isEmpty else { return finding.message }
-        // Errors have names such as E2; rules are only numbered.
-        let name = rule.first?.isNumber == true ? "rule \(rule)" : rule
+        // Errors have names such as E2; rules are only numbered; the rest are quirks.
+        let name = rule.first?.isNumber == true ? "rule \(rule)" : rule.first == "E" ? rule : "quirk \(rule)"
         return "\(finding.message) (\(name))"
     }
 

@@ -23,7 +23,7 @@ enum StoryText {
         let callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
         let numbers = "\(count(recording.steps.count, "step")), \(count(callbacks, "callback"))"
         sentences.append(walk.isEmpty ? "\(numbers)." : "Pages shown: \(walk); \(numbers).")
-        let unusual = GestureRecord.Outcome.allCases.compactMap { outcome -> String? in
+        let unusual = GestureOutcome.allCases.compactMap { outcome -> String? in
             guard outcome != .completed, outcome != .changed else { return nil }
             let number = recording.steps.count { $0.gesture.outcome == outcome }
             return number > 0 ? "\(number) \(StepText.word(for: outcome))" : nil

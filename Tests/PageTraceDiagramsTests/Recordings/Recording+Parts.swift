@@ -100,7 +100,7 @@ extension GestureRecord {
 
     /// A swipe.
     static func swipe(
-        _ direction: PageTrace.Direction, _ from: String, _ to: String?, _ outcome: Outcome = .completed,
+        _ direction: PageTrace.Direction, _ from: String, _ to: String?, _ outcome: GestureOutcome = .completed,
         notes: [String] = []
     ) -> GestureRecord {
         GestureRecord(

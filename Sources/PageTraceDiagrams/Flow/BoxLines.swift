@@ -2,7 +2,7 @@ import Graphviz
 import PageTrace
 
 /// Puts the content of a step's box into lines.
-struct StepLines {
+struct BoxLines {
     /// The width that lines may take.
     let limit: Double
     /// Finds the calls that did not come.
@@ -12,8 +12,8 @@ struct StepLines {
     private static let trackerRoom = 16.0
 
     /// The lines of a step, from top to bottom.
-    func lines(of step: Step) -> [StepLine] {
-        var lines: [StepLine] = []
+    func lines(of step: Step) -> [BoxLine] {
+        var lines: [BoxLine] = []
         for (index, callback) in step.callbacks.enumerated() {
             let first = lines.count
             lines.append(call(callback, index: index))
@@ -36,43 +36,43 @@ struct StepLines {
         return lines
     }
 
-    private func call(_ callback: CallbackRecord, index: Int) -> StepLine {
+    private func call(_ callback: CallbackRecord, index: Int) -> BoxLine {
         let lines = LineBreaking.lines(
             of: CallText.pieces(of: callback), width: limit, font: .monospaced, size: Measures.code)
         var width = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
         if let note = callback.note { width += TextMetrics.width(of: note, size: Measures.remark) + 24 }
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
-        return StepLine(content: .call(index: index, lines: lines), width: min(width, limit), height: height)
+        return BoxLine(content: .call(index: index, lines: lines), width: min(width, limit), height: height)
     }
 
-    private func remark(_ text: String, _ content: (String) -> StepLine.Content) -> StepLine {
+    private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
         let width = TextMetrics.width(of: text, size: Measures.remark)
-        return StepLine(content: content(text), width: min(width, limit), height: Measures.callPitch)
+        return BoxLine(content: content(text), width: min(width, limit), height: Measures.callPitch)
     }
 
-    private func note(_ note: String, of step: Step) -> StepLine {
+    private func note(_ note: String, of step: Step) -> BoxLine {
         guard let call = skipped.call(for: note, of: step) else { return remark(note) { .remark($0) } }
         let width =
             TextMetrics.width(of: call, font: .monospaced, size: Measures.code)
             + TextMetrics.width(of: note, size: Measures.remark) + 24
-        let content = StepLine.Content.ghost(call: call, reason: note)
-        return StepLine(content: content, width: min(width, limit), height: Measures.callPitch)
+        let content = BoxLine.Content.ghost(call: call, reason: note)
+        return BoxLine(content: content, width: min(width, limit), height: Measures.callPitch)
     }
 
-    private func bar(_ finding: Finding, index: Int, reach: Double) -> StepLine {
+    private func bar(_ finding: Finding, index: Int, reach: Double) -> BoxLine {
         let bar = FindingBar(finding, limit: limit)
-        let content = StepLine.Content.finding(index: index, bar: bar, reach: reach)
-        return StepLine(content: content, width: bar.size.width, height: bar.size.height + 5)
+        let content = BoxLine.Content.finding(index: index, bar: bar, reach: reach)
+        return BoxLine(content: content, width: bar.size.width, height: bar.size.height + 5)
     }
 
-    private func trackers(of step: Step) -> [StepLine] {
-        var lines: [StepLine] = []
-        var current: [StepLine.Tracker] = []
+    private func trackers(of step: Step) -> [BoxLine] {
+        var lines: [BoxLine] = []
+        var current: [BoxLine.Tracker] = []
         var offset = 0.0
         func finish() {
             guard !current.isEmpty else { return }
             let width = offset - Self.trackerRoom
-            lines.append(StepLine(content: .trackers(current), width: width, height: Measures.callPitch))
+            lines.append(BoxLine(content: .trackers(current), width: width, height: Measures.callPitch))
             current = []
             offset = 0
         }
@@ -80,7 +80,7 @@ struct StepLines {
             let text = StepText.line(of: tracker)
             let width = TextMetrics.width(of: text, font: .boldSans, size: Measures.remark)
             if offset + width > limit { finish() }
-            current.append(StepLine.Tracker(index: index, text: text, offset: offset))
+            current.append(BoxLine.Tracker(index: index, text: text, offset: offset))
             offset += width + Self.trackerRoom
         }
         finish()

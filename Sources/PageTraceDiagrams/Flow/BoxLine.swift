@@ -1,5 +1,5 @@
 /// One line of a step's box, from the callbacks down to the trackers.
-struct StepLine {
+struct BoxLine {
     /// What is written.
     enum Content {
         /// A call: its place among the step's callbacks, from 0, and its text, broken into lines.

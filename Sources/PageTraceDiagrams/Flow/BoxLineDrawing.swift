@@ -2,7 +2,7 @@ import Graphviz
 import PageTrace
 
 /// Draws one line of a step's box.
-struct StepLineDrawing {
+struct BoxLineDrawing {
     /// The box.
     let box: StepBox
     /// The rectangle of the box.
@@ -14,7 +14,7 @@ struct StepLineDrawing {
     private var textX: Double { frame.minX + StepBox.indent }
 
     /// Draws the line.
-    func draw(_ line: StepLine, into graph: inout Graph) {
+    func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.content {
         case .call(let index, let lines): drawCall(index, lines: lines, height: line.height, into: &graph.nodes)
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
@@ -93,7 +93,7 @@ struct StepLineDrawing {
         graph.edges.append(edge)
     }
 
-    private func drawTrackers(_ trackers: [StepLine.Tracker], into nodes: inout [Node]) {
+    private func drawTrackers(_ trackers: [BoxLine.Tracker], into nodes: inout [Node]) {
         for place in trackers {
             let tracker = box.step.trackers[place.index]
             let point = Point(x: textX + place.offset, y: top + Measures.callPitch / 2)

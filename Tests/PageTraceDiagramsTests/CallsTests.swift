@@ -1,0 +1,63 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// The diagram of the order of calls.
+struct CallsTests {
+    let graph = Diagram.calls.graph(of: .surprises)
+
+    @Test func thoseWhoTakePartStandSideBySide() {
+        let heads = ["container", "data source", "delegate"].compactMap { graph.node($0)?.position }
+        #expect(heads.count == 3)
+        #expect(heads.map(\.x) == heads.map(\.x).sorted() && Set(heads.map(\.y)).count == 1)
+        #expect(graph.node("completion") == nil)
+    }
+
+    @Test func aCallIsAnArrowAndItsAnswerADashedOneBack() throws {
+        let arrows = graph.edges.filter { $0.tail.hasPrefix("Step 1, callback 1,") || $0.head.hasPrefix("Step 1, callback 1,") }
+        #expect(arrows.map(\.lineStyle) == [.solid, .dashed])
+        #expect(arrows.map(\.head) == ["data source", "Step 1, callback 1, data source"])
+        #expect(graph.node("Step 1, callback 1, answer: Second")?.text == "Second")
+    }
+
+    @Test func theDelegateAnswersNothing() {
+        #expect(graph.edges.filter { $0.tail == "delegate" }.isEmpty)
+    }
+
+    @Test func callsComeInTheirOrderFromTopToBottom() {
+        let marks = graph.nodes.filter { $0.id.hasPrefix("Step") && $0.text.count == 1 && $0.text.first?.isNumber == true }
+        let heights = marks.compactMap(\.position?.y)
+        #expect(heights.count == 13)
+        #expect(heights == heights.sorted())
+    }
+
+    @Test func aRequestOfTheClientPointsAtTheContainer() throws {
+        let graph = Diagram.calls.graph(of: .violations)
+        let request = try #require(graph.edges.first { $0.tail == "Step 2, callback 5, call to the container" })
+        #expect(request.head == "container")
+        guard case .polyline(let points) = request.route else { return #expect(Bool(false), "no route") }
+        #expect(points[0].x > points[1].x)
+    }
+
+    @Test func aCallThatDidNotComeIsDotted() throws {
+        let ghost = try #require(graph.edges.first { $0.lineStyle == .dotted })
+        #expect(ghost.tail.contains("viewControllerAfter(Second) not asked: preload skipped"))
+    }
+
+    @Test func findingsStandBelowTheirCalls() throws {
+        let graph = Diagram.calls.graph(of: .wrongTitle)
+        let call = try #require(graph.nodes("Step 1, callback 1,").first?.frame)
+        let next = try #require(graph.nodes("Step 1, callback 2,").first?.frame)
+        let bar = try #require(graph.nodes("Step 1, finding 1").first?.frame)
+        #expect(bar.minY > call.maxY && bar.maxY < next.minY)
+    }
+
+    @Test(arguments: Example.all)
+    func headsDoNotOverlap(example: Example) {
+        let graph = Diagram.calls.graph(of: example.recording)
+        let names: Set = ["container", "data source", "delegate", "completion", "page indicator", "pages"]
+        let heads = graph.nodes.filter { names.contains($0.id) }.compactMap(\.frame)
+        for (first, second) in zip(heads, heads.dropFirst()) { #expect(!first.overlaps(second)) }
+    }
+}

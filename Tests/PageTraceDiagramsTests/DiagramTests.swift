@@ -1,0 +1,77 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// What is true of every diagram, whatever was recorded.
+struct DiagramTests {
+    @Test func theCommandKnowsDiagramsByTheseNames() {
+        #expect(Diagram.allCases.map(\.rawValue) == ["flow", "calls", "cache", "states"])
+    }
+
+    @Test(arguments: Diagram.allCases, Example.all)
+    func everyRecordingCanBeDrawn(diagram: Diagram, example: Example) throws {
+        let graph = diagram.graph(of: example.recording)
+        let svg = try Graphviz.render(graph, engine: diagram.engine, format: .svg)
+        #expect(svg.count > 500)
+    }
+
+    @Test(arguments: Diagram.allCases, Example.all)
+    func theSameRecordingGivesTheSameDrawing(diagram: Diagram, example: Example) {
+        #expect(diagram.graph(of: example.recording) == diagram.graph(of: example.recording))
+        #expect(diagram.mermaid(of: example.recording) == diagram.mermaid(of: example.recording))
+    }
+
+    @Test(arguments: Diagram.allCases, Example.all)
+    func onlyColoursOfThePaletteAreUsed(diagram: Diagram, example: Example) {
+        let known = Set(Palette.allCases.map(\.color))
+        let graph = diagram.graph(of: example.recording)
+        for node in graph.nodes {
+            #expect(node.fill.map(known.contains) ?? true, "fill of \(node.id)")
+            #expect(node.stroke.map(known.contains) ?? true || node.shape == .text, "outline of \(node.id)")
+            #expect(node.text.isEmpty || known.contains(node.textColor) || node.label.isTable, "text of \(node.id)")
+        }
+        for edge in graph.edges { #expect(known.contains(edge.stroke), "edge from \(edge.tail)") }
+    }
+
+    /// 9 points are 12 pixels at a drawing's own size; a drawing of 660 points is scaled to 830 pixels by 0.94.
+    @Test(arguments: [Diagram.flow, .calls, .cache], Example.all)
+    func everythingCanBeReadInAREADME(diagram: Diagram, example: Example) throws {
+        let graph = diagram.graph(of: example.recording)
+        let frames = graph.nodes.compactMap(\.frame)
+        let width = (frames.map(\.maxX).max() ?? 0) - (frames.map(\.minX).min() ?? 0)
+        #expect(width <= 660)
+        for node in graph.nodes where !node.text.isEmpty { #expect(node.fontSize >= 9, "\(node.id)") }
+    }
+
+    @Test func screenReadersHearAStory() {
+        let graph = Diagram.flow.graph(of: .surprises)
+        #expect(graph.title == "What surprises people")
+        #expect(
+            graph.summary == """
+                Pages shown: First → Second → Third → Fourth; 6 steps, 13 callbacks. \
+                Gestures that did not complete: 1 cancelled, 1 bounced.
+                """)
+        #expect(Diagram.cache.graph(of: .wrongTitle).summary?.contains("2 findings; the first: title names") == true)
+    }
+
+    @Test func aRecordingWithoutTitleIsCalledByItsContainer() {
+        var recording = Recording.thereAndBack
+        recording.title = ""
+        #expect(Diagram.calls.graph(of: recording).title == "UIPageViewController, scroll")
+    }
+
+    @Test func stepsWithTheSameNumberAreToldApart() throws {
+        var recording = Recording.thereAndBack
+        for index in recording.steps.indices { recording.steps[index].number = 1 }
+        for diagram in Diagram.allCases {
+            _ = try Graphviz.render(diagram.graph(of: recording), engine: diagram.engine)
+        }
+    }
+}
+
+extension Label {
+    fileprivate var isTable: Bool {
+        if case .table = self { true } else { false }
+    }
+}

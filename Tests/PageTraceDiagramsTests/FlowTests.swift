@@ -1,0 +1,134 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// The diagram that shows held pages and the order of calls in one.
+struct FlowTests {
+    let walk = Diagram.flow.graph(of: .thereAndBack)
+    let surprises = Diagram.flow.graph(of: .surprises)
+
+    @Test func aStepIsABoxWithItsCallsBetweenTwoRowsOfPages() {
+        let ids = walk.nodes.map(\.id).filter { $0.contains("tep 2") }
+        #expect(
+            ids == [
+                "Step 2: swipe forward, Second → Third, completed",
+                "Step 2, title",
+                "Step 2, way",
+                "Step 2, outcome",
+                "Step 2, callback 1, delegate",
+                "Step 2, callback 1: willTransitionTo [Third]",
+                "Step 2, callback 2, delegate",
+                "Step 2, callback 2: didFinishAnimating finished: true, previous: [Second], completed: true",
+                "Step 2, callback 3, data source",
+                "Step 2, callback 3: viewControllerAfter(Third) → Fourth",
+                "Step 2, callback 3: preloaded",
+                "After step 2: First was dropped in this step",
+                "After step 2: Second is held",
+                "After step 2: Third is shown",
+                "After step 2: Fourth is held, loaded in this step",
+                "After step 2: Fourth is held, loaded in this step (sign)",
+            ])
+    }
+
+    @Test func whatAPageIsIsToldByMoreThanColour() throws {
+        let shown = try #require(walk.node("After step 2: Third is shown"))
+        #expect(shown.font.isBold && shown.fill == Palette.shownFill.color)
+        let dropped = try #require(walk.node("After step 2: First was dropped in this step"))
+        #expect(dropped.isStruckThrough && dropped.lineStyle == .dashed)
+        let loaded = try #require(walk.node("After step 2: Fourth is held, loaded in this step"))
+        let held = try #require(walk.node("After step 2: Second is held"))
+        #expect(loaded.penWidth > held.penWidth)
+        let absent = try #require(walk.node("After step 1: Fourth is not held"))
+        #expect(absent.fill == nil && !absent.font.isBold)
+    }
+
+    @Test func whoIsCalledIsToldByMoreThanColour() {
+        let marks = Diagram.flow.graph(of: .violations).nodes("callback").filter { $0.text.count == 1 }
+        let looks = Set(marks.map { "\($0.shape) \($0.fill == nil)" })
+        let roles = Set(marks.compactMap { $0.id.split(separator: ",").last })
+        #expect(roles.count == 7)
+        #expect(looks.count == roles.count)
+    }
+
+    @Test func pagesStayInTheirColumns() {
+        for page in ["First", "Second", "Third", "Fourth"] {
+            let cells = walk.nodes("After step").filter { $0.text == page }
+            #expect(cells.count == 7)
+            #expect(Set(cells.compactMap(\.position?.x)).count == 1)
+        }
+    }
+
+    @Test func arrowsLeadFromShownPageToShownPage() throws {
+        let shown = try #require(walk.node("After step 2: Third is shown")?.position)
+        let arrow = try #require(walk.edges.first { $0.head.hasPrefix("Step 3") })
+        guard case .polyline(let points) = arrow.route else { return #expect(Bool(false), "no route") }
+        #expect(points.allSatisfy { $0.x == shown.x })
+    }
+
+    @Test func aNeighbourThatIsUnknownAndOneThatIsNilAreToldApart() {
+        #expect(walk.nodes("before First: not asked yet").map(\.text) == ["?"])
+        #expect(walk.nodes("After step 3: after Fourth: the answer was nil").map(\.text) == ["nil"])
+        #expect(walk.nodes("After step 1: after").isEmpty)
+    }
+
+    @Test func aCancelledSwipeIsDashedAndSaysSo() throws {
+        let box = try #require(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").first)
+        #expect(box.lineStyle == .dashed)
+        #expect(surprises.node("Step 2, outcome")?.text == "↩ cancelled")
+        #expect(surprises.node("Step 5, outcome")?.text == "⇥ bounced")
+    }
+
+    @Test func aSkippedPreloadLeavesAGhost() throws {
+        let ghost = try #require(surprises.nodes("viewControllerAfter(Second) not asked, preload skipped (mark)").first)
+        #expect(ghost.lineStyle == .dashed)
+        #expect(surprises.texts.contains("viewControllerAfter(Second) not asked"))
+        #expect(surprises.texts.contains("preload skipped"))
+    }
+
+    @Test func aFindingHangsFromTheCallThatItBelongsTo() throws {
+        let graph = Diagram.flow.graph(of: .wrongTitle)
+        let bar = try #require(graph.nodes("Step 2, finding 1").first)
+        #expect(bar.fill == Palette.warningFill.color)
+        let link = try #require(graph.edges.first { $0.head == bar.id })
+        #expect(link.tail == "Step 2, callback 3, data source")
+        #expect(graph.texts.contains("⚠ title names Third, but Second is shown"))
+    }
+
+    @Test func trackersAndTheirChangesAreShown() throws {
+        let graph = Diagram.flow.graph(of: .wrongTitle)
+        #expect(graph.texts.contains("✎ title: Second → Third"))
+        #expect(graph.texts.contains("index: Second ✓"))
+        let wrong = try #require(graph.nodes("Step 2, tracker 1").first)
+        #expect(wrong.text == "title: Third ✗" && wrong.font.isBold)
+    }
+
+    @Test func whatUIKitRaisesIsRed() throws {
+        let graph = Diagram.flow.graph(of: .violations)
+        let bars = graph.nodes("finding 1").filter { $0.fill != nil }
+        #expect(bars.map(\.fill) == [Palette.violationFill.color, Palette.warningFill.color, Palette.violationFill.color])
+        #expect(graph.texts.contains("⚠ No view controller managing visible view (E2)"))
+        #expect(graph.texts.contains("⚠ the container still remembers Fourth (rule 13)"))
+        let last = try #require(graph.nodes("Step 4: set First animated").first)
+        #expect(last.stroke == Palette.violationLine.color)
+    }
+
+    @Test func holdersStandSideBySide() throws {
+        let graph = Diagram.flow.graph(of: .twoHolders)
+        let container = try #require(graph.node("After step 3, container: Third is held")?.frame)
+        let source = try #require(graph.node("After step 3, data source: Third is held")?.frame)
+        #expect(source.minX > container.maxX && source.minY == container.minY)
+        #expect(graph.nodes("After step 3, pages of the").map(\.text) == ["container", "data source"])
+    }
+
+    @Test func twoPagesCanBeShownAtOnce() {
+        let graph = Diagram.flow.graph(of: .spread)
+        #expect(graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.text) == ["2", "3"])
+    }
+
+    @Test func aVeryLongRecordingIsDrawnWithFewNodesAStep() {
+        let graph = Diagram.flow.graph(of: .long(steps: 2_000))
+        #expect(graph.nodes.count < 2_000 * 7)
+        #expect(graph.nodes("Step 1999").contains { $0.text.contains("willTransitionTo") })
+    }
+}

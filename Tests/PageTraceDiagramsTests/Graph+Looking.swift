@@ -1,0 +1,51 @@
+import Graphviz
+
+/// Ways to look at a graph as a reader does.
+extension Graph {
+    /// The nodes whose id contains a text.
+    func nodes(_ text: String) -> [Node] {
+        nodes.filter { $0.id.contains(text) }
+    }
+
+    /// The node with an id.
+    func node(_ id: String) -> Node? {
+        nodes.first { $0.id == id }
+    }
+
+    /// All that is written, node by node.
+    var texts: [String] {
+        nodes.map(\.text).filter { !$0.isEmpty }
+    }
+}
+
+extension Node {
+    /// What is written in the node, line below line.
+    var text: String {
+        switch label {
+        case .text(let text, _): text
+        case .lines(let lines): lines.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
+        case .table(let table):
+            table.rows.map { row in
+                row.cells.map { $0.lines.map { $0.runs.map(\.text).joined() }.joined() }.joined(separator: " | ")
+            }.joined(separator: "\n")
+        }
+    }
+
+    /// Whether a line runs through the text.
+    var isStruckThrough: Bool {
+        guard case .lines(let lines) = label else { return false }
+        return lines.allSatisfy { $0.runs.allSatisfy(\.isStruckThrough) }
+    }
+
+    /// The room that the text needs.
+    var textSize: Size {
+        TextMetrics.size(of: text, font: font, size: fontSize)
+    }
+}
+
+extension Rectangle {
+    /// Whether two rectangles share more than an edge.
+    func overlaps(_ other: Rectangle) -> Bool {
+        minX < other.maxX - 0.01 && other.minX < maxX - 0.01 && minY < other.maxY - 0.01 && other.minY < maxY - 0.01
+    }
+}

@@ -1,0 +1,60 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// The diagram of the container's states.
+struct StatesTests {
+    @Test func aStateIsAStripOfSlots() throws {
+        let graph = Diagram.states.graph(of: .thereAndBack)
+        #expect(
+            graph.nodes("State").map(\.text) == [
+                "? | First | ?", "First | Second | Third", "Second | Third | Fourth", "Third | Fourth | nil",
+                "nil | First | Second",
+            ])
+        #expect(graph.nodes("State 3").map(\.id) == ["State 3: Third is shown, before: Second, after: Fourth"])
+    }
+
+    @Test func theStartIsMarked() {
+        let graph = Diagram.states.graph(of: .thereAndBack)
+        #expect(graph.edges.first { $0.tail == "Start" }?.head == "State 1: First is shown, before: not asked yet, after: not asked yet")
+    }
+
+    @Test func theSameGestureBetweenTheSameStatesIsOneArrow() {
+        var walk = Walk(["A", "B", "C"])
+        for _ in 0..<6 {
+            walk.swipe(.forward)
+            walk.swipe(.backward)
+        }
+        let graph = Diagram.states.graph(of: walk.recording(title: ""))
+        #expect(graph.edges.filter { $0.label != nil }.count == 3)
+        #expect(graph.edges.contains { $0.tooltip == "swipe forward, step 3, 5, 7 … 11, ×5" })
+    }
+
+    @Test func aCancelledSwipeLeadsBackAndIsDashed() throws {
+        var walk = Walk(["A", "B", "C"])
+        walk.swipe(.forward)
+        walk.swipe(.forward, cancelled: true)
+        let graph = Diagram.states.graph(of: walk.recording(title: ""))
+        let loop = try #require(graph.edges.first { $0.tail == $0.head })
+        #expect(loop.lineStyle == .dashed && loop.tooltip == "swipe forward ↩ cancelled, step 2")
+    }
+
+    @Test func manyTransitionsOnlyTellTheirSteps() {
+        var walk = Walk((1...30).map(String.init))
+        for _ in 1..<30 { walk.swipe(.forward) }
+        for _ in 1..<30 { walk.swipe(.backward) }
+        let labels = Diagram.states.graph(of: walk.recording(title: "")).edges.compactMap(\.label)
+        #expect(labels.count > 50)
+        #expect(labels.allSatisfy { !"\($0)".contains("swipe") })
+    }
+
+    @Test func moreStatesThanCanBeLaidOutAreCounted() throws {
+        var walk = Walk((1...100).map(String.init))
+        for _ in 1..<100 { walk.swipe(.forward) }
+        let graph = Diagram.states.graph(of: walk.recording(title: ""))
+        #expect(graph.nodes("State ").count == 80)
+        #expect(graph.node("States left out")?.text == "… and 20 more states")
+        _ = try Graphviz.render(graph, engine: .dot)
+    }
+}

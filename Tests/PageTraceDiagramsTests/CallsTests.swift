@@ -15,7 +15,8 @@ struct CallsTests {
     }
 
     @Test func aCallIsAnArrowAndItsAnswerADashedOneBack() throws {
-        let arrows = graph.edges.filter { $0.tail.hasPrefix("Step 1, callback 1,") || $0.head.hasPrefix("Step 1, callback 1,") }
+        let call = "Step 1, callback 1,"
+        let arrows = graph.edges.filter { $0.tail.hasPrefix(call) || $0.head.hasPrefix(call) }
         #expect(arrows.map(\.lineStyle) == [.solid, .dashed])
         #expect(arrows.map(\.head) == ["data source", "Step 1, callback 1, data source"])
         #expect(graph.node("Step 1, callback 1, answer: Second")?.text == "Second")
@@ -26,7 +27,8 @@ struct CallsTests {
     }
 
     @Test func callsComeInTheirOrderFromTopToBottom() {
-        let marks = graph.nodes.filter { $0.id.hasPrefix("Step") && $0.text.count == 1 && $0.text.first?.isNumber == true }
+        let numbers = graph.nodes.filter { $0.text.count == 1 && $0.text.first?.isNumber == true }
+        let marks = numbers.filter { $0.id.hasPrefix("Step") }
         let heights = marks.compactMap(\.position?.y)
         #expect(heights.count == 13)
         #expect(heights == heights.sorted())

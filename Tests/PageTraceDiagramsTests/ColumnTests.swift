@@ -45,10 +45,10 @@ struct ColumnTests {
     func everythingThatAStepSaysIsWithinItsBox(example: Example) throws {
         let graph = Diagram.flow.graph(of: example.recording)
         for (index, step) in example.recording.steps.enumerated() {
-            let parts = graph.nodes.filter { $0.id.hasPrefix("Step \(step.number)") && $0.id.dropFirst("Step \(step.number)".count).first != nil }
-            let own = parts.filter { ",:".contains($0.id.dropFirst("Step \(step.number)".count).first ?? " ") }
-            let box = try #require(own.first?.frame, "step \(index)")
-            for part in own.dropFirst() {
+            let name = "Step \(step.number)"
+            let parts = graph.nodes.filter { $0.id.hasPrefix(name + ":") || $0.id.hasPrefix(name + ",") }
+            let box = try #require(parts.first?.frame, "step \(index)")
+            for part in parts.dropFirst() {
                 let frame = try #require(part.frame)
                 #expect(frame.minX >= box.minX && frame.maxX <= box.maxX + 0.01, "\(part.id)")
                 #expect(frame.minY >= box.minY && frame.maxY <= box.maxY, "\(part.id)")

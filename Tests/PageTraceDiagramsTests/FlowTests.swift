@@ -106,7 +106,8 @@ struct FlowTests {
     @Test func whatUIKitRaisesIsRed() throws {
         let graph = Diagram.flow.graph(of: .violations)
         let bars = graph.nodes("finding 1").filter { $0.fill != nil }
-        #expect(bars.map(\.fill) == [Palette.violationFill.color, Palette.warningFill.color, Palette.violationFill.color])
+        let colors: [Palette] = [.violationFill, .warningFill, .violationFill]
+        #expect(bars.map(\.fill) == colors.map(\.color))
         #expect(graph.texts.contains("⚠ No view controller managing visible view (E2)"))
         #expect(graph.texts.contains("⚠ the container still remembers Fourth (rule 13)"))
         let last = try #require(graph.nodes("Step 4: set First animated").first)

@@ -14,29 +14,119 @@ struct MermaidTests {
     @Test func flow() {
         #expect(
             Diagram.flow.mermaid(of: short) == """
+                ---
+                title: "One swipe"
+                config:
+                  flowchart:
+                    wrappingWidth: 700
+                    rankSpacing: 24
+                ---
+                flowchart TD
+                    accTitle: One swipe
+                    accDescr: Pages shown: First → Second#59; 2 steps, 5 callbacks.
+                    step0("0#46; set First<br/>no callback"):::step
+                    pages0["? | ▸ First | ?"]:::pages
+                    step0 --> pages0
+                    step1("1#46; swipe forward  First → Second<br/>● 1  viewControllerAfter(First) → Second<br/>● 2  viewControllerBefore(First) → nil<br/>○ 3  willTransitionTo [Second]<br/>○ 4  didFinishAnimating finished: true, previous: [First], completed: true<br/>● 5  viewControllerAfter(Second) → nil  (preloaded)"):::step
+                    pages0 --> step1
+                    pages1["First | ▸ Second | nil"]:::pages
+                    step1 --> pages1
+                    classDef pages fill:#dafbe1,stroke:#6fbf83,color:#0b3d1c
+                    classDef step fill:#f6f8fa,stroke:#7d8793,color:#1f2328,text-align:left
+                    classDef undone fill:#f6f8fa,stroke:#59636e,color:#1f2328,text-align:left,stroke-dasharray:5 4
+                    classDef wrong fill:#fff4cc,stroke:#bf8700,color:#4d2d00,text-align:left
+                    classDef raised fill:#ffe1de,stroke:#cf222e,color:#82071e,text-align:left
+
                 """)
     }
 
     @Test func calls() {
         #expect(
             Diagram.calls.mermaid(of: short) == """
+                ---
+                title: "One swipe"
+                ---
+                sequenceDiagram
+                    accTitle: One swipe
+                    accDescr: Pages shown: First → Second#59; 2 steps, 5 callbacks.
+                    participant container as container
+                    participant dataSource as data source
+                    participant delegate as delegate
+                    Note over container,delegate: 0#46; set First
+                    Note over container,delegate: 1#46; swipe forward First → Second
+                    container->>dataSource: 1  viewControllerAfter(First)
+                    dataSource-->>container: Second
+                    container->>dataSource: 2  viewControllerBefore(First)
+                    dataSource-->>container: nil
+                    container->>delegate: 3  willTransitionTo [Second]
+                    container->>delegate: 4  didFinishAnimating finished: true, previous: [First], completed: true
+                    container->>dataSource: 5  viewControllerAfter(Second)
+                    dataSource-->>container: nil  (preloaded)
+
                 """)
     }
 
     @Test func cache() {
         #expect(
             Diagram.cache.mermaid(of: short) == """
+                ---
+                title: "One swipe"
+                config:
+                  flowchart:
+                    nodeSpacing: 10
+                    rankSpacing: 14
+                    wrappingWidth: 400
+                ---
+                flowchart TD
+                    accTitle: One swipe
+                    accDescr: Pages shown: First → Second#59; 2 steps, 5 callbacks.
+                    step0["0#46; set First"]:::step
+                    page0x0x0["? ◂ ＋First ▸ ?"]
+                    page0x0x1["Second"]
+                    step1["1#46; swipe forward<br/>First → Second"]:::step
+                    page1x0x0["First"]
+                    page1x0x1["＋Second ▸ nil"]
+                    step0 ~~~ step1
+                    page0x0x0 ~~~ page1x0x0
+                    page0x0x1 ~~~ page1x0x1
+                    classDef step fill:#f6f8fa,stroke:#cbd3db,color:#1f2328
+                    classDef shown fill:#116329,stroke:#116329,color:#fefefe,font-weight:bold
+                    classDef held fill:#dafbe1,stroke:#6fbf83,color:#0b3d1c
+                    classDef dropped fill:#fff0ee,stroke:#e5928c,color:#a5221c,stroke-dasharray:4 3
+                    classDef absent fill:#ffffff,stroke:#dde2e7,color:#69727c
+                    class page0x0x0,page1x0x1 shown
+                    class page1x0x0 held
+                    class page0x0x1 absent
+
                 """)
     }
 
     @Test func states() {
         #expect(
             Diagram.states.mermaid(of: short) == """
+                ---
+                title: "One swipe"
+                config:
+                  flowchart:
+                    wrappingWidth: 400
+                ---
+                flowchart TD
+                    accTitle: One swipe
+                    accDescr: Pages shown: First → Second#59; 2 steps, 5 callbacks.
+                    start((" ")):::start --> state0
+                    state0(["? | ▸ First | ?"]):::pages
+                    state1(["First | ▸ Second | nil"]):::pages
+                    state0 -->|"swipe forward<br/>step 1"| state1
+                    classDef pages fill:#dafbe1,stroke:#6fbf83,color:#0b3d1c
+                    classDef start fill:#1f2328,stroke:#1f2328,color:#fdfdfd
+
                 """)
     }
 
     @Test func namesCannotBecomeSyntax() {
-        let names = ["\"quoted\"", "end", "<b>bold</b>", "a;b#c", "`code` *and* _more_", "%%{init}%%", "1. list", "[x](y)|z|"]
+        let names = [
+            "\"quoted\"", "end", "<b>bold</b>", "a;b#c", "`code` *and* _more_", "%%{init}%%", "1. list", "[x](y)|z|",
+        ]
         var walk = Walk(names)
         for _ in 1..<names.count { walk.swipe(.forward) }
         for diagram in Diagram.allCases {
@@ -57,7 +147,8 @@ struct MermaidTests {
 
     @Test func findingsAndCallsThatDidNotComeAreThere() {
         for diagram in [Diagram.flow, .calls] {
-            #expect(diagram.mermaid(of: .surprises).contains("◌ viewControllerAfter(Second) not asked: preload skipped"))
+            let ghost = "◌ viewControllerAfter(Second) not asked: preload skipped"
+            #expect(diagram.mermaid(of: .surprises).contains(ghost))
             #expect(diagram.mermaid(of: .wrongTitle).contains("⚠ title names Third, but Second is shown"))
             #expect(diagram.mermaid(of: .wrongTitle).contains("✎ title: Second → Third"))
         }

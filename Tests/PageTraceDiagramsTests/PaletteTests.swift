@@ -6,7 +6,8 @@ import Testing
 struct PaletteTests {
     /// What is written on what.
     static let writing: [(Palette, [Palette])] = [
-        (.ink, [.paper, .panel]), (.muted, [.paper, .panel]), (.shownText, [.shownFill]), (.heldText, [.heldFill, .paper]),
+        (.ink, [.paper, .panel]), (.muted, [.paper, .panel]), (.shownText, [.shownFill]),
+        (.heldText, [.heldFill, .paper]),
         (.signText, [.loadedLine]), (.droppedText, [.droppedFill, .paper]), (.absentText, [.paper]),
         (.markText, [.dataSource, .completion, .appearance]), (.dataSource, [.paper, .panel]),
         (.delegate, [.paper, .panel]), (.completion, [.paper, .panel]), (.indicator, [.paper, .panel]),
@@ -49,7 +50,10 @@ struct PaletteTests {
     /// The number to the power of 2.4, without Foundation: x² · x^(2/5), the latter by Newton's method.
     private func power(_ number: Double) -> Double {
         var root = 0.5 + number / 2
-        for _ in 0..<40 { root -= (root * root * root * root * root - number * number) / (5 * root * root * root * root) }
+        for _ in 0..<40 {
+            let fourth = root * root * root * root
+            root -= (fourth * root - number * number) / (5 * fourth)
+        }
         return number * number * root
     }
 }

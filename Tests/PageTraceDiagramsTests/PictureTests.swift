@@ -1,11 +1,12 @@
 import Graphviz
 import PageTrace
-import Testing
-
 import PageTraceDiagrams
+import Testing
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Darwin)
+    import Darwin
 #endif
 
 /// Writes pictures to the folder that PAGETRACE_PICTURES names, to be looked at.
@@ -14,7 +15,59 @@ struct PictureTests {
     static let recordings: [(String, Recording)] = [
         ("walk", .thereAndBack), ("surprises", .surprises), ("title", .wrongTitle), ("violations", .violations),
         ("holders", .twoHolders), ("spread", .spread), ("names", .names), ("twelve", .twelve), ("many", .many),
+        ("short", short), ("replayed", replayed), ("lenient", lenient), ("curl", curl), ("long", .long(steps: 1_200)),
     ]
+
+    static var short: Recording {
+        var walk = Walk(["First", "Second"])
+        walk.swipe(.forward)
+        return walk.recording(title: "One swipe")
+    }
+
+    /// Recordings as the library replays them.
+    static var replayed: Recording {
+        Recording(
+            replaying: Trace(
+                title: "Replayed", container: ContainerDescription(), pages: Recording.four,
+                client: ClientDescription(
+                    hasPageIndicator: true,
+                    trackers: [
+                        Tracker(
+                            name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .argument)
+                    ], observes: [.appearance, .containment]),
+                gestures: [
+                    .set(ProgrammaticSet(["First"])), .swipe(Swipe(.forward)),
+                    .swipe(Swipe(.forward, ends: .cancelled)),
+                    .swipe(Swipe(.forward, preload: .skipped)), .swipe(Swipe(.backward)), .swipe(Swipe(.backward)),
+                    .swipe(Swipe(.backward)), .list(.append(["Fifth"])), .dataSource(.assigned),
+                    .set(ProgrammaticSet(["Fourth"], isAnimated: true)), .swipe(Swipe(.forward)),
+                ]))
+    }
+
+    static var lenient: Recording {
+        Recording(
+            replaying: Trace(
+                title: "A set during a drag, lenient", container: ContainerDescription(contract: .lenient),
+                pages: Recording.four, client: ClientDescription(),
+                gestures: [
+                    .set(ProgrammaticSet(["First"])), .drag(.forward), .move(to: 0.3),
+                    .set(ProgrammaticSet(["Third"], isAnimated: true)), .release(Release(ends: .completed)), .settle,
+                    .set(ProgrammaticSet(["First"], isAnimated: true, settles: false)),
+                    .set(ProgrammaticSet(["Second"], isAnimated: true)),
+                ]))
+    }
+
+    static var curl: Recording {
+        Recording(
+            replaying: Trace(
+                title: "A book",
+                container: ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
+                pages: ["Cover", "One", "Two", "Three", "Four", "Back"], client: ClientDescription(),
+                gestures: [
+                    .set(ProgrammaticSet(["Cover", "One"])), .swipe(Swipe(.forward)), .swipe(Swipe(.forward)),
+                    .swipe(Swipe(.forward)), .swipe(Swipe(.backward, ends: .cancelled)),
+                ]))
+    }
 
     @Test func pictures() throws {
         let folder = String(cString: getenv("PAGETRACE_PICTURES"))
@@ -22,6 +75,14 @@ struct PictureTests {
             for diagram in Diagram.allCases {
                 let graph = diagram.graph(of: recording)
                 write(Array(diagram.mermaid(of: recording).utf8), to: "\(folder)/\(name)-\(diagram.rawValue).mmd")
+                write(
+                    try Graphviz.render(graph, engine: diagram.engine, format: .svg),
+                    to: "\(folder)/\(name)-\(diagram.rawValue)-auto.svg")
+                if recording.steps.count < 100 {
+                    write(
+                        try Graphviz.render(graph, engine: diagram.engine, format: .png),
+                        to: "\(folder)/\(name)-\(diagram.rawValue).png")
+                }
                 for theme in [Theme.light, .dark] {
                     let svg = try Graphviz.render(graph, engine: diagram.engine, format: .svg, theme: theme)
                     write(svg, to: "\(folder)/\(name)-\(diagram.rawValue)-\(theme.rawValue).svg")

@@ -17,7 +17,8 @@ struct StatesTests {
 
     @Test func theStartIsMarked() {
         let graph = Diagram.states.graph(of: .thereAndBack)
-        #expect(graph.edges.first { $0.tail == "Start" }?.head == "State 1: First is shown, before: not asked yet, after: not asked yet")
+        let first = "State 1: First is shown, before: not asked yet, after: not asked yet"
+        #expect(graph.edges.first { $0.tail == "Start" }?.head == first)
     }
 
     @Test func theSameGestureBetweenTheSameStatesIsOneArrow() {

@@ -6,13 +6,15 @@ struct CacheDiagram {
     private let recording: Recording
     private let names: StepNames
     private let grid: PageGrid
+    /// Whether there is no column for what came and went.
+    private let isDense: Bool
     /// The width of the column with the gestures.
     private let labelWidth: Double
     /// The left edge of the column with what came and went, and its width.
     private let changes: (left: Double, width: Double)
 
     /// The most room that the columns beside the pages may take.
-    private static let limits = (label: 170.0, changes: 100.0)
+    private static let limits = (label: 170.0, denseLabel: 118.0, changes: 100.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
     /// A drawing that is longer goes on in a second stack beside the first: renderers have a limit.
@@ -24,10 +26,12 @@ struct CacheDiagram {
     init(_ recording: Recording) {
         self.recording = recording
         names = StepNames(recording)
+        // Where there are many pages, the cells need the room, and they tell by themselves what came and went.
+        isDense = PageGrid(of: recording, room: 0, limit: Measures.pageWidth).columnCount > 8
         let labels = recording.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }
-        labelWidth = min(labels, Self.limits.label).rounded(.up)
+        labelWidth = min(labels, isDense ? Self.limits.denseLabel : Self.limits.label).rounded(.up)
         let changeWidth = recording.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
-        let width = min(changeWidth, Self.limits.changes).rounded(.up)
+        let width = isDense ? 0 : min(changeWidth, Self.limits.changes).rounded(.up)
         var grid = PageGrid(of: recording, room: 0, limit: Measures.pageWidth - labelWidth - width - 18)
         grid.shift(by: labelWidth + 10)
         self.grid = grid
@@ -80,8 +84,9 @@ struct CacheDiagram {
                 pages: grid.blocks[index].pages, window: &windows[index])
             grid.draw(
                 pages, block: index, top: middle - grid.cellHeight / 2, context: "After \(name.lowercasedFirst)",
-                into: &nodes)
+                isPlain: recording.steps.count > Measures.plainLimit, into: &nodes)
         }
+        if isDense { return }
         row.drawChanges(at: Point(x: changes.left + offset, y: middle), width: changes.width, into: &nodes)
     }
 
@@ -95,7 +100,7 @@ struct CacheDiagram {
         }
         head("step", x: 0)
         for block in grid.blocks { head("held by the \(block.pages.holder)", x: block.left) }
-        head("loaded, dropped", x: changes.left)
+        if !isDense { head("loaded, dropped", x: changes.left) }
     }
 
     private func drawRule(id: String, at y: Double, offset: Double, into nodes: inout [Node]) {

@@ -60,7 +60,7 @@ struct CacheRow {
         let route = StepText.route(of: step.gesture)
         let outcome = step.gesture.outcome
         let isUsual = outcome == .completed || outcome == .changed
-        let parts = [isUsual ? "" : StepText.badge(of: outcome), route] + step.gesture.notes
+        let parts = [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.gesture.notes
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

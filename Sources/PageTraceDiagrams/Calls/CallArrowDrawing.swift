@@ -39,7 +39,8 @@ struct CallArrowDrawing {
         graph.nodes.append(
             style.mark(id: "\(id), \(style.name)", number: String(arrow.index + 1), center: number).onPaper())
         let direction: Double = end > start ? 1 : -1
-        graph.edges.append(edge(from: Point(x: start + direction * 8, y: y), to: Point(x: end, y: y)))
+        let distance = style.markWidth(String(arrow.index + 1)) / 2 * direction
+        graph.edges.append(edge(from: Point(x: start + distance, y: y), to: Point(x: end, y: y)))
 
         if let answer = arrow.answer {
             y += CallArrow.answerHeight

@@ -11,10 +11,8 @@ struct FlowDiagram {
     private let width: Double
 
     /// Whether there are so many steps that each is drawn with few nodes.
-    private var isPlain: Bool { boxes.count > Self.plainLimit }
+    private var isPlain: Bool { boxes.count > Measures.plainLimit }
 
-    /// The most steps that are drawn in full.
-    private static let plainLimit = 1_000
     /// A drawing that is longer goes on in a second stack beside the first: renderers have a limit.
     private static let lengthLimit = 400_000.0
     /// The room between two stacks.

@@ -32,7 +32,7 @@ struct PlainStepBox {
         let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
         let words = [
             StepText.heading(of: box.step), StepText.route(of: gesture),
-            isUsual ? "" : StepText.badge(of: gesture.outcome),
+            isUsual ? "" : StepText.badge(of: gesture),
         ]
         return line(words.filter { !$0.isEmpty }.joined(separator: "  "), font: .boldSans, size: Measures.heading)
     }

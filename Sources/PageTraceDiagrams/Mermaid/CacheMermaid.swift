@@ -53,7 +53,7 @@ struct CacheMermaid {
     private func lines(of step: Step) -> [String] {
         let route = StepText.route(of: step.gesture)
         let isUsual = step.gesture.outcome == .completed
-        let end = isUsual ? "" : StepText.badge(of: step.gesture.outcome)
+        let end = isUsual ? "" : StepText.badge(of: step.gesture)
         return [StepText.heading(of: step), route, end].filter { !$0.isEmpty }
     }
 

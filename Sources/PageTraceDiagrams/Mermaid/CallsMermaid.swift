@@ -30,7 +30,7 @@ struct CallsMermaid {
     private func add(_ step: Step, to source: inout MermaidSource) {
         let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
         let isUsual = step.gesture.outcome == .completed
-        note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture.outcome)), in: &source)
+        note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)), in: &source)
         for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
             let callback = step.callbacks[arrow.index]
             let (caller, receiver) = (Self.id(of: arrow.caller), Self.id(of: arrow.receiver))

@@ -61,7 +61,7 @@ struct FlowMermaid {
     private func lines(of step: Step) -> [String] {
         let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
         let isUsual = step.gesture.outcome == .completed
-        var lines = [title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture.outcome))]
+        var lines = [title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture))]
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.note.map { "  (\($0))" } ?? ""
             lines.append("\(MermaidStyle.mark(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")

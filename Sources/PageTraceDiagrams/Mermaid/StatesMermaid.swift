@@ -24,7 +24,7 @@ struct StatesMermaid {
             source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state.held)))]):::pages")
         }
         for transition in states.transitions {
-            let isUsual = transition.outcome == .completed || transition.outcome == .changed
+            let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
             let word = transition.steps.count == 1 ? "step" : "steps"
             let label = MermaidText.quoted(lines: [
                 (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),

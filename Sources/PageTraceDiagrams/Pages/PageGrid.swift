@@ -40,6 +40,9 @@ struct PageGrid {
     /// Whether the gaps have room for words.
     var isWide: Bool { gap > 20 }
 
+    /// How many cells a row has, over all blocks.
+    var columnCount: Int { blocks.reduce(0) { $0 + $1.width } }
+
     /// Makes columns for all pages that a recording touches.
     ///
     /// - Parameters:
@@ -52,8 +55,8 @@ struct PageGrid {
         let wanted = touched.reduce(0) { $0 + $1.pages.count }
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
-        let columns = blocks.reduce(0) { $0 + $1.width }
-        nameSize = columns <= 7 ? Measures.name : Measures.smallName
+        let columns = wanted <= Self.columnLimit ? wanted : blocks.reduce(0) { $0 + $1.width }
+        nameSize = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
         place(columns: columns, room: room, limit: limit)
     }
 
@@ -62,23 +65,24 @@ struct PageGrid {
         // The heavy strokes of a shown page are the widest.
         var extra = 14.0
         let gutters = Self.gutter * Double(max(0, blocks.count - 1))
-        let widest = blocks.flatMap(\.pages.pages).map {
-            TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
-        }.max() ?? 0
+        let widest =
+            blocks.flatMap(\.pages.pages).map {
+                TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
+            }.max() ?? 0
         var gaps = 0.0
         var share = 0.0
-        for candidate in columns > 8 ? [9.0] : [24.0, 11] {
+        for candidate in columns > 8 ? [9.0, 6] : [24.0, 11] {
             gap = candidate
             gaps = gap * Double(max(0, columns - blocks.count)) + gutters
             share = (limit - 2 * margin - gaps) / Double(max(1, columns))
             // Wide gaps, with room for "nil", as long as the names do not suffer.
-            if share >= min(widest + extra, 110) { break }
+            if share >= min(widest + extra, columns > 8 ? 40 : 110) { break }
         }
         let stretched = (room - gaps) / Double(max(1, columns))
         // The room left and right of a name is what goes first.
         if share < widest + extra { extra = 6 }
-        let natural = max(min(widest + extra, 150).rounded(.up), min(stretched, 150).rounded(.down))
-        cellWidth = max(34, min(natural, share.rounded(.down)))
+        let natural = max(min(widest + extra, 150).rounded(.up), min(stretched, 150))
+        cellWidth = max(30, min(natural, share.rounded(.down)))
 
         let inner = cellWidth - extra
         for index in blocks.indices {

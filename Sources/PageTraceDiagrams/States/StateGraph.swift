@@ -14,10 +14,8 @@ struct StateGraph {
         var from: Int
         /// The state after.
         var to: Int
-        /// The gesture in words.
-        var gesture: String
-        /// How it ended.
-        var outcome: GestureOutcome
+        /// The first of the gestures.
+        var gesture: GestureRecord
         /// The numbers of the steps.
         var steps: [Int]
         /// Whether one of the steps has a finding.
@@ -72,7 +70,7 @@ struct StateGraph {
                 keys[key] = transitions.count
                 transitions.append(
                     Transition(
-                        from: before, to: reached, gesture: key.gesture, outcome: key.outcome, steps: [step.number],
+                        from: before, to: reached, gesture: step.gesture, steps: [step.number],
                         hasFinding: !step.findings.isEmpty))
             }
         }

@@ -19,8 +19,8 @@ enum StateText {
     /// The state as a sentence: `Third is shown, before: Second, after: Fourth`.
     static func sentence(of held: HeldPages) -> String {
         let shown = held.shown
-        let first =
-            shown.isEmpty ? "Nothing is shown" : shown.joined(separator: " and ") + (shown.count > 1 ? " are" : " is") + " shown"
+        let verb = shown.count > 1 ? "are" : "is"
+        let first = shown.isEmpty ? "Nothing is shown" : "\(shown.joined(separator: " and ")) \(verb) shown"
         let others = held.slots.filter { !$0.isShown }.map { slot in
             switch slot.content {
             case .unknown: "\(slot.name): not asked yet"
@@ -41,7 +41,7 @@ enum StateText {
 
     /// The gesture of a transition, with a sign where it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
-        let isUsual = transition.outcome == .completed || transition.outcome == .changed
-        return transition.gesture + (isUsual ? "" : " " + StepText.badge(of: transition.outcome))
+        let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
+        return transition.gesture.name + (isUsual ? "" : " " + StepText.badge(of: transition.gesture))
     }
 }

@@ -93,8 +93,8 @@ struct StatesDiagram {
         let whole = "\(StateText.gesture(of: transition)), step \(steps)"
         StateStyle.apply(to: &edge)
         edge.tooltip = whole
-        if transition.outcome == .cancelled { edge.lineStyle = .dashed }
-        if transition.outcome == .bounced || transition.outcome == .ignored { edge.lineStyle = .dotted }
+        if transition.gesture.outcome == .cancelled { edge.lineStyle = .dashed }
+        if transition.gesture.outcome == .bounced || transition.gesture.outcome == .ignored { edge.lineStyle = .dotted }
         if transition.hasFinding {
             edge.stroke = Palette.warningLine.color
             edge.penWidth = 2

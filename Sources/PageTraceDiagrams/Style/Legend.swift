@@ -41,7 +41,8 @@ struct Legend {
         let hasDropped = recording.steps.contains { !$0.dropped.isEmpty }
         let hasAbsent = grid.blocks.contains { $0.pages.pages.count > 1 }
         var entries = [
-            Self.cell("shown", PageCell(column: 0, state: .shown)), Self.cell("held", PageCell(column: 0, state: .held)),
+            Self.cell("shown", PageCell(column: 0, state: .shown)),
+            Self.cell("held", PageCell(column: 0, state: .held)),
             Self.cell("loaded in this step", PageCell(column: 0, state: .held, isLoaded: true)),
         ]
         if hasDropped { entries.append(Self.cell("dropped in this step", PageCell(column: 0, state: .dropped))) }

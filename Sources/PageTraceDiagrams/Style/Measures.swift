@@ -6,6 +6,9 @@ enum Measures {
     /// The width that a drawing keeps to where it can.
     static let pageWidth = 606.0
 
+    /// The most steps that are drawn in full; of more, only what a search needs.
+    static let plainLimit = 1_000
+
     /// The size of a drawing's title.
     static let title = 15.0
     /// The size of the title of a step.

@@ -32,11 +32,15 @@ struct RoleStyle: Hashable {
         self.name = name
     }
 
+    /// The width of a mark with a number in it.
+    func markWidth(_ number: String) -> Double {
+        let isSlanted = shape == .hexagon || shape == .diamond
+        return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 14 : 7))
+    }
+
     /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
-        let isSlanted = shape == .hexagon || shape == .diamond
-        let width = max(isSlanted ? 20 : 15, Double(number.utf8.count) * 5.5 + (isSlanted ? 14 : 7))
-        let size = Size(width: width, height: shape == .diamond ? 18 : 14)
+        let size = Size(width: markWidth(number), height: shape == .diamond ? 18 : 14)
         var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
         node.shape = shape
         node.stroke = color.color

@@ -42,7 +42,7 @@ enum StepStyle {
         let isUsual = outcome == .completed || outcome == .changed
         nodes.append(
             Texts.node(
-                id: "\(name), outcome", StepText.badge(of: outcome),
+                id: "\(name), outcome", StepText.badge(of: step.gesture),
                 at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
                 size: Measures.remark, font: isUsual ? .sans : .boldSans,
                 color: outcome == .raised ? .violationText : isUsual ? .muted : .ink))
@@ -52,7 +52,7 @@ enum StepStyle {
     static func titleWidth(of step: Step) -> Double {
         headingWidth(StepText.heading(of: step))
             + TextMetrics.width(of: StepText.route(of: step.gesture), size: Measures.heading)
-            + TextMetrics.width(of: StepText.badge(of: step.gesture.outcome), size: Measures.remark)
+            + TextMetrics.width(of: StepText.badge(of: step.gesture), size: Measures.remark)
             + titleRoom.left + titleRoom.right + 20
     }
 

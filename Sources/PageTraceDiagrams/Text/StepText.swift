@@ -20,11 +20,11 @@ enum StepText {
     }
 
     /// How the gesture ended, with a sign that is told from the others at a glance.
-    static func badge(of outcome: GestureOutcome) -> String {
-        switch outcome {
+    static func badge(of gesture: GestureRecord) -> String {
+        switch gesture.outcome {
         case .completed: "✓ completed"
         case .cancelled: "↩ cancelled"
-        case .bounced: "⇥ bounced"
+        case .bounced: gesture.direction == .backward ? "⇤ bounced" : "⇥ bounced"
         case .ignored: "∅ ignored"
         case .inFlight: "… in flight"
         case .changed: "✓ changed"

@@ -52,7 +52,10 @@ extension Recording {
         recording.steps.append(
             Step(
                 2, .swipe(.forward, "First", "Second"),
-                [.will("Second"), .did("First"), .after("Second", "Third", phase: .preload, changes: title("Second", "Third"))],
+                [
+                    .will("Second"), .did("First"),
+                    .after("Second", "Third", phase: .preload, changes: title("Second", "Third")),
+                ],
                 before: [held], after: [.scroll("First", "Second", "Third")],
                 trackers: [
                     TrackerRecord(name: "title", value: "Third", isWrong: true),
@@ -70,11 +73,16 @@ extension Recording {
         let held = HeldPages.scroll(nil, "First", "Second")
         recording.steps.append(
             Step(
-                1, GestureRecord(name: "begin drag forward", direction: .forward, outcome: .inFlight, from: ["First"], to: ["Second"]),
+                1,
+                GestureRecord(
+                    name: "drag forward", direction: .forward, outcome: .inFlight, from: ["First"], to: ["Second"]),
                 [.after("First", "Second"), .before("First", nil), .will("Second")], before: [start], after: [held]))
         recording.steps.append(
             Step(
-                2, GestureRecord(name: "set Third animated", direction: .forward, outcome: .completed, from: ["First"], to: ["Third"]),
+                2,
+                GestureRecord(
+                    name: "set Third animated", direction: .forward, outcome: .completed, from: ["First"],
+                    to: ["Third"]),
                 [
                     CallbackRecord(
                         name: "completion", role: .completion, arguments: [.init("finished", .bool(true))],
@@ -97,10 +105,14 @@ extension Recording {
             Step(
                 3, GestureRecord(name: "list becomes First, Third", outcome: .changed, from: ["Third"]),
                 before: [.scroll("?", "Third", "?")], after: [.scroll("?", "Third", "?")],
-                findings: [Finding(kind: .staleNeighbour, rule: "13", message: "the container still remembers Fourth")]))
+                findings: [Finding(kind: .staleNeighbour, rule: "13", message: "the container still remembers Fourth")])
+        )
         recording.steps.append(
             Step(
-                4, GestureRecord(name: "set First animated", direction: .backward, outcome: .raised, from: ["Third"], to: ["First"]),
+                4,
+                GestureRecord(
+                    name: "set First animated", direction: .backward, outcome: .raised, from: ["Third"],
+                    to: ["First"]),
                 before: [.scroll("?", "Third", "?")], after: [.scroll("?", "Third", "?")],
                 findings: [Finding(kind: .contractViolation, rule: "E3", message: "Duplicate states in queue")]))
         return recording

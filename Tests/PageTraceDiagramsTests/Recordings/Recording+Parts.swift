@@ -3,7 +3,8 @@ import PageTrace
 /// Short forms for the parts of recordings, so that tests read like the walks that they are about.
 extension HeldPages {
     /// The three slots of a scrolling page view controller; "?" is unknown, nil is a remembered nil.
-    static func scroll(_ before: String?, _ shown: String?, _ after: String?, holder: String = "container") -> HeldPages {
+    static func scroll(_ before: String?, _ shown: String?, _ after: String?, holder: String = "container") -> HeldPages
+    {
         HeldPages(
             holder: holder,
             slots: [

@@ -15,6 +15,7 @@ struct CacheTests {
                 "Step 3: swipe forward, Second → Third, completed",
                 "Step 3, way and outcome",
                 "After step 3: First was dropped in this step",
+                "After step 3: First was dropped in this step (line 1)",
                 "After step 3: Second is held",
                 "After step 3: Third is shown",
                 "After step 3: Fourth is held, loaded in this step",

@@ -7,19 +7,19 @@ import Testing
 struct ColumnTests {
     @Test func onlyPagesThatTheWalkTouchesGetAColumn() {
         let graph = Diagram.flow.graph(of: .wrongTitle)
-        #expect(graph.nodes("After step 2").filter { $0.shape == .box }.map(\.text) == ["First", "Second", "Third"])
+        #expect(graph.nodes("After step 2").filter(\.isCell).map(\.text) == ["First", "Second", "Third"])
         #expect(graph.nodes("After step 2: pages left out").map(\.text) == ["⋯"])
     }
 
     @Test func twelvePagesFitBesideEachOther() {
         let graph = Diagram.flow.graph(of: .twelve)
-        #expect(graph.nodes("After step 3").filter { $0.shape == .box }.count == 12)
+        #expect(graph.nodes("After step 3").filter(\.isCell).count == 12)
     }
 
     @Test func ofMorePagesOnlyThoseAroundAreShown() {
         let graph = Diagram.flow.graph(of: .many)
         for step in 0..<24 {
-            let cells = graph.nodes("After step \(step):").filter { $0.shape == .box }
+            let cells = graph.nodes("After step \(step):").filter(\.isCell)
             #expect(cells.count == 10)
             #expect(cells.contains { $0.fill == Palette.shownFill.color }, "step \(step)")
         }
@@ -27,7 +27,7 @@ struct ColumnTests {
 
     @Test(arguments: [Diagram.flow, .cache], Example.all)
     func everyNameFitsItsCell(diagram: Diagram, example: Example) throws {
-        for cell in diagram.graph(of: example.recording).nodes("After step") where cell.shape == .box {
+        for cell in diagram.graph(of: example.recording).nodes("After step") where cell.isCell {
             let frame = try #require(cell.frame)
             #expect(cell.textSize.width <= frame.size.width, "\(cell.id)")
             #expect(cell.textSize.height <= frame.size.height, "\(cell.id)")
@@ -36,7 +36,7 @@ struct ColumnTests {
 
     @Test(arguments: [Diagram.flow, .cache], Example.all)
     func cellsDoNotOverlap(diagram: Diagram, example: Example) {
-        let cells = diagram.graph(of: example.recording).nodes("After step").filter { $0.shape == .box }
+        let cells = diagram.graph(of: example.recording).nodes("After step").filter(\.isCell)
         let frames = cells.compactMap(\.frame)
         for (first, second) in zip(frames, frames.dropFirst()) { #expect(!first.overlaps(second)) }
     }

@@ -24,6 +24,7 @@ struct FlowTests {
                 "Step 2, callback 3: viewControllerAfter(Third) → Fourth",
                 "Step 2, callback 3: preloaded",
                 "After step 2: First was dropped in this step",
+                "After step 2: First was dropped in this step (line 1)",
                 "After step 2: Second is held",
                 "After step 2: Third is shown",
                 "After step 2: Fourth is held, loaded in this step",
@@ -35,7 +36,8 @@ struct FlowTests {
         let shown = try #require(walk.node("After step 2: Third is shown"))
         #expect(shown.font.isBold && shown.fill == Palette.shownFill.color)
         let dropped = try #require(walk.node("After step 2: First was dropped in this step"))
-        #expect(dropped.isStruckThrough && dropped.lineStyle == .dashed)
+        let strike = try #require(walk.node("After step 2: First was dropped in this step (line 1)")?.frame)
+        #expect(dropped.lineStyle == .dashed && dropped.frame?.overlaps(strike) == true)
         let loaded = try #require(walk.node("After step 2: Fourth is held, loaded in this step"))
         let held = try #require(walk.node("After step 2: Second is held"))
         #expect(loaded.penWidth > held.penWidth)

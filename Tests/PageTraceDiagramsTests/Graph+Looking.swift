@@ -31,11 +31,8 @@ extension Node {
         }
     }
 
-    /// Whether a line runs through the text.
-    var isStruckThrough: Bool {
-        guard case .lines(let lines) = label else { return false }
-        return lines.allSatisfy { $0.runs.allSatisfy(\.isStruckThrough) }
-    }
+    /// Whether the node is the cell of a page.
+    var isCell: Bool { shape == .box && !text.isEmpty }
 
     /// The room that the text needs.
     var textSize: Size {

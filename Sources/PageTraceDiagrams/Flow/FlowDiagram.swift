@@ -51,9 +51,10 @@ struct FlowDiagram {
                 previous = nil
             }
             if previous != nil { top += Measures.arrowLength }
-            let frame = Rectangle(x: left + offset, y: top, width: width, height: box.height)
-            if isPlain {
-                PlainStepBox(box: box).draw(in: frame, into: &sheet.graph)
+            let plain = isPlain ? PlainStepBox(box) : nil
+            let frame = Rectangle(x: left + offset, y: top, width: width, height: plain?.height ?? box.height)
+            if let plain {
+                plain.draw(in: frame, into: &sheet.graph)
             } else {
                 box.draw(in: frame, into: &sheet.graph)
             }

@@ -8,6 +8,20 @@ import PageTrace
 struct PlainStepBox {
     /// The box whose content is drawn.
     let box: StepBox
+    private let lines: [TextLine]
+
+    /// The height of the box.
+    var height: Double { Double(lines.count) * Self.pitch + 16 }
+
+    /// The distance from line to line. libgvc takes the size of a line's largest letters, so each line ends with a
+    /// space of that size.
+    private static let pitch = 14.0
+
+    /// Prepares a box.
+    init(_ box: StepBox) {
+        self.box = box
+        lines = [Self.title(of: box.step)] + box.lines.flatMap { Self.text(of: $0, in: box.step) }
+    }
 
     /// Draws the box into a rectangle.
     func draw(in frame: Rectangle, into graph: inout Graph) {
@@ -15,9 +29,8 @@ struct PlainStepBox {
         StepStyle.apply(box.step.gesture.outcome, to: &outline)
         graph.nodes.append(outline)
 
-        let lines = [title] + box.lines.flatMap(text)
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
-        let size = Size(width: width, height: frame.size.height - 6)
+        let size = Size(width: width, height: height - 8)
         let center = Point(x: frame.minX + 12 + width / 2, y: frame.center.y)
         var node = Node(id: box.name, label: .lines(lines), frame: Rectangle(center: center, size: size))
         node.shape = .text
@@ -27,46 +40,47 @@ struct PlainStepBox {
         graph.nodes.append(node)
     }
 
-    private var title: TextLine {
-        let gesture = box.step.gesture
+    private static func title(of step: Step) -> TextLine {
+        let gesture = step.gesture
         let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
         let words = [
-            StepText.heading(of: box.step), StepText.route(of: gesture),
+            StepText.heading(of: step), StepText.route(of: gesture),
             isUsual ? "" : StepText.badge(of: gesture),
         ]
-        return line(words.filter { !$0.isEmpty }.joined(separator: "  "), font: .boldSans, size: Measures.heading)
+        return line(words.filter { !$0.isEmpty }.joined(separator: "  "), isBold: true)
     }
 
-    private func text(of line: BoxLine) -> [TextLine] {
+    private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
         switch line.content {
         case .call(let index, let lines):
-            let callback = box.step.callbacks[index]
+            let callback = step.callbacks[index]
             let color = RoleStyle(callback.role).color
             let note = callback.note.map { "  (\($0))" } ?? ""
             let sign = "\(MermaidStyle.mark(of: callback.role)) \(index + 1)  "
             return lines.enumerated().map { place, text in
                 let isLast = place + 1 == lines.count
-                return self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
+                return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
             }
-        case .change(let text): return [self.line("     ✎ " + text)]
-        case .ghost(let call, let reason): return [self.line("◌    \(call): \(reason)", color: .muted)]
-        case .remark(let text): return [self.line("     " + text, color: .muted)]
+        case .change(let text): return [Self.line("     ✎ " + text)]
+        case .ghost(let call, let reason): return [Self.line("◌    \(call): \(reason)", color: .muted)]
+        case .remark(let text): return [Self.line("     " + text, color: .muted)]
         case .finding(_, let bar, _):
-            return bar.lines.map { self.line("     " + $0, font: .boldSans, color: .violationText) }
+            return bar.lines.map { Self.line("     " + $0, isBold: true, color: .violationText) }
         case .trackers(let trackers):
-            return [self.line("     " + trackers.map(\.text).joined(separator: "   "))]
+            return [Self.line("     " + trackers.map(\.text).joined(separator: "   "))]
         }
     }
 
-    private func line(
-        _ text: String, font: Font = .monospaced, size: Double = Measures.code, color: Palette = .ink
-    ) -> TextLine {
-        TextLine([TextRun(text, color: color.color, font: font, size: size)], alignment: .left)
+    private static func line(_ text: String, isBold: Bool = false, color: Palette = .ink) -> TextLine {
+        var run = TextRun(text, color: color.color)
+        run.isBold = isBold
+        return TextLine([run, TextRun(" ", size: pitch)], alignment: .left)
     }
 
     private static func width(of line: TextLine) -> Double {
         line.runs.reduce(0) {
-            $0 + TextMetrics.width(of: $1.text, font: $1.font ?? .monospaced, size: $1.size ?? Measures.code)
+            let font = Font(.monospaced, isBold: $1.isBold)
+            return $0 + TextMetrics.width(of: $1.text, font: font, size: $1.size ?? Measures.code)
         }
     }
 }

@@ -18,7 +18,6 @@ enum CellStyle {
             node.penWidth = cell.isLoaded ? 2 : 1
             node.textColor = Palette.heldText.color
         case .dropped:
-            node.label = .lines(name.lines.map { TextLine([TextRun($0).struckThrough()]) })
             node.fill = Palette.droppedFill.color
             node.stroke = Palette.droppedLine.color
             node.lineStyle = .dashed
@@ -28,6 +27,24 @@ enum CellStyle {
             node.textColor = Palette.absentText.color
         }
         return node
+    }
+
+    /// The lines through a name that was dropped.
+    ///
+    /// They are drawn here, for text that libgvc strikes through stands elsewhere than text that it does not.
+    static func strikes(id: String, name: FittedName, frame: Rectangle, size: Double) -> [Node] {
+        let pitch = TextMetrics.lineHeight(size: size)
+        let first = frame.center.y - Double(name.lines.count - 1) * pitch / 2 + 0.05 * size
+        return name.lines.enumerated().map { index, line in
+            let width = min(TextMetrics.width(of: line, size: size), frame.size.width - 4)
+            let center = Point(x: frame.center.x, y: first + Double(index) * pitch)
+            var node = Node(
+                id: "\(id) (line \(index + 1))",
+                frame: Rectangle(center: center, size: Size(width: width, height: 1.2)))
+            node.fill = Palette.droppedText.color
+            node.stroke = nil
+            return node
+        }
     }
 
     /// The sign on the corner of a cell whose page came in this step.

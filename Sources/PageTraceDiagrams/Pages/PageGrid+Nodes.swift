@@ -21,6 +21,9 @@ extension PageGrid {
             let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
             let id = prefix + block.pages.pages[cell.column] + " " + cell.description
             nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize))
+            if cell.state == .dropped {
+                nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
+            }
             if cell.isLoaded, !isPlain { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
         }
         drawStops(row, block: index, top: top, prefix: prefix, into: &nodes)

@@ -75,7 +75,9 @@ struct Legend {
             let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
             let id = "Legend: cell \(text)"
             let node = CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: Measures.mark)
-            return cell.isLoaded ? [node, CellStyle.loadedSign(id: id + " (sign)", on: frame)] : [node]
+            let sign = cell.isLoaded ? [CellStyle.loadedSign(id: id + " (sign)", on: frame)] : []
+            let strikes = CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
+            return [node] + sign + (cell.state == .dropped ? strikes : [])
         }
     }
 

@@ -52,7 +52,11 @@ let package = Package(
 
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: strict),
         .testTarget(name: "PageTraceTests", dependencies: ["PageTrace"], swiftSettings: strict),
-        .testTarget(name: "PageTraceDiagramsTests", dependencies: ["PageTraceDiagrams"], swiftSettings: strict),
+        .testTarget(
+            name: "PageTraceDiagramsTests",
+            dependencies: ["PageTraceDiagrams", "PageTrace", "Graphviz"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
         .testTarget(
             name: "PageTraceCommandTests",

@@ -74,6 +74,17 @@ struct FlowTests {
         #expect(walk.nodes("After step 1: after").isEmpty)
     }
 
+    /// In a loop of three the page after the last is the first.
+    @Test func aPageThatIsHeldOnTheOtherSideOfItsColumnSaysSo() {
+        let held = HeldPages.scroll("Second", "Third", "First")
+        let recording = Recording(
+            container: "a loop", pages: ["First", "Second", "Third"],
+            steps: [Step(0, .set("Third"), before: [held], after: [held])])
+        let graph = Diagram.flow.graph(of: recording)
+        #expect(graph.node("After step 0: First is held as the page after (slot)")?.text == "after")
+        #expect(graph.node("After step 0: Second is held") != nil)
+    }
+
     @Test func aCancelledSwipeIsDashedAndSaysSo() throws {
         let box = try #require(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").first)
         #expect(box.lineStyle == .dashed)

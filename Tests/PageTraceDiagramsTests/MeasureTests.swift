@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// How long long recordings take; run with PAGETRACE_MEASURE set, in release.
-@Suite(.enabled(if: getenv("PAGETRACE_MEASURE") != nil))
+@Suite(.serialized, .enabled(if: getenv("PAGETRACE_MEASURE") != nil))
 struct MeasureTests {
     @Test(arguments: [1_000, 10_000]) func measure(steps: Int) throws {
         let recording = Recording.long(steps: steps)

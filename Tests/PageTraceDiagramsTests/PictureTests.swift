@@ -15,7 +15,8 @@ struct PictureTests {
     static let recordings: [(String, Recording)] = [
         ("walk", .thereAndBack), ("surprises", .surprises), ("title", .wrongTitle), ("violations", .violations),
         ("holders", .twoHolders), ("spread", .spread), ("names", .names), ("twelve", .twelve), ("many", .many),
-        ("short", short), ("replayed", replayed), ("lenient", lenient), ("curl", curl), ("long", .long(steps: 1_002)),
+        ("short", short), ("replayed", replayed), ("lenient", lenient), ("curl", curl), ("loop", loop),
+        ("long", .long(steps: 1_002)),
     ]
 
     static var short: Recording {
@@ -55,6 +56,14 @@ struct PictureTests {
                     .set(ProgrammaticSet(["First"], isAnimated: true, settles: false)),
                     .set(ProgrammaticSet(["Second"], isAnimated: true)),
                 ]))
+    }
+
+    static var loop: Recording {
+        Recording(
+            replaying: Trace(
+                title: "A loop of three", container: ContainerDescription(), pages: ["First", "Second", "Third"],
+                client: ClientDescription(loops: true),
+                gestures: [.set(ProgrammaticSet(["First"]))] + [Gesture](repeating: .swipe(Swipe(.forward)), count: 3)))
     }
 
     static var curl: Recording {

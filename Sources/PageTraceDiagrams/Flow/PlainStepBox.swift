@@ -13,7 +13,9 @@ struct PlainStepBox {
     /// The height of the box.
     var height: Double { Double(lines.count) * Self.pitch + 16 }
 
-    /// The distance from line to line. libgvc takes the size of a line's largest letters, so each line ends with a
+    /// The distance from line to line.
+    ///
+    /// libgvc takes the size of a line's largest letters, so each line ends with a
     /// space of that size.
     private static let pitch = 14.0
 

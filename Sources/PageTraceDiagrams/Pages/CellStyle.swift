@@ -47,6 +47,20 @@ enum CellStyle {
         }
     }
 
+    /// The name of a slot, on the lower edge of a cell.
+    static func slotTag(_ slot: String, id: String, on frame: Rectangle) -> Node {
+        let width = TextMetrics.width(of: slot, size: Measures.mark) + 8
+        let center = Point(x: frame.center.x, y: frame.maxY)
+        var node = Node(
+            id: id, label: .text(slot), frame: Rectangle(center: center, size: Size(width: width, height: 12)))
+        node.isRounded = true
+        node.fontSize = Measures.mark
+        node.fill = Palette.paper.color
+        node.stroke = Palette.heldLine.color
+        node.textColor = Palette.heldText.color
+        return node
+    }
+
     /// The sign on the corner of a cell whose page came in this step.
     static func loadedSign(id: String, on frame: Rectangle) -> Node {
         let size = Size(width: 12, height: 12)

@@ -19,8 +19,18 @@ struct PageCell: Hashable {
     /// Whether the page came in this step.
     var isLoaded = false
 
+    /// The slot of the page, where the columns lead readers to expect another.
+    ///
+    /// The page after the last of a loop is the first: it is held in the slot after, and stands in a column before.
+    var slot: String?
+
     /// The state in words, such as `is shown, loaded in this step`.
     var description: String {
+        let place = slot.map { " as the page \($0)" } ?? ""
+        return words + place
+    }
+
+    private var words: String {
         switch state {
         case .shown: isLoaded ? "is shown, loaded in this step" : "is shown"
         case .held: isLoaded ? "is held, loaded in this step" : "is held"

@@ -24,6 +24,7 @@ extension PageGrid {
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
             }
+            if let slot = cell.slot { nodes.append(CellStyle.slotTag(slot, id: id + " (slot)", on: frame)) }
             if cell.isLoaded, !isPlain { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
         }
         drawStops(row, block: index, top: top, prefix: prefix, into: &nodes)

@@ -34,12 +34,26 @@ struct PageRow: Hashable {
             if special.contains(where: { $0.column == column }) { continue }
             special.append(PageCell(column: column, state: .dropped))
         }
+        if let held { Self.nameSlots(of: held, pages: pages, cells: &special) }
         special.sort { ($0.rank, $0.column) < ($1.rank, $1.column) }
         let columns = window.columns(showing: special.map(\.column))
         cells = columns.map { column in
             special.first { $0.column == column } ?? PageCell(column: column, state: .absent)
         }
         if let held { stops = Self.stops(of: held, pages: pages) }
+    }
+
+    /// Names the slots of pages that stand on the other side of the shown page than their columns say.
+    private static func nameSlots(of held: HeldPages, pages: TouchedPages, cells: inout [PageCell]) {
+        guard let shown = held.slots.firstIndex(where: \.isShown), held.slots.count(where: \.isShown) == 1,
+            let column = held.slots[shown].page.flatMap(pages.index)
+        else { return }
+        for (index, slot) in held.slots.enumerated() where index != shown {
+            guard
+                let cell = cells.firstIndex(where: { $0.state == .held && $0.column == slot.page.flatMap(pages.index) })
+            else { continue }
+            if (index > shown) != (cells[cell].column > column) { cells[cell].slot = slot.name }
+        }
     }
 
     /// The slots beside shown pages that hold no page.

@@ -55,7 +55,7 @@ enum StateStyle {
         edge.stroke = Palette.arrow.color
         edge.penWidth = 1.3
         edge.arrowScale = 0.7
-        edge.fontSize = Measures.remark
+        edge.fontSize = Measures.name
         edge.textColor = Palette.ink.color
     }
 }

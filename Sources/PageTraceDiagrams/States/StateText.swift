@@ -31,12 +31,12 @@ enum StateText {
         return ([first] + others).joined(separator: ", ")
     }
 
-    /// The numbers of steps: `1, 4` or, where there are many, `1, 4, 9 … 33, ×12`.
+    /// The numbers of steps: `1, 4` or, where there are many, `1, 4 … 33 (×12)`.
     static func steps(_ numbers: [Int]) -> String {
-        guard numbers.count > 4, let last = numbers.last else {
+        guard numbers.count > 3, let last = numbers.last else {
             return numbers.map(String.init).joined(separator: ", ")
         }
-        return numbers.prefix(3).map(String.init).joined(separator: ", ") + " … \(last), ×\(numbers.count)"
+        return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
     /// The gesture of a transition, with a sign where it did not complete.

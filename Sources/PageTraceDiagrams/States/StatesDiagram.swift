@@ -30,7 +30,7 @@ struct StatesDiagram {
         graph.background = Palette.paper.color
         graph.darkColors = Palette.darkColors
         graph.padding = 12
-        graph.nodeSpacing = 40
+        graph.nodeSpacing = 28
         graph.rankSpacing = 40
         graph.nodes.append(titleNode)
         if let start = states.start {
@@ -45,7 +45,12 @@ struct StatesDiagram {
         for (index, state) in states.states.enumerated() {
             graph.nodes.append(StateStyle.node(id: names[index], held: state.held))
         }
-        graph.edges += states.transitions.map(edge)
+        graph.edges += states.transitions.filter { $0.from != $0.to }.map { edge([$0]) }
+        // All that leads back to where it came from is one loop: dot would draw several through each other's labels.
+        for state in states.states.indices {
+            let loops = states.transitions.filter { $0.from == state && $0.to == state }
+            if !loops.isEmpty { graph.edges.append(edge(loops)) }
+        }
         if states.omitted > 0 { graph.nodes.append(omission) }
         return graph
     }
@@ -87,28 +92,33 @@ struct StatesDiagram {
         return node
     }
 
-    private func edge(_ transition: StateGraph.Transition) -> Edge {
-        var edge = Edge(from: names[transition.from], to: names[transition.to])
-        let steps = StateText.steps(transition.steps)
-        let whole = "\(StateText.gesture(of: transition)), step \(steps)"
+    /// An arrow for one or more transitions between the same two states.
+    private func edge(_ transitions: [StateGraph.Transition]) -> Edge {
+        var edge = Edge(from: names[transitions[0].from], to: names[transitions[0].to])
         StateStyle.apply(to: &edge)
-        edge.tooltip = whole
-        if transition.gesture.outcome == .cancelled { edge.lineStyle = .dashed }
-        if transition.gesture.outcome == .bounced || transition.gesture.outcome == .ignored { edge.lineStyle = .dotted }
-        if transition.hasFinding {
+        edge.tooltip = transitions.map { "\(StateText.gesture(of: $0)), step \(StateText.steps($0.steps))" }
+            .joined(separator: "; ")
+        let outcomes = Set(transitions.map(\.gesture.outcome))
+        if outcomes == [.cancelled] { edge.lineStyle = .dashed }
+        if !outcomes.isEmpty, outcomes.isSubset(of: [.bounced, .ignored]) { edge.lineStyle = .dotted }
+        if transitions.contains(where: \.hasFinding) {
             edge.stroke = Palette.warningLine.color
             edge.penWidth = 2
         }
-        guard states.transitions.count <= Self.labelLimit else { return edge }
-        let sign = transition.hasFinding ? "⚠ " : ""
-        let isNamed = states.transitions.count <= Self.namedLimit
-        let first = isNamed ? "\(sign)\(StateText.gesture(of: transition))" : sign + steps
-        var lines = [TextLine([TextRun(" " + first + " ")], alignment: .left)]
-        if isNamed {
-            let word = transition.steps.count == 1 ? "step" : "steps"
-            lines.append(TextLine([TextRun(" \(word) \(steps) ", color: Palette.muted.color)], alignment: .left))
-        }
-        edge.label = .lines(lines)
+        if states.transitions.count <= Self.labelLimit { edge.label = .lines(transitions.flatMap(lines)) }
         return edge
+    }
+
+    private func lines(_ transition: StateGraph.Transition) -> [TextLine] {
+        let sign = transition.hasFinding ? "⚠ " : ""
+        let steps = StateText.steps(transition.steps)
+        func line(_ text: String, color: Palette) -> TextLine {
+            TextLine([TextRun(" \(text) ", color: color.color)], alignment: .left)
+        }
+        guard states.transitions.count <= Self.namedLimit else { return [line(sign + steps, color: .ink)] }
+        let word = transition.steps.count == 1 ? "step" : "steps"
+        return [
+            line(sign + StateText.gesture(of: transition), color: .ink), line("\(word) \(steps)", color: .muted),
+        ]
     }
 }

@@ -43,9 +43,9 @@ struct Legend {
         var entries = [
             Self.cell("shown", PageCell(column: 0, state: .shown)),
             Self.cell("held", PageCell(column: 0, state: .held)),
-            Self.cell("loaded in this step", PageCell(column: 0, state: .held, isLoaded: true)),
+            Self.cell("newly loaded", PageCell(column: 0, state: .held, isLoaded: true)),
         ]
-        if hasDropped { entries.append(Self.cell("dropped in this step", PageCell(column: 0, state: .dropped))) }
+        if hasDropped { entries.append(Self.cell("just dropped", PageCell(column: 0, state: .dropped))) }
         if hasAbsent { entries.append(Self.cell("not held", PageCell(column: 0, state: .absent))) }
         lines.append(entries)
         addSigns(grid: grid)

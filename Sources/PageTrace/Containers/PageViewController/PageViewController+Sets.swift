@@ -108,12 +108,12 @@ extension PageViewController {
             return true
         }
         for page in pages where !leaving.contains(page) {
-            client.willMove(page, toParent: true, in: self)
-            client.didMove(page, toParent: true, in: self)
+            client.willMove(page, toParent: true, in: &self)
+            client.didMove(page, toParent: true, in: &self)
         }
-        for page in leaving where !pages.contains(page) { client.willMove(page, toParent: false, in: self) }
-        for page in pages where !leaving.contains(page) { client.viewWillAppear(page, in: self) }
-        for page in onScreen where !pages.contains(page) { client.viewWillDisappear(page, in: self) }
+        for page in leaving where !pages.contains(page) { client.willMove(page, toParent: false, in: &self) }
+        for page in pages where !leaving.contains(page) { client.viewWillAppear(page, in: &self) }
+        for page in onScreen where !pages.contains(page) { client.viewWillDisappear(page, in: &self) }
         state.viewControllers = pages
         state.seenInstead = nil
         forgetNeighbours()
@@ -147,10 +147,10 @@ extension PageViewController {
     mutating func tellPagesOfSet<Client: PageViewControllerClient<Page>>(
         leaving: Spread<Page>, client: inout Client
     ) {
-        for page in viewControllers where !leaving.contains(page) { client.viewDidAppear(page, in: self) }
+        for page in viewControllers where !leaving.contains(page) { client.viewDidAppear(page, in: &self) }
         for page in leaving where !viewControllers.contains(page) {
-            client.viewDidDisappear(page, in: self)
-            client.didMove(page, toParent: false, in: self)
+            client.viewDidDisappear(page, in: &self)
+            client.didMove(page, toParent: false, in: &self)
         }
     }
 

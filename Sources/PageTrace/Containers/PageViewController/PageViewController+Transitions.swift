@@ -73,6 +73,8 @@ extension PageViewController {
         carryOutRequests(client: &client)
         guard !hasStopped, case .drag = transition else { return }
         tellPagesOfStart(pending, client: &client)
+        carryOutRequests(client: &client)
+        guard !hasStopped, case .drag = transition else { return }
         state.phase = .drag
     }
 

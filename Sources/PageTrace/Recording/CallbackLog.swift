@@ -3,7 +3,9 @@
 /// A swipe gives three callbacks. As an array of ``RecordedCallback`` they take 120 bytes with pages that are `Int`; here
 /// they take 38, which is what makes a walk of millions of swipes quick to record.
 public struct CallbackLog<Page: Hashable> {
-    /// The calls that come by the million. The others lie in `rare`, whole.
+    /// The calls that come by the million.
+    ///
+    /// The others lie in `rare`, whole.
     @usableFromInline
     enum Kind: UInt8, Sendable {
         case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating

@@ -28,7 +28,9 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     @usableFromInline var storedChanges: [RecordedChange<Page>] = []
     @usableFromInline var values: [TrackedValue<Page>]
 
-    /// Wraps a client. Appearance and containment are logged only where they are asked for.
+    /// Wraps a client.
+    ///
+    /// Appearance and containment are logged only where they are asked for.
     @inlinable
     public init(_ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false) {
         self.client = client

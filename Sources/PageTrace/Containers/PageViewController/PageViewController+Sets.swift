@@ -55,6 +55,11 @@ extension PageViewController {
         // A set that does not conflict with a return, or with a curl, comes after it. (Choice)
         finishFlight(client: &client)
         guard !hasStopped else { return false }
+        // What ended may have made the client begin an animated set, and that one was first, also for a curl.
+        if let violation = conflict(with: request) ?? (isAtRest ? nil : .duplicateStatesInQueue) {
+            raise(violation, client: &client)
+            return false
+        }
         return replaceShown(by: pages, request, client: &client)
     }
 

@@ -5,8 +5,9 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, viewControllerBefore: viewController)
-        log(.viewControllerBefore(viewController, answer: answer), pageViewController)
+        log(.viewControllerBefore(viewController, answer: answer), pageViewController, waiting: waiting)
         return answer
     }
 
@@ -15,8 +16,9 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, viewControllerAfter: viewController)
-        log(.viewControllerAfter(viewController, answer: answer), pageViewController)
+        log(.viewControllerAfter(viewController, answer: answer), pageViewController, waiting: waiting)
         return answer
     }
 
@@ -26,16 +28,18 @@ extension Recorder {
     /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
+        let waiting = pageViewController.requests.count
         let answer = client.presentationCount(for: &pageViewController)
-        log(.presentationCount(answer), pageViewController)
+        log(.presentationCount(answer), pageViewController, waiting: waiting)
         return answer
     }
 
     /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+        let waiting = pageViewController.requests.count
         let answer = client.presentationIndex(for: &pageViewController)
-        log(.presentationIndex(answer), pageViewController)
+        log(.presentationIndex(answer), pageViewController, waiting: waiting)
         return answer
     }
 
@@ -44,8 +48,9 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, willTransitionTo: pendingViewControllers)
-        log(.willTransitionTo(pendingViewControllers), pageViewController)
+        log(.willTransitionTo(pendingViewControllers), pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call.
@@ -54,12 +59,13 @@ extension Recorder {
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(
             &pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
             transitionCompleted: completed)
         log(
             .didFinishAnimating(finished: finished, previous: previousViewControllers, completed: completed),
-            pageViewController)
+            pageViewController, waiting: waiting)
     }
 
     /// Asks the client and logs the call with its answer.
@@ -67,8 +73,9 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, spineLocationFor: orientation)
-        log(.spineLocation(orientation, answer: answer), pageViewController)
+        log(.spineLocation(orientation, answer: answer), pageViewController, waiting: waiting)
         return answer
     }
 
@@ -77,8 +84,9 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, didCompleteSet: finished)
-        log(.completion(finished: finished), pageViewController)
+        log(.completion(finished: finished), pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call.
@@ -86,8 +94,9 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, didRaise: violation)
-        log(.raise(violation), pageViewController)
+        log(.raise(violation), pageViewController, waiting: waiting)
     }
 
     /// What the client says.

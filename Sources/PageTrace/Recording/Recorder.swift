@@ -57,13 +57,14 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
         storedLog.append(RecordedCallback(callback, phase: phase))
     }
 
-    /// Logs a call that the client has answered, and what the client did during it.
+    /// Logs a call that the client has answered, and what the client did during it: of the sets that wait, those that
+    /// did not wait before the call. A page cannot ask for one, and has no number to give.
     @inlinable
-    mutating func log(_ callback: Callback<Page>, _ container: PageViewController<Page>) {
+    mutating func log(_ callback: Callback<Page>, _ container: PageViewController<Page>, waiting: Int? = nil) {
         log(callback, container.phase)
         let current = client.trackedValues
         if current != values { noteChanges(current) }
-        if !container.requests.isEmpty { logRequests(of: container) }
+        if let waiting, container.requests.count > waiting { logRequests(of: container, from: waiting) }
     }
 
     @usableFromInline
@@ -75,8 +76,8 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     }
 
     @usableFromInline
-    mutating func logRequests(of container: PageViewController<Page>) {
-        for request in container.requests {
+    mutating func logRequests(of container: PageViewController<Page>, from waiting: Int) {
+        for request in container.requests[waiting...] {
             log(
                 .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),
                 container.phase)

@@ -70,9 +70,12 @@ extension PageViewController {
         drag.pending = pending
         state.transition = .drag(drag)
         client.pageViewController(&self, willTransitionTo: pending)
+        // A set in there sends a curl back, and pages that are told of a return were told of a start. (Choice)
+        let isToldEarly = transitionStyle == .pageCurl && !requests.isEmpty
+        if isToldEarly { tellPagesOfStart(pending, client: &client) }
         carryOutRequests(client: &client)
         guard !hasStopped, case .drag = transition else { return }
-        tellPagesOfStart(pending, client: &client)
+        if !isToldEarly { tellPagesOfStart(pending, client: &client) }
         state.phase = .drag
     }
 

@@ -57,8 +57,10 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
         storedLog.append(RecordedCallback(callback, phase: phase))
     }
 
-    /// Logs a call that the client has answered, and what the client did during it: of the sets that wait, those that
-    /// did not wait before the call. A page cannot ask for one, and has no number to give.
+    /// Logs a call that the client has answered, and what the client did during it.
+    ///
+    /// Of the sets that wait, those are logged that did not wait before the call; `waiting` is nil where the client
+    /// cannot ask for one.
     @inlinable
     mutating func log(_ callback: Callback<Page>, _ container: PageViewController<Page>, waiting: Int? = nil) {
         log(callback, container.phase)

@@ -126,7 +126,8 @@ extension PageViewController {
         guard isUndisturbed, !hasStopped else { return }
         show(pending, comingFrom: previous, side: side)
         preload(.init(side: side, pending: pending), client: &client)
-        guard !hasStopped else { return }
+        // A set in there may animate: then no finger holds the page any more.
+        guard !hasStopped, isAtRest else { return }
         // The finger is still down, at rest on the page now shown: further moves are measured from it.
         state.transition = .drag(.init(began: drag.began, side: nil, pending: nil))
         state.phase = .drag

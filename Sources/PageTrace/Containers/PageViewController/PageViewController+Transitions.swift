@@ -64,6 +64,8 @@ extension PageViewController {
         var drag = drag
         drag.side = side
         drag.pending = nil
+        // What was caught is the transition before, which a reversal has ended.
+        drag.isCaught = false
         state.transition = .drag(drag)
         state.phase = .dragStart
         guard let pending = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }
@@ -85,17 +87,18 @@ extension PageViewController {
         _ pending: Spread<Page>, _ flight: Transition<Page>.Flight, client: inout Client
     ) {
         let previous = viewControllers
+        let leaving = onScreen
         state.transition = .none
         state.phase = .landing
         if flight.isCaught, quirks.contains(.caughtReturnKeepsOldPage) {
             state.seenInstead = pending
-            tellPagesOfLanding(pending, previous: previous, client: &client)
+            tellPagesOfLanding(pending, leaving: leaving, client: &client)
             report(completed: true, previous: previous, client: &client)
             rest()
             return
         }
         show(pending, comingFrom: previous, side: flight.side)
-        tellPagesOfLanding(pending, previous: previous, client: &client)
+        tellPagesOfLanding(pending, leaving: leaving, client: &client)
         let isMisreported = flight.isExact && quirks.contains(.exactCentreReportsCancelled)
         if report(completed: !isMisreported, previous: previous, client: &client), !hasStopped {
             preload(flight, client: &client)
@@ -121,7 +124,7 @@ extension PageViewController {
         let previous = viewControllers
         state.transition = .none
         state.phase = .drag
-        tellPagesOfLanding(pending, previous: previous, client: &client)
+        tellPagesOfLanding(pending, leaving: onScreen, client: &client)
         let isUndisturbed = report(completed: true, previous: previous, client: &client)
         guard isUndisturbed, !hasStopped else { return }
         show(pending, comingFrom: previous, side: side)

@@ -68,6 +68,7 @@ struct FlightPhases {
         #expect(walk.release(.completed).isEmpty)
         guard case .returning(let flight) = walk.container.transition else { return #expect(Bool(false), "no bounce") }
         #expect(flight.pending == nil)
+        #expect(walk.container.phase == .returning)
         #expect((walk.settle(), walk.outcome) == ([], .bounced))
         #expect(walk.isAtRest)
     }

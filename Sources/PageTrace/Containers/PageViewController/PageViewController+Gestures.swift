@@ -87,8 +87,9 @@ extension PageViewController {
         let flight = Transition<Page>.Flight(
             side: side, pending: drag.pending, preload: preload, isExact: abs(drag.position) == 1,
             isCaught: drag.isCaught)
-        let lands = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled) == .completed
-        state.transition = lands && drag.pending != nil ? .landing(flight) : .returning(flight)
+        let isDecided = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled) == .completed
+        let lands = isDecided && drag.pending != nil
+        state.transition = lands ? .landing(flight) : .returning(flight)
         state.phase = lands ? .landing : .returning
         return .inFlight
     }

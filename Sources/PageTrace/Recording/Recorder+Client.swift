@@ -5,9 +5,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, viewControllerBefore: viewController)
         storedLog.append(.viewControllerBefore(viewController, answer: answer), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -16,9 +17,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, viewControllerAfter: viewController)
         storedLog.append(.viewControllerAfter(viewController, answer: answer), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -28,18 +30,20 @@ extension Recorder {
     /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
+        let waiting = pageViewController.requests.count
         let answer = client.presentationCount(for: &pageViewController)
         storedLog.append(.presentationCount(answer), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
     /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+        let waiting = pageViewController.requests.count
         let answer = client.presentationIndex(for: &pageViewController)
         storedLog.append(.presentationIndex(answer), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -48,9 +52,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, willTransitionTo: pendingViewControllers)
         storedLog.append(.willTransitionTo(pendingViewControllers), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call.
@@ -59,13 +64,14 @@ extension Recorder {
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(
             &pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
             transitionCompleted: completed)
         storedLog.append(
             .didFinishAnimating(finished: finished, previous: previousViewControllers, completed: completed),
             pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Asks the client and logs the call with its answer.
@@ -73,9 +79,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, spineLocationFor: orientation)
         storedLog.append(.spineLocation(orientation, answer: answer), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -84,9 +91,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, didCompleteSet: finished)
         storedLog.append(.completion(finished: finished), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call.
@@ -94,9 +102,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, didRaise: violation)
         storedLog.append(.raise(violation), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// What the client says.
@@ -113,10 +122,11 @@ extension Recorder {
     public mutating func viewWillAppear(
         _ page: Page, in pageViewController: inout PageViewController<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.viewWillAppear(page, in: &pageViewController)
         guard observesAppearance else { return }
         storedLog.append(.viewWillAppear(page), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where appearance is observed.
@@ -124,10 +134,11 @@ extension Recorder {
     public mutating func viewDidAppear(
         _ page: Page, in pageViewController: inout PageViewController<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.viewDidAppear(page, in: &pageViewController)
         guard observesAppearance else { return }
         storedLog.append(.viewDidAppear(page), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where appearance is observed.
@@ -135,10 +146,11 @@ extension Recorder {
     public mutating func viewWillDisappear(
         _ page: Page, in pageViewController: inout PageViewController<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.viewWillDisappear(page, in: &pageViewController)
         guard observesAppearance else { return }
         storedLog.append(.viewWillDisappear(page), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where appearance is observed.
@@ -146,10 +158,11 @@ extension Recorder {
     public mutating func viewDidDisappear(
         _ page: Page, in pageViewController: inout PageViewController<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.viewDidDisappear(page, in: &pageViewController)
         guard observesAppearance else { return }
         storedLog.append(.viewDidDisappear(page), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where containment is observed.
@@ -157,10 +170,11 @@ extension Recorder {
     public mutating func willMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.willMove(page, toParent: isChild, in: &pageViewController)
         guard observesContainment else { return }
         storedLog.append(.willMove(page, toParent: isChild), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where containment is observed.
@@ -168,9 +182,10 @@ extension Recorder {
     public mutating func didMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.didMove(page, toParent: isChild, in: &pageViewController)
         guard observesContainment else { return }
         storedLog.append(.didMove(page, toParent: isChild), pageViewController.phase)
-        noteEffects(&pageViewController)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 }

@@ -53,11 +53,13 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     }
 
     /// Notes what the client did during the call that was just logged: variables changed, pages set.
+    ///
+    /// Of the sets that wait, those are logged that did not wait before the call.
     @inlinable
-    mutating func noteEffects(_ container: inout PageViewController<Page>) {
+    mutating func noteEffects(_ container: inout PageViewController<Page>, waiting: Int) {
         let current = client.trackedValues
         if !(current.isEmpty && values.isEmpty) { noteChanges(current) }
-        if !container.requests.isEmpty { noteRequests(container.requests, container.phase) }
+        if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
     @usableFromInline
@@ -70,7 +72,7 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     }
 
     @usableFromInline
-    mutating func noteRequests(_ requests: [SetRequest<Page>], _ phase: Phase) {
+    mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
         for request in requests {
             storedLog.append(
                 .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),

@@ -16,16 +16,16 @@ extension PageViewController {
 
     @inlinable
     mutating func tellPagesOfLanding<Client: PageViewControllerClient<Page>>(
-        _ pending: Spread<Page>, previous: Spread<Page>, client: inout Client
+        _ pending: Spread<Page>, leaving: Spread<Page>, client: inout Client
     ) {
         if transitionStyle == .scroll {
             pending.forEach { client.viewDidAppear($0, in: &self) }
-            previous.forEach { client.viewDidDisappear($0, in: &self) }
+            leaving.forEach { client.viewDidDisappear($0, in: &self) }
         } else {
-            previous.forEach { client.viewDidDisappear($0, in: &self) }
+            leaving.forEach { client.viewDidDisappear($0, in: &self) }
             pending.forEach { client.viewDidAppear($0, in: &self) }
         }
-        previous.forEach { page in
+        leaving.forEach { page in
             client.willMove(page, toParent: false, in: &self)
             client.didMove(page, toParent: false, in: &self)
         }

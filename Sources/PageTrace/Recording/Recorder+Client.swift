@@ -5,8 +5,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, viewControllerBefore: viewController)
-        log(.viewControllerBefore(viewController, answer: answer), pageViewController)
+        storedLog.append(.viewControllerBefore(viewController, answer: answer), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -15,8 +17,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, viewControllerAfter: viewController)
-        log(.viewControllerAfter(viewController, answer: answer), pageViewController)
+        storedLog.append(.viewControllerAfter(viewController, answer: answer), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -26,16 +30,20 @@ extension Recorder {
     /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
+        let waiting = pageViewController.requests.count
         let answer = client.presentationCount(for: &pageViewController)
-        log(.presentationCount(answer), pageViewController)
+        storedLog.append(.presentationCount(answer), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
     /// Asks the client and logs the call with its answer.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+        let waiting = pageViewController.requests.count
         let answer = client.presentationIndex(for: &pageViewController)
-        log(.presentationIndex(answer), pageViewController)
+        storedLog.append(.presentationIndex(answer), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -44,8 +52,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, willTransitionTo: pendingViewControllers)
-        log(.willTransitionTo(pendingViewControllers), pageViewController)
+        storedLog.append(.willTransitionTo(pendingViewControllers), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call.
@@ -54,12 +64,14 @@ extension Recorder {
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(
             &pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
             transitionCompleted: completed)
-        log(
+        storedLog.append(
             .didFinishAnimating(finished: finished, previous: previousViewControllers, completed: completed),
-            pageViewController)
+            pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Asks the client and logs the call with its answer.
@@ -67,8 +79,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? {
+        let waiting = pageViewController.requests.count
         let answer = client.pageViewController(&pageViewController, spineLocationFor: orientation)
-        log(.spineLocation(orientation, answer: answer), pageViewController)
+        storedLog.append(.spineLocation(orientation, answer: answer), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
         return answer
     }
 
@@ -77,8 +91,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, didCompleteSet: finished)
-        log(.completion(finished: finished), pageViewController)
+        storedLog.append(.completion(finished: finished), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call.
@@ -86,8 +102,10 @@ extension Recorder {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
     ) {
+        let waiting = pageViewController.requests.count
         client.pageViewController(&pageViewController, didRaise: violation)
-        log(.raise(violation), pageViewController)
+        storedLog.append(.raise(violation), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// What the client says.
@@ -101,47 +119,73 @@ extension Recorder {
 
     /// Tells the client and logs the call where appearance is observed.
     @inlinable
-    public mutating func viewWillAppear(_ page: Page, in pageViewController: PageViewController<Page>) {
-        client.viewWillAppear(page, in: pageViewController)
-        if observesAppearance { log(.viewWillAppear(page), pageViewController) }
+    public mutating func viewWillAppear(
+        _ page: Page, in pageViewController: inout PageViewController<Page>
+    ) {
+        let waiting = pageViewController.requests.count
+        client.viewWillAppear(page, in: &pageViewController)
+        guard observesAppearance else { return }
+        storedLog.append(.viewWillAppear(page), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where appearance is observed.
     @inlinable
-    public mutating func viewDidAppear(_ page: Page, in pageViewController: PageViewController<Page>) {
-        client.viewDidAppear(page, in: pageViewController)
-        if observesAppearance { log(.viewDidAppear(page), pageViewController) }
+    public mutating func viewDidAppear(
+        _ page: Page, in pageViewController: inout PageViewController<Page>
+    ) {
+        let waiting = pageViewController.requests.count
+        client.viewDidAppear(page, in: &pageViewController)
+        guard observesAppearance else { return }
+        storedLog.append(.viewDidAppear(page), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where appearance is observed.
     @inlinable
-    public mutating func viewWillDisappear(_ page: Page, in pageViewController: PageViewController<Page>) {
-        client.viewWillDisappear(page, in: pageViewController)
-        if observesAppearance { log(.viewWillDisappear(page), pageViewController) }
+    public mutating func viewWillDisappear(
+        _ page: Page, in pageViewController: inout PageViewController<Page>
+    ) {
+        let waiting = pageViewController.requests.count
+        client.viewWillDisappear(page, in: &pageViewController)
+        guard observesAppearance else { return }
+        storedLog.append(.viewWillDisappear(page), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where appearance is observed.
     @inlinable
-    public mutating func viewDidDisappear(_ page: Page, in pageViewController: PageViewController<Page>) {
-        client.viewDidDisappear(page, in: pageViewController)
-        if observesAppearance { log(.viewDidDisappear(page), pageViewController) }
+    public mutating func viewDidDisappear(
+        _ page: Page, in pageViewController: inout PageViewController<Page>
+    ) {
+        let waiting = pageViewController.requests.count
+        client.viewDidDisappear(page, in: &pageViewController)
+        guard observesAppearance else { return }
+        storedLog.append(.viewDidDisappear(page), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where containment is observed.
     @inlinable
     public mutating func willMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: PageViewController<Page>
+        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
     ) {
-        client.willMove(page, toParent: isChild, in: pageViewController)
-        if observesContainment { log(.willMove(page, toParent: isChild), pageViewController) }
+        let waiting = pageViewController.requests.count
+        client.willMove(page, toParent: isChild, in: &pageViewController)
+        guard observesContainment else { return }
+        storedLog.append(.willMove(page, toParent: isChild), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 
     /// Tells the client and logs the call where containment is observed.
     @inlinable
     public mutating func didMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: PageViewController<Page>
+        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
     ) {
-        client.didMove(page, toParent: isChild, in: pageViewController)
-        if observesContainment { log(.didMove(page, toParent: isChild), pageViewController) }
+        let waiting = pageViewController.requests.count
+        client.didMove(page, toParent: isChild, in: &pageViewController)
+        guard observesContainment else { return }
+        storedLog.append(.didMove(page, toParent: isChild), pageViewController.phase)
+        noteEffects(&pageViewController, waiting: waiting)
     }
 }

@@ -18,19 +18,13 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     /// The client that is recorded.
     public var client: Client
 
-    /// The calls so far, in order.
-    @inlinable public var log: [RecordedCallback<Page>] { storedLog }
-
-    /// What the client changed in its own state during the calls, in order.
-    @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
-
     /// Whether the log takes calls about the appearance of pages.
     public let observesAppearance: Bool
 
     /// Whether the log takes calls about the parents of pages.
     public let observesContainment: Bool
 
-    @usableFromInline var storedLog: [RecordedCallback<Page>] = []
+    @usableFromInline var storedLog = CallbackLog<Page>()
     @usableFromInline var storedChanges: [RecordedChange<Page>] = []
     @usableFromInline var values: [TrackedValue<Page>]
 
@@ -45,29 +39,32 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
         values = client.trackedValues
     }
 
+    /// The calls so far, in order.
+    @inlinable public var log: CallbackLog<Page> { storedLog }
+
+    /// What the client changed in its own state during the calls, in order.
+    @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
+
     /// Empties the log.
     public mutating func removeAll() {
-        storedLog.removeAll(keepingCapacity: true)
+        storedLog.removeAll()
         storedChanges.removeAll(keepingCapacity: true)
         values = client.trackedValues
     }
 
+    /// Notes what the client did during the call that was just logged: variables changed, pages set.
+    ///
+    /// Of the sets that wait, those are logged that did not wait before the call.
     @inlinable
-    mutating func log(_ callback: Callback<Page>, _ phase: Phase) {
-        storedLog.append(RecordedCallback(callback, phase: phase))
-    }
-
-    /// Logs a call that the client has answered, and what the client did during it.
-    @inlinable
-    mutating func log(_ callback: Callback<Page>, _ container: PageViewController<Page>) {
-        log(callback, container.phase)
+    mutating func noteEffects(_ container: inout PageViewController<Page>, waiting: Int) {
         let current = client.trackedValues
-        if current != values { noteChanges(current) }
-        if !container.requests.isEmpty { logRequests(of: container) }
+        if !(current.isEmpty && values.isEmpty) { noteChanges(current) }
+        if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
     @usableFromInline
     mutating func noteChanges(_ current: [TrackedValue<Page>]) {
+        guard current != values else { return }
         for (old, new) in zip(values, current) where old != new {
             storedChanges.append(RecordedChange(position: storedLog.count - 1, old: old, new: new))
         }
@@ -75,11 +72,11 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     }
 
     @usableFromInline
-    mutating func logRequests(of container: PageViewController<Page>) {
-        for request in container.requests {
-            log(
+    mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
+        for request in requests {
+            storedLog.append(
                 .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),
-                container.phase)
+                phase)
         }
     }
 }

@@ -75,7 +75,7 @@ public struct PagingSession<Client: PageViewControllerClient> {
         }
         let outcome = gesture(&container, &recorder)
         let observation = StepObservation(
-            before: before, after: container, direction: direction, outcome: outcome, log: recorder.log,
+            before: before, after: container, direction: direction, outcome: outcome, log: Array(recorder.log),
             changes: recorder.changes, trackedValues: recorder.trackedValues, expected: expected ?? .unknown)
         let record = GestureRecord(
             name: gestureName, direction: direction, outcome: outcome, from: before.onScreen.map(name),

@@ -13,12 +13,14 @@ extension PageViewController {
     }
 
     /// Asks for one neighbour of the shown page and remembers the answer, also a nil. (Rule 7)
+    ///
+    /// A data source that was taken away in mid-drag is not asked. (Rule 26)
     @inlinable
     mutating func ask<Client: PageViewControllerClient<Page>>(_ side: Direction, client: inout Client) {
-        guard let shown = viewControllers.first else { return }
+        guard hasDataSource, let shown = viewControllers.first else { return }
         let answer = answer(side, of: shown, client: &client)
-        // A callback may have set other pages, whose neighbours this is not.
-        guard !carryOutRequests(client: &client), !hasStopped else { return }
+        // A callback may have set other pages, whose neighbours this is not, or taken the data source away.
+        guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return }
         setNeighbour(side, NeighbourSlot(answer: answer))
         if let answer, answer == shown || answer == neighbour(side.opposite).page {
             raise(.flushedView, client: &client)
@@ -60,10 +62,12 @@ extension PageViewController {
         guard var page = side == .forward ? viewControllers.last : viewControllers.first else { return nil }
         let required = spineLocation == .mid || isDoubleSided ? 2 : 1
         var answers: [Page] = []
+        guard hasDataSource else { return nil }
         while answers.count < required {
-            guard let next = answer(side, of: page, client: &client) else { break }
-            carryOutRequests(client: &client)
-            guard !hasStopped else { return nil }
+            let next = answer(side, of: page, client: &client)
+            // A callback may have set other pages, or taken the data source away: then nothing turns.
+            guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return nil }
+            guard let next else { break }
             answers.append(next)
             page = next
         }

@@ -28,14 +28,16 @@ extension PageViewController {
 
     /// A drag begins: neighbours that are unknown are asked for, and the transition is announced. (Rules 2, 3, 10, 17)
     ///
-    /// - Returns: `inFlight` where a finger is down now, also at an end, where the drag pulls at nothing.
+    /// - Returns: `inFlight` where a finger is down now, also at an end, where the drag pulls at nothing; `ignored` where
+    ///   a callback has ended the drag by setting other pages.
     @inlinable
     @discardableResult
     public mutating func drag<Client: PageViewControllerClient<Page>>(
         _ direction: Direction, client: inout Client
     ) -> GestureOutcome {
         if let refusal = beginDrag(direction, client: &client) { return refusal }
-        return hasStopped ? .raised : .inFlight
+        guard case .drag = transition else { return .ignored }
+        return .inFlight
     }
 
     /// The finger moves.
@@ -85,8 +87,9 @@ extension PageViewController {
         let flight = Transition<Page>.Flight(
             side: side, pending: drag.pending, preload: preload, isExact: abs(drag.position) == 1,
             isCaught: drag.isCaught)
-        let lands = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled) == .completed
-        state.transition = lands && drag.pending != nil ? .landing(flight) : .returning(flight)
+        let isDecided = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled) == .completed
+        let lands = isDecided && drag.pending != nil
+        state.transition = lands ? .landing(flight) : .returning(flight)
         state.phase = lands ? .landing : .returning
         return .inFlight
     }

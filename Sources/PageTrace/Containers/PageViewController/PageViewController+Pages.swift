@@ -7,27 +7,27 @@ extension PageViewController {
         _ pending: Spread<Page>, client: inout Client
     ) {
         pending.forEach { page in
-            client.willMove(page, toParent: true, in: self)
-            client.didMove(page, toParent: true, in: self)
+            client.willMove(page, toParent: true, in: &self)
+            client.didMove(page, toParent: true, in: &self)
         }
-        pending.forEach { client.viewWillAppear($0, in: self) }
-        onScreen.forEach { client.viewWillDisappear($0, in: self) }
+        pending.forEach { client.viewWillAppear($0, in: &self) }
+        onScreen.forEach { client.viewWillDisappear($0, in: &self) }
     }
 
     @inlinable
     mutating func tellPagesOfLanding<Client: PageViewControllerClient<Page>>(
-        _ pending: Spread<Page>, previous: Spread<Page>, client: inout Client
+        _ pending: Spread<Page>, leaving: Spread<Page>, client: inout Client
     ) {
         if transitionStyle == .scroll {
-            pending.forEach { client.viewDidAppear($0, in: self) }
-            previous.forEach { client.viewDidDisappear($0, in: self) }
+            pending.forEach { client.viewDidAppear($0, in: &self) }
+            leaving.forEach { client.viewDidDisappear($0, in: &self) }
         } else {
-            previous.forEach { client.viewDidDisappear($0, in: self) }
-            pending.forEach { client.viewDidAppear($0, in: self) }
+            leaving.forEach { client.viewDidDisappear($0, in: &self) }
+            pending.forEach { client.viewDidAppear($0, in: &self) }
         }
-        previous.forEach { page in
-            client.willMove(page, toParent: false, in: self)
-            client.didMove(page, toParent: false, in: self)
+        leaving.forEach { page in
+            client.willMove(page, toParent: false, in: &self)
+            client.didMove(page, toParent: false, in: &self)
         }
     }
 
@@ -37,22 +37,22 @@ extension PageViewController {
     ) {
         if transitionStyle == .scroll {
             onScreen.forEach { page in
-                client.viewWillAppear(page, in: self)
-                client.viewDidAppear(page, in: self)
+                client.viewWillAppear(page, in: &self)
+                client.viewDidAppear(page, in: &self)
             }
             pending.forEach { page in
-                client.viewWillDisappear(page, in: self)
-                client.viewDidDisappear(page, in: self)
+                client.viewWillDisappear(page, in: &self)
+                client.viewDidDisappear(page, in: &self)
             }
         } else {
-            pending.forEach { client.viewWillDisappear($0, in: self) }
-            onScreen.forEach { client.viewWillAppear($0, in: self) }
-            pending.forEach { client.viewDidDisappear($0, in: self) }
-            onScreen.forEach { client.viewDidAppear($0, in: self) }
+            pending.forEach { client.viewWillDisappear($0, in: &self) }
+            onScreen.forEach { client.viewWillAppear($0, in: &self) }
+            pending.forEach { client.viewDidDisappear($0, in: &self) }
+            onScreen.forEach { client.viewDidAppear($0, in: &self) }
         }
         pending.forEach { page in
-            client.willMove(page, toParent: false, in: self)
-            client.didMove(page, toParent: false, in: self)
+            client.willMove(page, toParent: false, in: &self)
+            client.didMove(page, toParent: false, in: &self)
         }
     }
 }

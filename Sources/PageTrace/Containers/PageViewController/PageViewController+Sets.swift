@@ -55,6 +55,11 @@ extension PageViewController {
         // A set that does not conflict with a return, or with a curl, comes after it. (Choice)
         finishFlight(client: &client)
         guard !hasStopped else { return false }
+        // What ended may have made the client begin an animated set, and that one was first, also for a curl.
+        if let violation = conflict(with: request) ?? (isAtRest ? nil : .duplicateStatesInQueue) {
+            raise(violation, client: &client)
+            return false
+        }
         return replaceShown(by: pages, request, client: &client)
     }
 
@@ -95,11 +100,12 @@ extension PageViewController {
     mutating func replaceShown<Client: PageViewControllerClient<Page>>(
         by pages: Spread<Page>, _ request: SetRequest<Page>, client: inout Client
     ) -> Bool {
-        let leaving = viewControllers
-        let isFirst = leaving.isEmpty
+        // The page that a quirk shows instead is the one that leaves.
+        let leaving = onScreen
+        let isFirst = viewControllers.isEmpty
         let isAnimated = request.isAnimated && !isFirst
         state.phase = .set
-        if leaving == pages {
+        if leaving == pages, viewControllers == pages {
             state.seenInstead = nil
             if !isAnimated { forgetNeighbours() }
             askForIndicator(client: &client)
@@ -108,12 +114,12 @@ extension PageViewController {
             return true
         }
         for page in pages where !leaving.contains(page) {
-            client.willMove(page, toParent: true, in: self)
-            client.didMove(page, toParent: true, in: self)
+            client.willMove(page, toParent: true, in: &self)
+            client.didMove(page, toParent: true, in: &self)
         }
-        for page in leaving where !pages.contains(page) { client.willMove(page, toParent: false, in: self) }
-        for page in pages where !leaving.contains(page) { client.viewWillAppear(page, in: self) }
-        for page in onScreen where !pages.contains(page) { client.viewWillDisappear(page, in: self) }
+        for page in leaving where !pages.contains(page) { client.willMove(page, toParent: false, in: &self) }
+        for page in pages where !leaving.contains(page) { client.viewWillAppear(page, in: &self) }
+        for page in leaving where !pages.contains(page) { client.viewWillDisappear(page, in: &self) }
         state.viewControllers = pages
         state.seenInstead = nil
         forgetNeighbours()
@@ -147,10 +153,10 @@ extension PageViewController {
     mutating func tellPagesOfSet<Client: PageViewControllerClient<Page>>(
         leaving: Spread<Page>, client: inout Client
     ) {
-        for page in viewControllers where !leaving.contains(page) { client.viewDidAppear(page, in: self) }
+        for page in viewControllers where !leaving.contains(page) { client.viewDidAppear(page, in: &self) }
         for page in leaving where !viewControllers.contains(page) {
-            client.viewDidDisappear(page, in: self)
-            client.didMove(page, toParent: false, in: self)
+            client.viewDidDisappear(page, in: &self)
+            client.didMove(page, toParent: false, in: &self)
         }
     }
 

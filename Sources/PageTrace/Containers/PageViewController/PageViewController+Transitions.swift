@@ -64,15 +64,24 @@ extension PageViewController {
         var drag = drag
         drag.side = side
         drag.pending = nil
+        // What was caught is the transition before, which a reversal has ended.
+        drag.isCaught = false
         state.transition = .drag(drag)
         state.phase = .dragStart
         guard let pending = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }
         drag.pending = pending
         state.transition = .drag(drag)
         client.pageViewController(&self, willTransitionTo: pending)
+        // A set in there sends a curl back, and pages that are told of a return were told of a start. (Choice)
+        let isToldEarly = transitionStyle == .pageCurl && !requests.isEmpty
+        if isToldEarly { tellPagesOfStart(pending, client: &client) }
         carryOutRequests(client: &client)
         guard !hasStopped, case .drag = transition else { return }
-        tellPagesOfStart(pending, client: &client)
+        if !isToldEarly {
+            tellPagesOfStart(pending, client: &client)
+            carryOutRequests(client: &client)
+            guard !hasStopped, case .drag = transition else { return }
+        }
         state.phase = .drag
     }
 
@@ -82,17 +91,18 @@ extension PageViewController {
         _ pending: Spread<Page>, _ flight: Transition<Page>.Flight, client: inout Client
     ) {
         let previous = viewControllers
+        let leaving = onScreen
         state.transition = .none
         state.phase = .landing
         if flight.isCaught, quirks.contains(.caughtReturnKeepsOldPage) {
             state.seenInstead = pending
-            tellPagesOfLanding(pending, previous: previous, client: &client)
+            tellPagesOfLanding(pending, leaving: leaving, client: &client)
             report(completed: true, previous: previous, client: &client)
             rest()
             return
         }
         show(pending, comingFrom: previous, side: flight.side)
-        tellPagesOfLanding(pending, previous: previous, client: &client)
+        tellPagesOfLanding(pending, leaving: leaving, client: &client)
         let isMisreported = flight.isExact && quirks.contains(.exactCentreReportsCancelled)
         if report(completed: !isMisreported, previous: previous, client: &client), !hasStopped {
             preload(flight, client: &client)
@@ -118,12 +128,13 @@ extension PageViewController {
         let previous = viewControllers
         state.transition = .none
         state.phase = .drag
-        tellPagesOfLanding(pending, previous: previous, client: &client)
+        tellPagesOfLanding(pending, leaving: onScreen, client: &client)
         let isUndisturbed = report(completed: true, previous: previous, client: &client)
         guard isUndisturbed, !hasStopped else { return }
         show(pending, comingFrom: previous, side: side)
         preload(.init(side: side, pending: pending), client: &client)
-        guard !hasStopped else { return }
+        // A set in there may animate: then no finger holds the page any more.
+        guard !hasStopped, isAtRest else { return }
         // The finger is still down, at rest on the page now shown: further moves are measured from it.
         state.transition = .drag(.init(began: drag.began, side: nil, pending: nil))
         state.phase = .drag

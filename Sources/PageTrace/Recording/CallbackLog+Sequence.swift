@@ -1,0 +1,54 @@
+extension CallbackLog: Sequence {
+    /// Reads a log from its start.
+    public struct Iterator: IteratorProtocol {
+        private let log: CallbackLog
+        private var entry = 0
+        private var page = 0
+        private var rare = 0
+
+        init(_ log: CallbackLog) {
+            self.log = log
+        }
+
+        /// The next callback, nil at the end.
+        public mutating func next() -> RecordedCallback<Page>? {
+            guard entry < log.count else { return nil }
+            let next = log.entries[entry]
+            entry += 1
+            guard next.kind != .rare else {
+                rare += 1
+                return RecordedCallback(log.rare[rare - 1], phase: next.phase)
+            }
+            // Each kind but the rare ones has at least one page: the container calls nobody about none.
+            let first = log.pages[page]
+            let second = next.pageCount == 2 ? log.pages[page + 1] : nil
+            page += Int(next.pageCount)
+            return RecordedCallback(callback(next, first, second), phase: next.phase)
+        }
+
+        private func callback(_ entry: Entry, _ first: Page, _ second: Page?) -> Callback<Page> {
+            let toParent = entry.flags.contains(.toParent)
+            return switch entry.kind {
+            case .viewControllerAfter: .viewControllerAfter(first, answer: second)
+            case .viewControllerBefore: .viewControllerBefore(first, answer: second)
+            case .willTransitionTo: .willTransitionTo(Spread(first, second))
+            case .didFinishAnimating, .rare:
+                .didFinishAnimating(
+                    finished: entry.flags.contains(.finished), previous: Spread(first, second),
+                    completed: entry.flags.contains(.completed))
+            case .viewWillAppear: .viewWillAppear(first)
+            case .viewDidAppear: .viewDidAppear(first)
+            case .viewWillDisappear: .viewWillDisappear(first)
+            case .viewDidDisappear: .viewDidDisappear(first)
+            case .willMove: .willMove(first, toParent: toParent)
+            case .didMove: .didMove(first, toParent: toParent)
+            }
+        }
+    }
+
+    /// An iterator at the start of the log.
+    public func makeIterator() -> Iterator { Iterator(self) }
+
+    /// The number of callbacks.
+    public var underestimatedCount: Int { count }
+}

@@ -1,0 +1,34 @@
+import PageTrace
+
+/// The walk of all replay benchmarks: 1→2→3→4→3→2→1 and so on.
+enum Walk {
+    /// Swipes back and forth, and answers the number of callbacks.
+    static func count(swipes: Int) -> Int {
+        var client = CountingClient(pages: 4)
+        walk(swipes, &client)
+        return client.callbacks
+    }
+
+    /// The same with every callback kept in memory.
+    static func record(swipes: Int) -> Int {
+        var recorder = Recorder(CountingClient(pages: 4))
+        walk(swipes, &recorder)
+        return recorder.log.count
+    }
+
+    @inline(__always)
+    private static func walk<Client: PageViewControllerClient<Int>>(_ swipes: Int, _ client: inout Client) {
+        var container = PageViewController<Int>()
+        container.setViewControllers([1], client: &client)
+        var direction = Direction.forward
+        var left = 3
+        for _ in 0..<swipes {
+            container.swipe(direction, client: &client)
+            left &-= 1
+            if left == 0 {
+                left = 3
+                direction = direction.opposite
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import PageTrace
+import Testing
+
+@Suite("Answers that UIKit does not bear (E1 for curl, E4)")
+struct DataSourceViolations {
+    private let flushed = Callback<Int>.raise(.flushedView)
+
+    @Test("E4: a loop of two pages answers the same page for both sides")
+    func loopOfTwo() {
+        var walk = Walk(1...2) { $0.loops = true }
+        #expect(
+            walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: 2), flushed])
+        #expect(walk.outcome == .raised)
+        #expect(walk.container.viewControllers == [1])
+        #expect(walk.swipe(.forward).isEmpty)
+    }
+
+    @Test("E4: a loop of one page answers the shown page itself; the other side is not asked for any more")
+    func loopOfOne() {
+        var walk = Walk(1...1) { $0.loops = true }
+        #expect(walk.swipe(.forward) == [.viewControllerAfter(1, answer: 1), flushed])
+        #expect(walk.container.hasStopped)
+    }
+
+    @Test("E4: the page just left is answered again by the ask after the landing")
+    func atThePreload() {
+        var walk = Walk(1...3)
+        walk.drag(.forward)
+        walk.client.pages = [3, 1, 2, 1]
+        walk.release(.completed)
+        #expect(walk.settle() == [.landed(from: [1]), .viewControllerAfter(2, answer: 1), flushed])
+        #expect(walk.outcome == .raised)
+        #expect(walk.container.viewControllers == [2])
+    }
+
+    @Test("E4: lenient, a loop of two is told each time, and can be paged through")
+    func lenientLoopOfTwo() {
+        var walk = Walk(1...2, PageViewController(contract: .lenient)) { $0.loops = true }
+        #expect(
+            walk.swipe(.forward) == [
+                .viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: 2), flushed,
+                .willTransitionTo([2]), .landed(from: [1]), .viewControllerAfter(2, answer: 1), flushed,
+            ])
+        #expect(
+            walk.swipe(.forward) == [
+                .willTransitionTo([1]), .landed(from: [2]), .viewControllerAfter(1, answer: 2), flushed,
+            ])
+    }
+
+    @Test("A loop of three pages is safe")
+    func loopOfThree() {
+        var walk = Walk(1...3) { $0.loops = true }
+        for page in [2, 3, 1, 2] {
+            walk.swipe(.forward)
+            #expect(walk.container.viewControllers == [page])
+        }
+        #expect(walk.holds == "1 | 2 | 3")
+        #expect(!walk.container.hasStopped)
+    }
+
+    @Test("E1: a curl at an end, where the data source answers nil", arguments: ContractMode.allCases)
+    func curlAtAnEnd(contract: ContractMode) {
+        var walk = Walk(1...2, PageViewController(transitionStyle: .pageCurl, contract: contract))
+        #expect(
+            walk.swipe(.backward) == [
+                .viewControllerBefore(1, answer: nil), .raise(.wrongNumberOfViewControllers(provided: 0, required: 1)),
+            ])
+        #expect(walk.outcome == (contract == .strict ? .raised : .bounced))
+        let next = walk.swipe(.forward)
+        #expect(next.isEmpty == (contract == .strict))
+        #expect(walk.container.viewControllers == (contract == .strict ? [1] : [2]))
+    }
+
+    @Test("E1: half an open book, forward and backward", arguments: Direction.allCases)
+    func halfABook(direction: Direction) {
+        let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid, contract: .lenient)
+        var walk = Walk(1...4, open, startingAt: nil)
+        walk.set([2, 3])
+        #expect(walk.swipe(direction).last == .raise(.wrongNumberOfViewControllers(provided: 1, required: 2)))
+        #expect(walk.container.viewControllers == [2, 3])
+    }
+}

@@ -1,0 +1,31 @@
+import PageTrace
+import Testing
+
+@Suite("A curl that a set ends in its first callback")
+struct CurlsThatAreOver {
+    @Test("A curl takes a set in mid-curl: the curl comes back first, and no page is left half told (a choice)")
+    func duringCurl() {
+        var walk = Walk(1...4, PageViewController(transitionStyle: .pageCurl), observesAppearance: true) {
+            $0.sets[.willTransitionTo] = [.plain(4)]
+        }
+        #expect(
+            walk.swipe(.forward) == [
+                .viewControllerAfter(1, answer: 2), .willTransitionTo([2]), .request([4]),
+                .viewWillAppear(2), .viewWillDisappear(1),
+                .viewWillDisappear(2), .viewWillAppear(1), .viewDidDisappear(2), .viewDidAppear(1), .cameBack(to: [1]),
+                .viewWillAppear(4), .viewWillDisappear(1), .viewDidAppear(4), .viewDidDisappear(1),
+                .completion(finished: true),
+            ])
+        #expect(walk.outcome == .ignored)
+    }
+
+    @Test("A drag whose callback has set other pages is over: no finger is down")
+    func dragThatIsOver() {
+        var walk = Walk(1...4, PageViewController(transitionStyle: .pageCurl)) {
+            $0.sets[.willTransitionTo] = [.plain(4)]
+        }
+        walk.drag(.forward)
+        #expect(walk.outcome == .ignored)
+        #expect(walk.isAtRest)
+    }
+}

@@ -1,0 +1,122 @@
+import PageTrace
+import Testing
+
+@Suite("A drag, phase by phase")
+struct DragPhases {
+    @Test("Begin, move, release, settle: the container says what is in flight at each point")
+    func phases() {
+        var walk = Walk()
+        walk.drag(.forward)
+        #expect(walk.outcome == .inFlight)
+        #expect(walk.container.phase == .drag)
+        guard case .drag(let drag) = walk.container.transition else { return #expect(Bool(false), "no drag") }
+        #expect(drag.side == .forward && drag.pending == [2] && drag.position == 0 && !drag.isCaught)
+
+        walk.move(to: 0.7)
+        #expect(walk.outcome == .inFlight)
+        #expect(walk.container.viewControllers == [1])
+
+        walk.release()
+        #expect(walk.outcome == .inFlight)
+        #expect(walk.container.phase == .landing)
+        guard case .landing(let flight) = walk.container.transition else { return #expect(Bool(false), "no landing") }
+        #expect(flight.side == .forward && flight.pending == [2] && !flight.isExact)
+        #expect(walk.container.viewControllers == [1])
+
+        walk.settle()
+        #expect(walk.outcome == .completed)
+        #expect(walk.container.viewControllers == [2])
+        #expect(walk.isAtRest)
+    }
+
+    @Test(
+        "Released without a decision, a page lands from half a page on (a choice)",
+        arguments: [(0.0, false), (0.49, false), (0.5, true), (1.0, true)])
+    func releaseByPosition(position: Double, lands: Bool) {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.move(to: position)
+        walk.release()
+        #expect(walk.settle().contains(.landed(from: [1])) == lands)
+        #expect(walk.outcome == (lands ? .completed : .cancelled))
+    }
+
+    @Test("A decision outweighs the position", arguments: [(0.1, TransitionEnd.completed), (0.9, .cancelled)])
+    func releaseByDecision(position: Double, ends: TransitionEnd) {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.move(to: position)
+        walk.release(ends)
+        walk.settle()
+        #expect(walk.container.viewControllers == (ends == .completed ? [2] : [1]))
+    }
+
+    @Test("After a reversal the distance to the other side counts")
+    func releaseAfterReversal() {
+        var walk = Walk(startingAt: 2)
+        walk.drag(.forward)
+        walk.move(to: -0.6)
+        walk.release()
+        walk.settle()
+        #expect(walk.container.viewControllers == [1])
+    }
+
+    @Test("A skipped preload can be told at the release")
+    func skippedPreload() {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.release(.completed, preload: .skipped)
+        #expect(walk.settle() == [.landed(from: [1])])
+        #expect(walk.holds == "1 | 2 | ?")
+    }
+
+    @Test("Phases in a row give the callbacks of one swipe", arguments: Direction.allCases, TransitionEnd.allCases)
+    func phasesEqualSwipe(direction: Direction, ends: TransitionEnd) {
+        var swiped = Walk(startingAt: 2)
+        var dragged = swiped
+        let once = swiped.swipe(direction, ends: ends)
+        var inPhases = dragged.drag(direction)
+        inPhases += dragged.release(ends)
+        inPhases += dragged.settle()
+        #expect(once == inPhases)
+        #expect(swiped.container == dragged.container)
+    }
+
+    @Test("What is not a position is taken as rest, what is out of range as the nearest end")
+    func hostilePositions() {
+        func position(_ value: Double) -> Double? {
+            var walk = Walk(startingAt: 2)
+            walk.drag(.forward)
+            walk.move(to: value)
+            if case .drag(let drag) = walk.container.transition { return drag.position }
+            return nil
+        }
+        #expect(position(.nan) == 0)
+        #expect(position(.infinity) == 1)
+        #expect(position(-.infinity) == -1)
+        #expect(position(17) == 1)
+        #expect(position(-1.0000001) == -1)
+        #expect(position(-0.0) == 0)
+    }
+
+    @Test("A finger that is not down neither moves nor lets go")
+    func noFinger() {
+        var walk = Walk()
+        let before = walk.container
+        #expect((walk.move(to: 0.5), walk.outcome) == ([], .ignored))
+        #expect((walk.release(), walk.outcome) == ([], .ignored))
+        #expect((walk.settle(), walk.outcome) == ([], .ignored))
+        #expect(walk.container == before)
+    }
+
+    @Test("A second finger is ignored while one is down")
+    func secondFinger() {
+        var walk = Walk()
+        walk.drag(.forward)
+        let before = walk.container
+        #expect((walk.drag(.backward), walk.outcome) == ([], .ignored))
+        #expect((walk.swipe(.forward), walk.outcome) == ([], .ignored))
+        #expect((walk.settle(), walk.outcome) == ([], .ignored))
+        #expect(walk.container == before)
+    }
+}

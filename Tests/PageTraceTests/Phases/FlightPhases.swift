@@ -1,0 +1,105 @@
+import PageTrace
+import Testing
+
+@Suite("A drag that meets something in flight (all choices of the model)")
+struct FlightPhases {
+    @Test("A drag during a landing completes it first, the ask included")
+    func dragDuringLanding() {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.release(.completed)
+        #expect(
+            walk.drag(.forward) == [
+                .landed(from: [1]), .viewControllerAfter(2, answer: 3), .willTransitionTo([3]),
+            ])
+        #expect(walk.phases == [.landing, .preload, .dragStart])
+        #expect(walk.outcome == .inFlight)
+    }
+
+    @Test("A drag to the same side catches a return: no callback until its end, and then a single one")
+    func caughtReturn() {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.release(.cancelled)
+        #expect(walk.container.phase == .returning)
+        #expect(walk.drag(.forward).isEmpty)
+        guard case .drag(let drag) = walk.container.transition else { return #expect(Bool(false), "no drag") }
+        #expect(drag.isCaught && drag.pending == [2])
+        walk.release(.completed)
+        #expect(walk.settle() == [.landed(from: [1]), .viewControllerAfter(2, answer: 3)])
+    }
+
+    @Test("A swipe to the same side catches a return too", arguments: TransitionEnd.allCases)
+    func caughtBySwipe(ends: TransitionEnd) {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.release(.cancelled)
+        let callbacks = walk.swipe(.forward, ends: ends)
+        #expect(callbacks.first == (ends == .completed ? .landed(from: [1]) : .cameBack(to: [1])))
+        #expect(!callbacks.contains(.willTransitionTo([2])))
+    }
+
+    @Test("A drag to the other side completes a return first")
+    func otherSideDuringReturn() {
+        var walk = Walk(startingAt: 2)
+        walk.drag(.forward)
+        walk.release(.cancelled)
+        #expect(walk.drag(.backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
+    }
+
+    @Test("An animated set takes no gestures")
+    func dragDuringSet() {
+        var walk = Walk()
+        walk.set([2], animated: true)
+        let before = walk.container
+        #expect((walk.drag(.forward), walk.outcome) == ([], .ignored))
+        #expect((walk.swipe(.backward), walk.outcome) == ([], .ignored))
+        #expect((walk.move(to: 0.5), walk.outcome) == ([], .ignored))
+        #expect(walk.container == before)
+        #expect(walk.settle() == [.completion(finished: true)])
+    }
+
+    @Test("A bounce at an end can be dragged, released and settled without a callback", arguments: Direction.allCases)
+    func bounceInPhases(direction: Direction) {
+        var walk = Walk(1...1)
+        walk.swipe(.forward)
+        #expect((walk.drag(direction), walk.outcome) == ([], .inFlight))
+        #expect(walk.move(to: 0.8).isEmpty)
+        #expect(walk.release(.completed).isEmpty)
+        guard case .returning(let flight) = walk.container.transition else { return #expect(Bool(false), "no bounce") }
+        #expect(flight.pending == nil)
+        #expect(walk.container.phase == .returning)
+        #expect((walk.settle(), walk.outcome) == ([], .bounced))
+        #expect(walk.isAtRest)
+    }
+
+    @Test("A drag during a bounce begins anew")
+    func dragDuringBounce() {
+        var walk = Walk()
+        walk.drag(.backward)
+        walk.release()
+        #expect(walk.drag(.forward) == [.willTransitionTo([2])])
+    }
+
+    @Test("A landing that a callback turns into an animated set takes the next drag as that set does")
+    func landingIntoSet() {
+        var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(4)] }
+        walk.drag(.forward)
+        walk.release(.completed)
+        #expect(walk.drag(.forward) == [.landed(from: [1]), .request([4], animated: true)])
+        #expect(walk.outcome == .ignored)
+        #expect(walk.container.viewControllers == [4])
+    }
+
+    @Test("An empty container ignores every gesture, with and without a data source")
+    func emptyContainer() {
+        var walk = Walk(startingAt: nil)
+        for _ in 1...2 {
+            #expect((walk.swipe(.forward), walk.outcome) == ([], .ignored))
+            #expect((walk.drag(.backward), walk.outcome) == ([], .ignored))
+            #expect((walk.settle(), walk.outcome) == ([], .ignored))
+            #expect(walk.holds == "? |  | ?")
+            walk.container.removeDataSource()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import PageTrace
+import Testing
+
+@Suite("Sets from within callbacks")
+struct SetsInCallbacks {
+    @Test("In didFinishAnimating a set is safe; it makes the preload needless")
+    func inDidFinish() {
+        var walk = Walk { $0.sets[.didFinishAnimating] = [.plain(4)] }
+        #expect(
+            walk.swipe(.forward).suffix(3) == [.landed(from: [1]), .request([4]), .completion(finished: true)])
+        #expect(walk.holds == "? | 4 | ?")
+        #expect(walk.isAtRest)
+    }
+
+    @Test("An animated set in didFinishAnimating is in flight when the swipe is over")
+    func animatedInDidFinish() {
+        var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(4)] }
+        walk.swipe(.forward)
+        #expect(walk.container.transition == .set(leaving: [2]))
+        #expect(walk.container.phase == .set)
+        #expect(walk.settle() == [.completion(finished: true)])
+        #expect(walk.holds == "? | 4 | ?")
+    }
+
+    @Test("In didFinishAnimating of a cancelled swipe a set is safe as well")
+    func inCancelledDidFinish() {
+        var walk = Walk { $0.sets[.didFinishAnimating] = [.plain(3)] }
+        walk.swipe(.forward, ends: .cancelled)
+        #expect(walk.holds == "? | 3 | ?")
+    }
+
+    @Test("In willTransitionTo a set comes during a drag", arguments: [true, false])
+    func inWillTransitionTo(animated: Bool) {
+        var walk = Walk { $0.sets[.willTransitionTo] = [animated ? .animated(3) : .plain(3)] }
+        let callbacks = walk.swipe(.forward)
+        #expect(callbacks.last == .raise(animated ? .noViewControllerManagingVisibleView : .viewCountIsNotThree))
+        #expect(walk.container.viewControllers == [1])
+    }
+
+    @Test("In the data source, when a drag starts, a set comes during that drag")
+    func inDataSourceAtDragStart() {
+        var walk = Walk { $0.sets[.after] = [.plain(3)] }
+        #expect(
+            walk.swipe(.forward) == [
+                .viewControllerAfter(1, answer: 2), .request([3]), .raise(.viewCountIsNotThree),
+            ])
+    }
+
+    @Test("In the data source, at the preload, a set is carried out, and the answer is not remembered for it")
+    func inDataSourceAtPreload() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        walk.client.sets[.after] = [.plain(1)]
+        #expect(
+            walk.swipe(.forward).suffix(3) == [
+                .viewControllerAfter(3, answer: 4), .request([1]), .completion(finished: true),
+            ])
+        #expect(walk.holds == "? | 1 | ?")
+    }
+
+    @Test("In a completion block an animated set is safe, one without animation raises E5")
+    func inCompletion() {
+        var animated = Walk { $0.sets[.completion] = [.animated(3)] }
+        #expect(animated.holds == "1 | 3 | ?")
+        #expect(animated.settle() == [.completion(finished: true)])
+
+        let plain = Walk { $0.sets[.completion] = [.plain(3)] }
+        #expect(plain.recorder.log.map(\.callback).last == .raise(.viewCountIsNotThree))
+        #expect(plain.container.hasStopped)
+    }
+
+    @Test("Of two sets in one callback, the second meets the first")
+    func twoSets() {
+        var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }
+        #expect(walk.swipe(.forward).last == .raise(.duplicateStatesInQueue))
+        var plain = Walk { $0.sets[.didFinishAnimating] = [.plain(3), .plain(4)] }
+        plain.swipe(.forward)
+        #expect(plain.container.viewControllers == [4])
+    }
+}

@@ -1,0 +1,84 @@
+import PageTrace
+import Testing
+
+@Suite("Anomalies of real devices, on and off")
+struct QuirkTests {
+    private func walk(_ quirks: Quirks, startingAt start: Int = 1) -> Walk {
+        Walk(1...5, PageViewController(quirks: quirks), startingAt: start)
+    }
+
+    @Test("Every quirk has a name and a bit of its own; none is on by default")
+    func names() {
+        #expect(
+            Quirks.named.map(\.name) == [
+                "staleNeighboursAfterAnimatedSet", "commitInMidDrag", "exactCentreReportsCancelled",
+                "caughtReturnKeepsOldPage", "lostDidFinish",
+            ])
+        #expect(Set(Quirks.named.map(\.quirk.rawValue)).count == 5)
+        #expect(PageViewController<Int>().quirks.isEmpty)
+    }
+
+    @Test("staleNeighboursAfterAnimatedSet: the page shown before stays opposite to the direction of the set")
+    func staleNeighbours() {
+        var stale = walk(.staleNeighboursAfterAnimatedSet)
+        stale.set([4], animated: true)
+        stale.settle()
+        #expect(stale.holds == "1 | 4 | ?")
+        #expect(
+            stale.swipe(.backward).prefix(2) == [.viewControllerAfter(4, answer: 5), .willTransitionTo([1])])
+        #expect(stale.container.viewControllers == [1])
+
+        var fixed = walk([])
+        fixed.set([4], animated: true)
+        fixed.settle()
+        fixed.swipe(.backward)
+        #expect(fixed.container.viewControllers == [3])
+    }
+
+    @Test("staleNeighboursAfterAnimatedSet: backward, the other slot; a plain set forgets even so")
+    func staleNeighboursBackward() {
+        var stale = walk(.staleNeighboursAfterAnimatedSet, startingAt: 4)
+        stale.set([1], direction: .backward, animated: true)
+        stale.settle()
+        #expect(stale.holds == "? | 1 | 4")
+        stale.set([2], animated: false)
+        #expect(stale.holds == "? | 2 | ?")
+    }
+
+    @Test("exactCentreReportsCancelled: a release exactly on the next page says completed: false, and it shows")
+    func exactCentre() {
+        func callbacks(_ quirks: Quirks, releasedAt position: Double) -> [Callback<Int>] {
+            var walk = walk(quirks)
+            walk.drag(.forward)
+            walk.move(to: position)
+            walk.release()
+            let callbacks = walk.settle()
+            #expect(walk.holds == "1 | 2 | 3")
+            return callbacks
+        }
+        let preload = Callback<Int>.viewControllerAfter(2, answer: 3)
+        #expect(callbacks(.exactCentreReportsCancelled, releasedAt: 1) == [.cameBack(to: [1]), preload])
+        #expect(callbacks(.exactCentreReportsCancelled, releasedAt: 0.99) == [.landed(from: [1]), preload])
+        #expect(callbacks([], releasedAt: 1) == [.landed(from: [1]), preload])
+    }
+
+    @Test("lostDidFinish: a drag during a return announces anew, and the first end is never reported")
+    func lostDidFinish() {
+        func callbacks(_ quirks: Quirks, _ direction: Direction) -> [Callback<Int>] {
+            var walk = walk(quirks, startingAt: 2)
+            walk.drag(.forward)
+            walk.release(.cancelled)
+            return walk.drag(direction)
+        }
+        #expect(callbacks(.lostDidFinish, .forward) == [.willTransitionTo([3])])
+        #expect(callbacks(.lostDidFinish, .backward) == [.willTransitionTo([1])])
+        #expect(callbacks([], .forward).isEmpty)
+        #expect(callbacks([], .backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
+    }
+
+    @Test("lostDidFinish: an ordinary cancelled swipe is reported even so")
+    func notEveryEndIsLost() {
+        var walk = walk(.lostDidFinish)
+        #expect(walk.swipe(.forward, ends: .cancelled).last == .cameBack(to: [1]))
+    }
+}

@@ -1,0 +1,99 @@
+import PageTrace
+import Testing
+
+@Suite("What pages are told of their appearance (rules 27 to 31)")
+struct AppearanceRules {
+    /// A walk whose neighbours are known, so that a gesture logs appearance and the delegate alone.
+    private func walk(_ style: TransitionStyle) -> Walk {
+        var walk = Walk(1...4, PageViewController(transitionStyle: style), startingAt: 2, observesAppearance: true)
+        walk.swipe(.forward, ends: .cancelled)
+        return walk
+    }
+
+    private func appearance(_ callbacks: [Callback<Int>]) -> [Callback<Int>] {
+        callbacks.filter { $0.role == .appearance }
+    }
+
+    @Test("Rule 27: scroll, completed: new will, old will, new did, old did", arguments: Direction.allCases)
+    func scrollCompleted(direction: Direction) {
+        var walk = walk(.scroll)
+        let new = direction == .forward ? 3 : 1
+        #expect(
+            appearance(walk.swipe(direction)) == [
+                .viewWillAppear(new), .viewWillDisappear(2), .viewDidAppear(new), .viewDidDisappear(2),
+            ])
+    }
+
+    @Test("Rule 28: scroll, cancelled: the old page appears again before the new one disappears")
+    func scrollCancelled() {
+        var walk = walk(.scroll)
+        #expect(
+            appearance(walk.swipe(.forward, ends: .cancelled)) == [
+                .viewWillAppear(3), .viewWillDisappear(2), .viewWillAppear(2), .viewDidAppear(2),
+                .viewWillDisappear(3), .viewDidDisappear(3),
+            ])
+    }
+
+    @Test("Rule 29: curl, completed: new will, old will, old did, new did", arguments: Direction.allCases)
+    func curlCompleted(direction: Direction) {
+        var walk = walk(.pageCurl)
+        let new = direction == .forward ? 3 : 1
+        #expect(
+            appearance(walk.swipe(direction)) == [
+                .viewWillAppear(new), .viewWillDisappear(2), .viewDidDisappear(2), .viewDidAppear(new),
+            ])
+    }
+
+    @Test("Rule 30: curl, cancelled: will and did of the two pages alternate")
+    func curlCancelled() {
+        var walk = walk(.pageCurl)
+        #expect(
+            appearance(walk.swipe(.forward, ends: .cancelled)) == [
+                .viewWillAppear(3), .viewWillDisappear(2), .viewWillDisappear(3), .viewWillAppear(2),
+                .viewDidDisappear(3), .viewDidAppear(2),
+            ])
+    }
+
+    @Test("Pages are told after willTransitionTo, and before didFinishAnimating (a choice)")
+    func placeAmongTheDelegateCalls() {
+        var walk = walk(.scroll)
+        #expect(
+            walk.swipe(.forward) == [
+                .willTransitionTo([3]), .viewWillAppear(3), .viewWillDisappear(2), .viewDidAppear(3),
+                .viewDidDisappear(2), .landed(from: [2]), .viewControllerAfter(3, answer: 4),
+            ])
+    }
+
+    @Test("A set tells will at once, and did at the end of the animation")
+    func setTellsPages() {
+        var walk = Walk(observesAppearance: true)
+        #expect(
+            walk.set([2]) == [
+                .viewWillAppear(2), .viewWillDisappear(1), .viewDidAppear(2), .viewDidDisappear(1),
+                .completion(finished: true),
+            ])
+        #expect(walk.set([3], animated: true) == [.viewWillAppear(3), .viewWillDisappear(2)])
+        #expect(walk.settle() == [.viewDidAppear(3), .viewDidDisappear(2), .completion(finished: true)])
+        #expect(walk.set([3]) == [.completion(finished: true)])
+    }
+
+    @Test("Rule 31: a preloaded neighbour is loaded, but is not told to appear")
+    func preloadedNeighbour() {
+        var session = PagingSession(client: Numbers(1...4), observes: [.appearance])
+        session.set([1])
+        let step = session.swipe(.forward)
+        #expect(step.loaded == ["2", "3"])
+        #expect(!step.callbacks.contains { $0.role == .appearance && $0.arguments.first?.value == .page("3") })
+    }
+
+    @Test("Rule 31: a page that returns while it is still held is not loaded again; a dropped one is")
+    func returningPage() {
+        var session = PagingSession(client: Numbers(1...4))
+        session.set([1])
+        session.swipe(.forward)
+        #expect(session.swipe(.forward).dropped == ["1"])
+        let back = session.swipe(.backward)
+        #expect(back.loaded == ["1"])
+        #expect(back.dropped == ["4"])
+    }
+}

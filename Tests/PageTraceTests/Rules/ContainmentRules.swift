@@ -1,0 +1,63 @@
+import PageTrace
+import Testing
+
+@Suite("What pages are told of their parent (rule 32)")
+struct ContainmentRules {
+    @Test("Rule 32: an animated set moves the new page in at once, and the old one out by the end")
+    func animatedSet() {
+        var walk = Walk(observesContainment: true)
+        #expect(
+            walk.set([3], animated: true) == [
+                .willMove(3, toParent: true), .didMove(3, toParent: true), .willMove(1, toParent: false),
+            ])
+        #expect(walk.settle() == [.didMove(1, toParent: false), .completion(finished: true)])
+    }
+
+    @Test("Rule 32: a set without animation does it all at once")
+    func plainSet() {
+        var walk = Walk(observesContainment: true)
+        #expect(
+            walk.set([3]) == [
+                .willMove(3, toParent: true), .didMove(3, toParent: true), .willMove(1, toParent: false),
+                .didMove(1, toParent: false), .completion(finished: true),
+            ])
+    }
+
+    @Test("Rule 32: the first set moves a page in, and none out")
+    func firstSet() {
+        var walk = Walk(startingAt: nil, observesContainment: true)
+        #expect(
+            walk.set([2]) == [
+                .willMove(2, toParent: true), .didMove(2, toParent: true), .completion(finished: true),
+            ])
+    }
+
+    @Test("A swipe moves the next page in when it starts, and one of the two out when it ends (a choice)")
+    func swipes() {
+        var walk = Walk(startingAt: 2, observesContainment: true)
+        walk.swipe(.forward, ends: .cancelled)
+        #expect(
+            walk.swipe(.forward, ends: .cancelled) == [
+                .willTransitionTo([3]), .willMove(3, toParent: true), .didMove(3, toParent: true),
+                .willMove(3, toParent: false), .didMove(3, toParent: false), .cameBack(to: [2]),
+            ])
+        #expect(
+            walk.swipe(.forward) == [
+                .willTransitionTo([3]), .willMove(3, toParent: true), .didMove(3, toParent: true),
+                .willMove(2, toParent: false), .didMove(2, toParent: false), .landed(from: [2]),
+                .viewControllerAfter(3, answer: 4),
+            ])
+    }
+
+    @Test("A page that stays while the one beside it changes is told nothing")
+    func pageThatStays() {
+        let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
+        var walk = Walk(1...4, open, startingAt: nil, observesContainment: true)
+        walk.set([1, 2])
+        #expect(
+            walk.set([2, 3]) == [
+                .willMove(3, toParent: true), .didMove(3, toParent: true), .willMove(1, toParent: false),
+                .didMove(1, toParent: false), .completion(finished: true),
+            ])
+    }
+}

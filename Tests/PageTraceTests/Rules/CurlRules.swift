@@ -1,0 +1,100 @@
+import PageTrace
+import Testing
+
+@Suite("Page curl and spine (rules 33 to 36)")
+struct CurlRules {
+    private let single = PageViewController<Int>(transitionStyle: .pageCurl)
+    private let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
+
+    @Test("Rule 33: a curl asks at the time of each gesture, on its side alone, and remembers nothing")
+    func curlAsksEachTime() {
+        var walk = Walk(1...4, single)
+        #expect(
+            walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .willTransitionTo([2]), .landed(from: [1])])
+        #expect(walk.holds == "? | 2 | ?")
+        for _ in 1...2 {
+            #expect(
+                walk.swipe(.backward, ends: .cancelled) == [
+                    .viewControllerBefore(2, answer: 1), .willTransitionTo([1]), .cameBack(to: [2]),
+                ])
+        }
+        #expect(walk.holds == "? | 2 | ?")
+    }
+
+    @Test("Rule 33: a curl always sees the list as it is now")
+    func curlSeesChanges() {
+        var walk = Walk(1...2, single, startingAt: 2)
+        walk.client.pages.append(3)
+        walk.swipe(.forward)
+        #expect(walk.container.viewControllers == [3])
+    }
+
+    @Test("Rule 34: two pages lie beside a spine in the middle, which makes them double-sided")
+    func twoPages() {
+        var walk = Walk(1...6, open, startingAt: nil)
+        #expect(walk.container.isDoubleSided)
+        walk.set([3, 4])
+        #expect(
+            walk.swipe(.forward) == [
+                .viewControllerAfter(4, answer: 5), .viewControllerAfter(5, answer: 6), .willTransitionTo([5, 6]),
+                .landed(from: [3, 4]),
+            ])
+        #expect(
+            walk.swipe(.backward) == [
+                .viewControllerBefore(5, answer: 4), .viewControllerBefore(4, answer: 3), .willTransitionTo([3, 4]),
+                .landed(from: [5, 6]),
+            ])
+    }
+
+    @Test("Rule 34: turning double-sided off beside a spine in the middle raises", arguments: ContractMode.allCases)
+    func doubleSidedOff(contract: ContractMode) {
+        let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid, contract: contract)
+        var walk = Walk(1...4, open, startingAt: nil)
+        #expect(walk.setDoubleSided(false) == [.raise(.spineInTheMiddleIsDoubleSided)])
+        #expect(walk.outcome == (contract == .strict ? .raised : .ignored))
+        #expect(walk.container.isDoubleSided)
+    }
+
+    @Test("Rule 34: double-sided pages turn two at a time, of which the second shows")
+    func doubleSidedPages() {
+        var walk = Walk(1...5, single)
+        #expect(walk.setDoubleSided(true).isEmpty)
+        #expect(
+            walk.swipe(.forward) == [
+                .viewControllerAfter(1, answer: 2), .viewControllerAfter(2, answer: 3), .willTransitionTo([3]),
+                .landed(from: [1]),
+            ])
+        #expect(walk.setDoubleSided(false).isEmpty)
+        #expect(walk.outcome == .changed)
+    }
+
+    @Test("Rule 34: there is no spine for scroll; for curl it lies at min unless told otherwise")
+    func spineByStyle() {
+        #expect(PageViewController<Int>().spineLocation == SpineLocation.none)
+        #expect(PageViewController<Int>(spineLocation: .mid).spineLocation == SpineLocation.none)
+        #expect(!PageViewController<Int>(isDoubleSided: true).isDoubleSided)
+        #expect(single.spineLocation == .min)
+        #expect(!single.isDoubleSided)
+        #expect(PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .max).requiredCount == 1)
+        var scroll = Walk()
+        scroll.setDoubleSided(true)
+        #expect(scroll.outcome == .ignored)
+    }
+
+    @Test("Rule 35: an odd last page beside a spine in the middle needs a placeholder for the right side")
+    func oddLastPage() {
+        func steps(placeholder: String?) -> [Step] {
+            let trace = Trace(
+                container: ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid),
+                pages: ["One", "Two", "Three"],
+                client: ClientDescription(placeholder: placeholder),
+                gestures: [.set(ProgrammaticSet(["One", "Two"])), .swipe(Swipe(.forward)), .swipe(Swipe(.backward))])
+            return Array(Replay(trace))
+        }
+        #expect(steps(placeholder: nil).last?.findings.map { $0.rule } == ["E1"])
+        let filled = steps(placeholder: "Blank")
+        #expect(
+            filled.map { $0.after.flatMap { $0.shown } } == [["One", "Two"], ["Three", "Blank"], ["One", "Two"]])
+        #expect(filled.flatMap { $0.findings }.isEmpty)
+    }
+}

@@ -1,0 +1,91 @@
+import PageTrace
+import Testing
+
+@Suite("When the data source is asked (rules 1 to 7)")
+struct DataSourceRules {
+    @Test("Rule 1: a set asks for no neighbour and holds the given page alone")
+    func setAsksNothing() {
+        var walk = Walk(startingAt: nil)
+        #expect(walk.set([2]) == [.completion(finished: true)])
+        #expect(walk.holds == "? | 2 | ?")
+    }
+
+    @Test("Rule 2: the first drag after a set asks for both unknown neighbours, once each, before willTransitionTo")
+    func firstDragAsksForBoth() {
+        var walk = Walk(startingAt: 2)
+        #expect(
+            walk.drag(.forward) == [
+                .viewControllerAfter(2, answer: 3), .viewControllerBefore(2, answer: 1), .willTransitionTo([3]),
+            ])
+        #expect(walk.holds == "1 | 2 | 3")
+        #expect(walk.phases == [.dragStart, .dragStart, .dragStart])
+    }
+
+    @Test("Rule 3: the first drag asks for the page after, then for the one before; also backward (a choice)")
+    func afterComesBeforeBefore() {
+        var walk = Walk(startingAt: 2)
+        #expect(
+            walk.swipe(.backward) == [
+                .viewControllerAfter(2, answer: 3), .viewControllerBefore(2, answer: 1), .willTransitionTo([1]),
+                .landed(from: [2]), .viewControllerBefore(1, answer: nil),
+            ])
+    }
+
+    @Test("Rule 4: after the end of a landing comes one ask, on the side of travel, with the landed page as argument")
+    func landingAsksOnce() {
+        var walk = Walk()
+        #expect(
+            walk.swipe(.forward) == [
+                .viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: nil), .willTransitionTo([2]),
+                .landed(from: [1]), .viewControllerAfter(2, answer: 3),
+            ])
+        #expect(walk.phases.suffix(2) == [.landing, .preload])
+        #expect(walk.swipe(.forward).last == .viewControllerAfter(3, answer: 4))
+        #expect(
+            walk.swipe(.backward) == [.willTransitionTo([2]), .landed(from: [3]), .viewControllerBefore(2, answer: 1)])
+    }
+
+    @Test("Rule 5: the page just left becomes the opposite neighbour and is not asked for")
+    func pageJustLeftIsKept() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        #expect(walk.holds == "1 | 2 | 3")
+        walk.swipe(.forward)
+        #expect(walk.holds == "2 | 3 | 4")
+        walk.swipe(.backward)
+        #expect(walk.holds == "1 | 2 | 3")
+    }
+
+    @Test("Rule 5: a data source that never answers before can still be paged back, exactly one page")
+    func pagingBackWithoutAnswers() {
+        var walk = Walk { $0.answersBefore = false }
+        walk.swipe(.forward)
+        walk.swipe(.forward)
+        #expect(
+            walk.swipe(.backward) == [
+                .willTransitionTo([2]), .landed(from: [3]), .viewControllerBefore(2, answer: nil),
+            ])
+        #expect(walk.holds == "nil | 2 | 3")
+        #expect(walk.swipe(.backward).isEmpty)
+        #expect(walk.outcome == .bounced)
+    }
+
+    @Test("Rule 6: three pages are held at the most, the rest is dropped on landing")
+    func threePagesAtTheMost() {
+        var walk = Walk(1...5, startingAt: 2)
+        walk.swipe(.forward)
+        #expect(walk.holds == "2 | 3 | 4")
+        walk.swipe(.forward)
+        #expect(walk.holds == "3 | 4 | 5")
+    }
+
+    @Test("Rule 7: a nil answer is remembered, an end is not asked for again by every drag")
+    func nilIsRemembered() {
+        var walk = Walk()
+        walk.swipe(.forward, ends: .cancelled)
+        #expect(walk.holds == "nil | 1 | 2")
+        #expect(walk.swipe(.backward).isEmpty)
+        #expect(walk.swipe(.backward).isEmpty)
+        #expect(walk.swipe(.forward, ends: .cancelled) == [.willTransitionTo([2]), .cameBack(to: [1])])
+    }
+}

@@ -1,0 +1,58 @@
+import PageTrace
+import Testing
+
+@Suite("The page indicator (rule 37)")
+struct IndicatorRules {
+    private let count = Callback<Int>.presentationCount(4)
+
+    @Test("Rule 37: both numbers are asked for after a set, at once also for an animated one")
+    func askedAfterSets() {
+        var walk = Walk(startingAt: nil) { $0.hasPageIndicator = true }
+        #expect(walk.set([2]) == [count, .presentationIndex(1), .completion(finished: true)])
+        #expect(walk.container.indicator == PageIndicator(count: 4, current: 1))
+        #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
+        #expect(walk.settle() == [.completion(finished: true)])
+        #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
+    }
+
+    @Test("Rule 37: nothing is asked after a gesture; the indicator advances by itself, and not when cancelled")
+    func advancesByItself() {
+        var walk = Walk { $0.hasPageIndicator = true }
+        #expect(!walk.swipe(.forward).contains { $0.role == .indicator })
+        #expect(walk.container.indicator?.current == 1)
+        walk.swipe(.forward, ends: .cancelled)
+        #expect(walk.container.indicator?.current == 1)
+        walk.swipe(.backward)
+        #expect(walk.container.indicator?.current == 0)
+    }
+
+    @Test("Rule 37: the indicator does not move beyond either end (a choice), nor see a list that changes")
+    func staysWithinItsDots() {
+        var walk = Walk(1...2) { $0.hasPageIndicator = true }
+        walk.client.pages = [-1, 0, 1, 2, 3]
+        walk.swipe(.backward)
+        #expect(walk.container.indicator == PageIndicator(count: 2, current: 0))
+        for _ in 1...3 { walk.swipe(.forward) }
+        #expect(walk.container.viewControllers == [3])
+        #expect(walk.container.indicator == PageIndicator(count: 2, current: 1))
+    }
+
+    @Test("Rule 37: there is none without both methods, and none for page curl")
+    func noIndicator() {
+        #expect(Walk().container.indicator == nil)
+        let curl = Walk(1...4, PageViewController(transitionStyle: .pageCurl)) { $0.hasPageIndicator = true }
+        #expect(curl.container.indicator == nil)
+    }
+
+    @Test("Rule 37: taking the data source away takes the indicator away; the next set asks again")
+    func withoutDataSource() {
+        var walk = Walk { $0.hasPageIndicator = true }
+        walk.container.removeDataSource()
+        #expect(walk.container.indicator == nil)
+        #expect(walk.set([3]) == [.completion(finished: true)])
+        walk.container.assignDataSource()
+        #expect(walk.container.indicator == nil)
+        walk.set([3])
+        #expect(walk.container.indicator?.current == 2)
+    }
+}

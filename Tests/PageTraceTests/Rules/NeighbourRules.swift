@@ -1,0 +1,143 @@
+import PageTrace
+import Testing
+
+@Suite("How long neighbours are remembered (rules 8 to 13)")
+struct NeighbourRules {
+    @Test("Rule 8: a landing replaces the answer on the side of travel")
+    func landingReplaces() {
+        var walk = Walk(1...3, startingAt: 2)
+        walk.swipe(.forward, ends: .cancelled)
+        #expect(walk.holds == "1 | 2 | 3")
+        walk.swipe(.forward)
+        #expect(walk.holds == "2 | 3 | nil")
+    }
+
+    @Test("Rule 8: a set without animation forgets both answers, also one of the page that is shown")
+    func plainSetForgets() {
+        var walk = Walk(startingAt: 2)
+        walk.swipe(.forward, ends: .cancelled)
+        walk.set([2])
+        #expect(walk.holds == "? | 2 | ?")
+    }
+
+    @Test("Rule 8: an animated set of the page that is shown keeps both answers (a choice)")
+    func animatedSetOfTheShownPageKeeps() {
+        var walk = Walk(startingAt: 2)
+        walk.swipe(.forward, ends: .cancelled)
+        walk.set([2], animated: true)
+        #expect(walk.holds == "1 | 2 | 3")
+    }
+
+    @Test("Rule 8: assigning the data source again forgets both answers, unless the container keeps them")
+    func assignmentForgets() {
+        var forgetful = Walk(startingAt: 2)
+        forgetful.swipe(.forward, ends: .cancelled)
+        forgetful.container.assignDataSource()
+        #expect(forgetful.holds == "? | 2 | ?")
+
+        var keeping = Walk(1...4, PageViewController(keepsNeighboursOnReassignment: true), startingAt: 2)
+        keeping.swipe(.forward, ends: .cancelled)
+        keeping.container.removeDataSource()
+        keeping.container.assignDataSource()
+        #expect(keeping.holds == "1 | 2 | 3")
+    }
+
+    @Test("Rule 9: a cancelled swipe asks nothing and keeps both neighbours")
+    func cancelledSwipeAsksNothing() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        #expect(walk.swipe(.forward, ends: .cancelled) == [.willTransitionTo([3]), .cameBack(to: [2])])
+        #expect(walk.holds == "1 | 2 | 3")
+        #expect(walk.swipe(.backward, ends: .cancelled) == [.willTransitionTo([1]), .cameBack(to: [2])])
+        #expect(walk.holds == "1 | 2 | 3")
+    }
+
+    @Test("Rule 10: with both neighbours known, willTransitionTo is the first callback of a drag")
+    func knownNeighboursAreNotAskedFor() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        #expect(walk.drag(.forward) == [.willTransitionTo([3])])
+    }
+
+    @Test("Rule 11: a skipped preload leaves the slot unknown, and the next drag asks before willTransitionTo")
+    func skippedPreload() {
+        var walk = Walk()
+        #expect(walk.swipe(.forward, preload: .skipped).last == .landed(from: [1]))
+        #expect(walk.holds == "1 | 2 | ?")
+        #expect(
+            walk.swipe(.backward, ends: .cancelled) == [
+                .viewControllerAfter(2, answer: 3), .willTransitionTo([1]), .cameBack(to: [2]),
+            ])
+    }
+
+    @Test("Rule 11: a skipped preload on the way back leaves the other slot unknown")
+    func skippedPreloadBackward() {
+        var walk = Walk(startingAt: 3)
+        walk.swipe(.backward, preload: .skipped)
+        #expect(walk.holds == "? | 2 | 3")
+        #expect(walk.drag(.forward) == [.viewControllerBefore(2, answer: 1), .willTransitionTo([3])])
+    }
+
+    @Test("Rule 11: a policy decides where the gesture does not; the gesture has the last word")
+    func preloadPolicy() {
+        var never = Walk(1...4, PageViewController(preloads: .never))
+        never.swipe(.forward)
+        #expect(never.holds == "1 | 2 | ?")
+        never.swipe(.forward, preload: .asked)
+        #expect(never.holds == "2 | 3 | 4")
+    }
+
+    @Test("Rule 11: a seeded policy asks and skips, the same way each time")
+    func seededPolicy() {
+        func skips(seed: UInt64, probability: Double = 0.5) -> [Bool] {
+            let policy = PreloadPolicy.random(seed: seed, probability: probability)
+            var walk = Walk(1...40, PageViewController(preloads: policy))
+            return (1...30).map { _ in
+                walk.swipe(.forward)
+                return walk.container.after == .unknown
+            }
+        }
+        #expect(skips(seed: 7) == skips(seed: 7))
+        #expect(skips(seed: 7) != skips(seed: 8))
+        #expect(Set(skips(seed: 7)) == [true, false])
+        #expect(Set(skips(seed: 7, probability: 0)) == [true])
+        #expect(Set(skips(seed: 7, probability: 1)) == [false])
+    }
+
+    @Test("Rule 12: landing on an end asks once and remembers the nil; a further drag bounces without any callback")
+    func endsBounce() {
+        var walk = Walk(1...2)
+        #expect(walk.swipe(.forward).last == .viewControllerAfter(2, answer: nil))
+        #expect(walk.holds == "1 | 2 | nil")
+        for _ in 1...3 {
+            #expect(walk.swipe(.forward).isEmpty)
+            #expect(walk.outcome == .bounced)
+            #expect(walk.holds == "1 | 2 | nil")
+        }
+        #expect(
+            walk.swipe(.backward) == [
+                .willTransitionTo([1]), .landed(from: [2]), .viewControllerBefore(1, answer: nil),
+            ])
+        #expect(walk.swipe(.backward).isEmpty)
+    }
+
+    @Test("Rule 13: an appended page cannot be swiped to until a set or a landing asks again")
+    func appendedPageIsOutOfReach() {
+        var walk = Walk(1...2)
+        walk.swipe(.forward)
+        walk.client.pages.append(3)
+        #expect(walk.swipe(.forward).isEmpty)
+        walk.set([2])
+        walk.swipe(.forward)
+        #expect(walk.container.viewControllers == [3])
+    }
+
+    @Test("Rule 13: a page removed from the list can still be swiped to, and a landing asks the new list")
+    func removedPageIsStillThere() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        walk.client.pages = [1, 2, 4]
+        #expect(walk.swipe(.forward).first == .willTransitionTo([3]))
+        #expect(walk.holds == "2 | 3 | nil")
+    }
+}

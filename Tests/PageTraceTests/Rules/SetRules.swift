@@ -1,0 +1,122 @@
+import PageTrace
+import Testing
+
+@Suite("Programmatic sets (rules 20 to 26)")
+struct SetRules {
+    @Test("Rule 20: scroll takes exactly one page; any other count raises E1", arguments: [[], [1, 2], [1, 2, 3]])
+    func scrollTakesOnePage(pages: [Int]) {
+        var walk = Walk(startingAt: nil)
+        #expect(
+            walk.set(pages) == [.raise(.wrongNumberOfViewControllers(provided: pages.count, required: 1))])
+        #expect(walk.outcome == .raised)
+        #expect(walk.container.viewControllers.isEmpty)
+    }
+
+    @Test("Rule 20: page curl takes one page, and two with the spine in the middle")
+    func curlTakesOneOrTwo() {
+        var single = Walk(1...4, PageViewController(transitionStyle: .pageCurl), startingAt: nil)
+        #expect(single.set([1]) == [.completion(finished: true)])
+        var open = Walk(1...4, PageViewController(transitionStyle: .pageCurl, spineLocation: .mid), startingAt: nil)
+        #expect(open.set([1, 2]) == [.completion(finished: true)])
+        #expect(open.container.viewControllers == [1, 2])
+        #expect(open.set([3]) == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
+    }
+
+    @Test("Rule 21: the first set never animates and is synchronous")
+    func firstSetNeverAnimates() {
+        var walk = Walk(startingAt: nil)
+        #expect(walk.set([1], animated: true) == [.completion(finished: true)])
+        #expect(walk.outcome == .completed)
+        #expect(walk.isAtRest)
+        #expect(walk.set([2], animated: true).isEmpty)
+        #expect(walk.outcome == .inFlight)
+    }
+
+    @Test("Rule 22: the completion comes after the animation, with true")
+    func completionComesLast() {
+        var walk = Walk()
+        #expect(walk.set([2], animated: true).isEmpty)
+        #expect(walk.settle() == [.completion(finished: true)])
+        #expect(walk.phases == [.completion])
+    }
+
+    @Test("Rule 22: an animated set of the page that is shown never completes; without animation it does")
+    func completionThatNeverComes() {
+        var walk = Walk()
+        #expect(walk.set([1], animated: true).isEmpty)
+        #expect(walk.outcome == .completed)
+        #expect(walk.settle().isEmpty)
+        #expect(walk.set([1]) == [.completion(finished: true)])
+    }
+
+    @Test("Rule 23: the direction of a set picks the side of the animation alone, mirrored from right to left")
+    func directionPicksTheEdge() {
+        typealias Case = (Direction, ContainerDescription.LayoutDirection, AnimationEdge)
+        let horizontal: [Case] = [
+            (.forward, .leftToRight, .right), (.backward, .leftToRight, .left),
+            (.forward, .rightToLeft, .left), (.backward, .rightToLeft, .right),
+        ]
+        for (direction, layout, edge) in horizontal {
+            #expect(AnimationEdge(direction, navigationOrientation: .horizontal, layoutDirection: layout) == edge)
+        }
+        let vertical: [Case] = [
+            (.forward, .leftToRight, .bottom), (.backward, .leftToRight, .top),
+            (.forward, .rightToLeft, .bottom), (.backward, .rightToLeft, .top),
+        ]
+        for (direction, layout, edge) in vertical {
+            #expect(AnimationEdge(direction, navigationOrientation: .vertical, layoutDirection: layout) == edge)
+        }
+        var forward = Walk()
+        var backward = Walk()
+        forward.set([3], direction: .forward, animated: true)
+        backward.set([3], direction: .backward, animated: true)
+        forward.settle()
+        backward.settle()
+        #expect(forward.container == backward.container)
+    }
+
+    @Test("Rule 24: after an animated set both neighbours are unknown; while it runs, the old page lies in its slot")
+    func animatedSetForgets() {
+        var walk = Walk(1...4)
+        walk.swipe(.forward)
+        walk.set([4], animated: true)
+        #expect(walk.holds == "2 | 4 | ?")
+        walk.settle()
+        #expect(walk.holds == "? | 4 | ?")
+        walk.set([1], direction: .backward, animated: true)
+        #expect(walk.holds == "? | 1 | 4")
+    }
+
+    @Test("Rule 25: a set is unsafe during a drag, a return to the neighbour, and another animated set")
+    func unsafeMoments() {
+        var dragged = Walk()
+        dragged.drag(.forward)
+        #expect(dragged.set([3], animated: true) == [.raise(.noViewControllerManagingVisibleView)])
+
+        var returning = Walk()
+        returning.drag(.forward)
+        returning.release(.cancelled)
+        #expect(returning.set([2], animated: true) == [.raise(.duplicateStatesInQueue)])
+
+        var animating = Walk()
+        animating.set([2], animated: true)
+        #expect(animating.set([3], animated: true) == [.raise(.duplicateStatesInQueue)])
+        #expect(animating.container.hasStopped)
+    }
+
+    @Test("Rule 26: without a data source gestures are ignored, programmatic sets still work")
+    func withoutDataSource() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        walk.container.removeDataSource()
+        #expect(!walk.container.hasDataSource)
+        #expect(walk.holds == "? | 2 | ?")
+        #expect(walk.swipe(.forward).isEmpty)
+        #expect(walk.outcome == .ignored)
+        #expect(walk.drag(.backward).isEmpty)
+        #expect(walk.outcome == .ignored)
+        #expect(walk.set([3]) == [.completion(finished: true)])
+        walk.container.assignDataSource()
+        #expect(walk.swipe(.forward).first == .viewControllerAfter(3, answer: 4))
+    }
+}

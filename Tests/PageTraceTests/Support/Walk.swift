@@ -1,0 +1,104 @@
+import PageTrace
+
+/// A container and its client: gestures in, the callbacks of just that gesture out.
+struct Walk: Hashable {
+    var container: PageViewController<Int>
+    var recorder: Recorder<Numbers>
+
+    /// How the last gesture ended.
+    private(set) var outcome = GestureOutcome.changed
+
+    /// The client, which a test may change between gestures.
+    var client: Numbers {
+        get { recorder.client }
+        set { recorder.client = newValue }
+    }
+
+    init(
+        _ pages: ClosedRange<Int> = 1...4,
+        _ container: PageViewController<Int> = PageViewController(),
+        startingAt start: Int? = 1,
+        observesAppearance: Bool = false,
+        observesContainment: Bool = false,
+        client change: (inout Numbers) -> Void = { _ in }
+    ) {
+        var client = Numbers(pages)
+        change(&client)
+        self.container = container
+        recorder = Recorder(
+            client, observesAppearance: observesAppearance, observesContainment: observesContainment)
+        if let start { set([start]) }
+    }
+
+    private mutating func perform(
+        _ gesture: (inout PageViewController<Int>, inout Recorder<Numbers>) -> GestureOutcome
+    ) -> [Callback<Int>] {
+        recorder.removeAll()
+        outcome = gesture(&container, &recorder)
+        return recorder.log.map(\.callback)
+    }
+
+    /// What the container remembers: `?` for a neighbour that is unknown, `nil` for one that is known to be missing.
+    var holds: String {
+        func text(_ slot: NeighbourSlot<Int>) -> String {
+            switch slot {
+            case .unknown: "?"
+            case .none: "nil"
+            case .page(let page): "\(page)"
+            }
+        }
+        let shown = container.viewControllers.map { "\($0)" }.joined(separator: " ")
+        return "\(text(container.before)) | \(shown) | \(text(container.after))"
+    }
+
+    /// The phase of each callback of the last gesture.
+    var phases: [Phase] { recorder.log.map(\.phase) }
+
+    var isAtRest: Bool { container.transition == .none && container.phase == .rest }
+}
+
+extension Walk {
+    @discardableResult
+    mutating func set(
+        _ pages: [Int], direction: Direction = .forward, animated: Bool = false
+    ) -> [Callback<Int>] {
+        perform { $0.setViewControllers(pages, direction: direction, animated: animated, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func swipe(
+        _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil
+    ) -> [Callback<Int>] {
+        perform { $0.swipe(direction, ends: ends, preload: preload, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func drag(_ direction: Direction) -> [Callback<Int>] {
+        perform { $0.drag(direction, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func move(to position: Double) -> [Callback<Int>] {
+        perform { $0.move(to: position, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func release(_ ends: TransitionEnd? = nil, preload: Preload? = nil) -> [Callback<Int>] {
+        perform { container, _ in container.release(ends: ends, preload: preload) }
+    }
+
+    @discardableResult
+    mutating func settle() -> [Callback<Int>] {
+        perform { $0.settle(client: &$1) }
+    }
+
+    @discardableResult
+    mutating func rotate(to orientation: InterfaceOrientation) -> [Callback<Int>] {
+        perform { $0.rotate(to: orientation, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func setDoubleSided(_ isDoubleSided: Bool) -> [Callback<Int>] {
+        perform { $0.setDoubleSided(isDoubleSided, client: &$1) }
+    }
+}

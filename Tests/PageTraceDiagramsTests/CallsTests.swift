@@ -56,6 +56,16 @@ struct CallsTests {
     }
 
     @Test(arguments: Example.all)
+    func whatIsWrittenStaysWithinTheBands(example: Example) {
+        let graph = Diagram.calls.graph(of: example.recording)
+        let bands = graph.nodes.filter { $0.isRounded && $0.id.hasPrefix("Step") }.compactMap(\.frame)
+        for node in graph.nodes where node.id.hasPrefix("Step") {
+            guard let band = bands.first, let frame = node.frame else { continue }
+            #expect(frame.minX >= band.minX && frame.maxX <= band.maxX, "\(node.id)")
+        }
+    }
+
+    @Test(arguments: Example.all)
     func headsDoNotOverlap(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let names: Set = ["container", "data source", "delegate", "completion", "page indicator", "pages"]

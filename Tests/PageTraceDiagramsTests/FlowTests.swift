@@ -88,6 +88,7 @@ struct FlowTests {
     @Test func aCancelledSwipeIsDashedAndSaysSo() throws {
         let box = try #require(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").first)
         #expect(box.lineStyle == .dashed)
+        #expect(surprises.edges.first { $0.tail == box.id }?.lineStyle == .dashed)
         #expect(surprises.node("Step 2, outcome")?.text == "↩ cancelled")
         #expect(surprises.node("Step 5, outcome")?.text == "⇥ bounced")
     }
@@ -103,6 +104,9 @@ struct FlowTests {
         let graph = Diagram.flow.graph(of: .wrongTitle)
         let bar = try #require(graph.nodes("Step 2, finding 1").first)
         #expect(bar.fill == Palette.warningFill.color)
+        let early = try #require(graph.nodes("Step 1, finding 1").first?.frame)
+        let next = try #require(graph.node("Step 1, callback 2, data source")?.frame)
+        #expect(early.maxY < next.minY)
         let link = try #require(graph.edges.first { $0.head == bar.id })
         #expect(link.tail == "Step 2, callback 3, data source")
         #expect(graph.texts.contains("⚠ title names Third, but Second is shown"))

@@ -16,6 +16,7 @@ struct PictureTests {
         ("walk", .thereAndBack), ("surprises", .surprises), ("title", .wrongTitle), ("violations", .violations),
         ("holders", .twoHolders), ("spread", .spread), ("names", .names), ("twelve", .twelve), ("many", .many),
         ("short", short), ("replayed", replayed), ("lenient", lenient), ("curl", curl), ("loop", loop),
+        ("wordy", .wordy),
         ("long", .long(steps: 1_002)),
     ]
 

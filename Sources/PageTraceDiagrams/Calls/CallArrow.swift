@@ -39,12 +39,16 @@ struct CallArrow: Hashable {
             let receiver = isRequest ? Lifelines.Participant.container : current
             let room = abs(lifelines.x(of: client) - lifelines.x(of: .container)) - 40
             let wide = max(room, min(lifelines.width - Lifelines.inset - 40, 430))
+            let answer = CallText.answer(of: callback)
             return CallArrow(
                 index: index, caller: isRequest ? client : .container, receiver: receiver,
                 lines: LineBreaking.lines(
-                    of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code),
-                answer: CallText.answer(of: callback),
-                remarks: callback.changes.map { "✎ " + CallText.change($0) })
+                    of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code
+                ).map { FittedName.line($0, width: wide, font: .monospaced, size: Measures.code) },
+                answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
+                remarks: callback.changes.map {
+                    FittedName.line("✎ " + CallText.change($0), width: wide, size: Measures.remark)
+                })
         }
     }
 }

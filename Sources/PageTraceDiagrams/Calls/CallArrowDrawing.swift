@@ -82,7 +82,9 @@ struct CallArrowDrawing {
     }
 
     private func remark(_ text: String, id: String, at point: Point) -> Node {
-        Self.onPaper(Texts.node(id: id, text, at: point, size: Measures.remark, color: .muted))
+        let room = left + lifelines.width - point.x - 4
+        let text = FittedName.line(text, width: max(room, 20), size: Measures.remark)
+        return Self.onPaper(Texts.node(id: id, text, at: point, size: Measures.remark, color: .muted))
     }
 
     /// A text that covers the lines behind it.

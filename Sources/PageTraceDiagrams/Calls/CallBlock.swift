@@ -93,7 +93,9 @@ struct CallBlock {
         let id = "\(name), remark \(index + 1): "
         let text = call.map { "\($0): \(reason)" } ?? reason
         let node = Texts.node(
-            id: id + text, text, at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted)
+            id: id + text,
+            FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
+            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted)
         graph.nodes.append(CallArrowDrawing.onPaper(node))
         guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
         let y = origin.y + 18

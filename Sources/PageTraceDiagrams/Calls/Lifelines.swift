@@ -24,18 +24,23 @@ struct Lifelines {
     let participants: [Participant]
     /// The distance from one line to the next.
     let pitch: Double
+    /// The width of the whole.
+    let width: Double
     /// The distance of the first line from the left edge.
     static let inset = 62.0
 
     /// Finds the participants of a recording.
     init(_ recording: Recording) {
-        let roles = Set(recording.steps.lazy.flatMap(\.callbacks).map { Self.receiver(of: $0.role) })
+        let callbacks = recording.steps.lazy.flatMap(\.callbacks)
+        let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
+        // Somebody makes the requests, even if nobody was called.
+        let roles = called.isEmpty && !callbacks.isEmpty ? [.delegate] : called
         let order: [CallbackRecord.Role] = [.dataSource, .delegate, .completion, .indicator, .appearance]
         participants = [.container] + order.filter(roles.contains).map { .role($0) }
 
         // Calls are written along their arrows, from the container's line to the right: the first line is as far away
         // as the longest of its calls needs, and the others may pass below the text.
-        let width = recording.steps.lazy.flatMap(\.callbacks).reduce(200.0) { widest, callback in
+        let width = callbacks.reduce(200.0) { widest, callback in
             let text = CallText.question(of: callback).joined()
             let distance = Self.width(of: text) + 44
             let place = order.filter(roles.contains).firstIndex(of: Self.receiver(of: callback.role)) ?? 0
@@ -43,10 +48,10 @@ struct Lifelines {
         }
         let most = (Measures.pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))
         pitch = max(90, min(width, most, 260)).rounded()
+        let titles = recording.steps.reduce(360) { max($0, StepStyle.titleWidth(of: $1)) }
+        let needed = Self.inset * 2 + Double(participants.count - 1) * pitch
+        self.width = max(needed, min(titles, Measures.pageWidth)).rounded(.up)
     }
-
-    /// The width of the whole.
-    var width: Double { x(at: participants.count - 1) + Self.inset }
 
     /// Where a participant's line stands.
     func x(of participant: Participant) -> Double {

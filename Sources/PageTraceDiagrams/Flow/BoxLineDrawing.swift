@@ -38,7 +38,9 @@ struct BoxLineDrawing {
             Texts.node(
                 id: "\(id): \(CallText.line(of: callback))", text, at: Point(x: textX, y: top + height / 2),
                 size: Measures.code, font: .monospaced, color: style.color))
-        guard let note = callback.note else { return }
+        guard let whole = callback.note else { return }
+        let room = (frame.size.width - StepBox.indent - StepBox.rightRoom) / 2 - 24
+        let note = FittedName.line(whole, width: room, size: Measures.remark)
         let right = Point(x: frame.maxX - StepBox.rightRoom, y: y)
         nodes.append(
             Texts.node(

@@ -37,24 +37,30 @@ struct BoxLines {
     }
 
     private func call(_ callback: CallbackRecord, index: Int) -> BoxLine {
+        let note = callback.note.map { TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? 0
+        let room = max(limit - note, limit / 2)
         let lines = LineBreaking.lines(
-            of: CallText.pieces(of: callback), width: limit, font: .monospaced, size: Measures.code)
-        var width = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
-        if let note = callback.note { width += TextMetrics.width(of: note, size: Measures.remark) + 24 }
+            of: CallText.pieces(of: callback), width: room, font: .monospaced, size: Measures.code
+        ).map { FittedName.line($0, width: room, font: .monospaced, size: Measures.code) }
+        let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
+        let width = widest + note
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
         return BoxLine(content: .call(index: index, lines: lines), width: min(width, limit), height: height)
     }
 
     private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
-        let width = TextMetrics.width(of: text, size: Measures.remark)
-        return BoxLine(content: content(text), width: min(width, limit), height: Measures.callPitch)
+        // A sign may stand before the text.
+        let text = FittedName.line(text, width: limit - 20, size: Measures.remark)
+        let width = TextMetrics.width(of: text, size: Measures.remark) + 20
+        return BoxLine(content: content(text), width: width, height: Measures.callPitch)
     }
 
     private func note(_ note: String, of step: Step) -> BoxLine {
         guard let call = skipped.call(for: note, of: step) else { return remark(note) { .remark($0) } }
         let width =
             TextMetrics.width(of: call, font: .monospaced, size: Measures.code)
-            + TextMetrics.width(of: note, size: Measures.remark) + 24
+            + TextMetrics.width(of: note, font: .boldSans, size: Measures.remark) + 24
+        guard width <= limit else { return remark("\(call): \(note)") { .remark($0) } }
         let content = BoxLine.Content.ghost(call: call, reason: note)
         return BoxLine(content: content, width: min(width, limit), height: Measures.callPitch)
     }
@@ -77,7 +83,8 @@ struct BoxLines {
             offset = 0
         }
         for (index, tracker) in step.trackers.enumerated() {
-            let text = StepText.line(of: tracker)
+            let text = FittedName.line(
+                StepText.line(of: tracker), width: limit, font: .boldSans, size: Measures.remark)
             let width = TextMetrics.width(of: text, font: .boldSans, size: Measures.remark)
             if offset + width > limit { finish() }
             current.append(BoxLine.Tracker(index: index, text: text, offset: offset))

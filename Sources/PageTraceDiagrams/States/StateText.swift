@@ -42,6 +42,7 @@ enum StateText {
     /// The gesture of a transition, with a sign where it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
         let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
-        return transition.gesture.name + (isUsual ? "" : " " + StepText.badge(of: transition.gesture))
+        return Names.shortened(transition.gesture.name, to: 40)
+            + (isUsual ? "" : " " + StepText.badge(of: transition.gesture))
     }
 }

@@ -29,8 +29,8 @@ enum StepStyle {
 
     /// Writes the title of a step into a band: the gesture, its way, and at the right how it ended.
     static func title(of step: Step, name: String, in band: Rectangle, into nodes: inout [Node]) {
-        let heading = StepText.heading(of: step)
-        let route = StepText.route(of: step.gesture)
+        let badge = StepText.badge(of: step.gesture)
+        let (heading, route) = words(of: step, width: band.size.width - width(of: badge) - 20)
         var left = Point(x: band.minX + titleRoom.left, y: band.center.y)
         nodes.append(
             Texts.node(id: "\(name), title", heading, at: left, size: Measures.heading, font: .boldSans))
@@ -42,18 +42,33 @@ enum StepStyle {
         let isUsual = outcome == .completed || outcome == .changed
         nodes.append(
             Texts.node(
-                id: "\(name), outcome", StepText.badge(of: step.gesture),
+                id: "\(name), outcome", badge,
                 at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
                 size: Measures.remark, font: isUsual ? .sans : .boldSans,
                 color: outcome == .raised ? .violationText : isUsual ? .muted : .ink))
+    }
+
+    /// The gesture and its way, shortened where they need more than the given width.
+    private static func words(of step: Step, width: Double) -> (heading: String, route: String) {
+        let heading = StepText.heading(of: step)
+        let route = StepText.route(of: step.gesture)
+        let room = width - titleRoom.left - titleRoom.right
+        let routeWidth = TextMetrics.width(of: route, size: Measures.heading)
+        if headingWidth(heading) + routeWidth <= room { return (heading, route) }
+        let share = route.isEmpty ? room : max(room / 2, room - routeWidth)
+        let fitted = FittedName.line(heading, width: share - 4, font: .boldSans, size: Measures.heading)
+        return (fitted, FittedName.line(route, width: room - headingWidth(fitted), size: Measures.heading))
     }
 
     /// The width that the title of a step needs.
     static func titleWidth(of step: Step) -> Double {
         headingWidth(StepText.heading(of: step))
             + TextMetrics.width(of: StepText.route(of: step.gesture), size: Measures.heading)
-            + TextMetrics.width(of: StepText.badge(of: step.gesture), size: Measures.remark)
-            + titleRoom.left + titleRoom.right + 20
+            + width(of: StepText.badge(of: step.gesture)) + titleRoom.left + titleRoom.right + 20
+    }
+
+    private static func width(of badge: String) -> Double {
+        TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
     }
 
     private static func headingWidth(_ heading: String) -> Double {

@@ -4,6 +4,8 @@ import PageTrace
 enum Names {
     /// The most characters that a name may take within a line.
     static let limit = 28
+    /// The most names of a list that are written within a line.
+    static let listLimit = 4
 
     /// The name, with signs in place of what would break the line or be seen as nothing.
     static func visible(_ name: String) -> String {
@@ -31,7 +33,9 @@ enum Names {
 
     /// Names as part of a line.
     static func inline(_ names: [String], separator: String = ", ") -> String {
-        names.map(inline).joined(separator: separator)
+        guard names.count > listLimit else { return names.map(inline).joined(separator: separator) }
+        let shown = names.prefix(listLimit - 1).map(inline)
+        return (shown + ["… \(names.count - shown.count) more"]).joined(separator: separator)
     }
 
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,7 +13,7 @@ struct Example: CustomTestStringConvertible {
         Example(name: "title", recording: .wrongTitle), Example(name: "violations", recording: .violations),
         Example(name: "holders", recording: .twoHolders), Example(name: "spread", recording: .spread),
         Example(name: "names", recording: .names), Example(name: "twelve", recording: .twelve),
-        Example(name: "many", recording: .many),
+        Example(name: "many", recording: .many), Example(name: "wordy", recording: .wordy),
         Example(name: "nothing", recording: Recording(container: "a container", pages: [], steps: [])),
     ]
 }

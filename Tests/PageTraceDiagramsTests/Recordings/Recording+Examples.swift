@@ -164,6 +164,28 @@ extension Recording {
         return walk.recording(title: "ページ名 Названия أسماء 👨‍👩‍👧‍👦")
     }
 
+    /// Another container, with long words for everything.
+    static var wordy: Recording {
+        let pages = (1...9).map { "A page whose name goes on and on, number \($0)" }
+        let long = String(repeating: "words upon words ", count: 12)
+        let held = HeldPages(
+            holder: "recycling pool", slots: pages.prefix(4).map { .init(name: "kept", content: .page($0)) })
+        return Recording(
+            title: long, container: long, pages: pages,
+            steps: [
+                Step(
+                    1, GestureRecord(name: long, outcome: .cancelled, from: pages, to: ["B"], notes: [long]),
+                    [
+                        CallbackRecord(
+                            name: String(repeating: "veryLong", count: 14), role: .request,
+                            arguments: [.init("pages", .pages(pages))], answer: .pages(pages), phase: .rest,
+                            note: long, changes: [.init(tracker: long, old: pages[0], new: pages[1])])
+                    ],
+                    before: [held], after: [held], trackers: [TrackerRecord(name: long, value: pages[2])],
+                    findings: [Finding(kind: .wrongTracker, message: long + long, callback: 1)])
+            ])
+    }
+
     /// Twelve pages, all of them touched.
     static var twelve: Recording {
         var walk = Walk((1...12).map { "Page \($0)" })

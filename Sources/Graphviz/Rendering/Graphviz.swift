@@ -42,14 +42,18 @@ public enum Graphviz {
         guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
         let made = GraphWriter(name: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
         guard var writer = consume made else { throw .outOfMemory }
-        try writer.write(graph, format: format)
+        try writer.write(graph)
 
         let isLaidOut = graphviz_lay_out(context, writer.root, engine == .dot ? "dot" : "nop2") == 0
         defer { graphviz_release_layout(context, writer.root) }
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0
         if isLaidOut {
-            if format == .dot { writer.markAsLaidOut() }
+            switch format {
+            case .dot: writer.markAsLaidOut()
+            case .png: try Resolution.set(for: writer.root, padding: graph.padding)
+            case .svg, .pdf: break
+            }
             _ = graphviz_render(context, writer.root, format.device, &bytes, &length)
         }
         let output = Output(pointer: bytes, length: length)

@@ -20,7 +20,7 @@ final class Drawing: NSObject, XMLParserDelegate {
     private var open: [Int] = []
     private var owners = [""]
 
-    /// Parses SVG as a browser does: strictly. Nil if it is not well-formed XML.
+    /// Parses SVG as a browser does: strictly; nil if it is not well-formed XML.
     init?(_ bytes: [UInt8]) {
         svg = String(decoding: bytes, as: UTF8.self)
         super.init()

@@ -43,3 +43,13 @@ void graphviz_set_html(graphviz_graph *root, void *object, graphviz_attribute *a
         agstrfree((Agraph_t *)root, text);
     }
 }
+
+void graphviz_get_size(graphviz_graph *graph, double *width, double *height) {
+    boxf box = GD_bb((Agraph_t *)graph);
+    *width = box.UR.x - box.LL.x;
+    *height = box.UR.y - box.LL.y;
+}
+
+void graphviz_set_resolution(graphviz_graph *graph, double pixels_per_inch) {
+    GD_drawing((Agraph_t *)graph)->dpi = pixels_per_inch;
+}

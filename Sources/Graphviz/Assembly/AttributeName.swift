@@ -2,7 +2,7 @@
 enum AttributeName: Int, CaseIterable {
     case address, arrowhead, arrowScale, arrowtail, background, boundingBox, className, color, constraint, direction
     case edgeEnds, fillColor, fixedSize, fontColor, fontName, fontSize, height, label, labelPosition, layout, margin
-    case nodeSpacing, noTranslation, order, padding, penWidth, position, rankSpacing, resolution, shape, style, tooltip
+    case nodeSpacing, noTranslation, order, padding, penWidth, position, rankSpacing, shape, style, tooltip
     case width
 
     /// The name that libgvc has for it.
@@ -36,7 +36,6 @@ enum AttributeName: Int, CaseIterable {
         case .penWidth: "penwidth"
         case .position: "pos"
         case .rankSpacing: "ranksep"
-        case .resolution: "dpi"
         case .shape: "shape"
         case .style: "style"
         case .tooltip: "tooltip"

@@ -4,9 +4,12 @@
 /// a new allocation.
 struct ByteText {
     private(set) var bytes: [UInt8] = []
+    /// Whether the text contains a sign that stands, or could stand, for something else.
+    var containsSigns = false
 
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
+        containsSigns = false
     }
 
     mutating func append(_ byte: UInt8) {
@@ -27,7 +30,7 @@ struct ByteText {
 
     /// Appends a number with at most the given count of decimals, and no more than it needs.
     ///
-    /// Numbers of a drawing are checked before: finite, and at most a million.
+    /// Numbers of a drawing are checked before: finite, and at most a hundred million.
     mutating func append(_ value: Double, decimals: Int = 3) {
         var scale = 1.0
         for _ in 0..<decimals { scale *= 10 }

@@ -56,13 +56,13 @@ private enum Number {
         _ name: String,
         from least: Double = 0
     ) throws(GraphvizError) {
-        guard value >= least, value <= 1_000_000 else { throw .invalidNumber(attribute: attribute, of: name) }
+        guard value >= least, value <= 100_000_000 else { throw .invalidNumber(attribute: attribute, of: name) }
     }
 
     static func check(_ point: Point?, _ attribute: String, _ name: String) throws(GraphvizError) {
         guard let point else { return }
-        try check(point.x, attribute, name, from: -1_000_000)
-        try check(point.y, attribute, name, from: -1_000_000)
+        try check(point.x, attribute, name, from: -100_000_000)
+        try check(point.y, attribute, name, from: -100_000_000)
     }
 
     static func check(_ size: Size?, _ attribute: String, _ name: String) throws(GraphvizError) {

@@ -19,7 +19,7 @@ extension CustomAttribute {
     private static let typed = Set(AttributeName.allCases.map { $0.name.lowercased() })
 
     private static let refused: Set<String> = [
-        "_background", "charset", "comment", "concentrate", "fontnames", "id", "image", "labelfontname", "rank",
-        "shapefile", "stylesheet",
+        "_background", "charset", "comment", "concentrate", "dpi", "fontnames", "id", "image", "labelfontname", "rank",
+        "resolution", "shapefile", "stylesheet",
     ]
 }

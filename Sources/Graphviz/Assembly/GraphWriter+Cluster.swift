@@ -5,7 +5,7 @@ extension GraphWriter {
         guard clusterIds.insert(cluster.id).inserted else { throw .duplicateCluster(id: cluster.id) }
         try cluster.check()
         // libgvc knows clusters by the start of their names.
-        let made = withFreeName(cluster.id, prefix: "cluster_") { graphviz_add_subgraph(parent, $0) }
+        let made = withName(of: cluster.id, prefix: "cluster_") { graphviz_add_subgraph(parent, $0) }
         guard let object = made else { throw .outOfMemory }
         for id in cluster.nodes {
             guard let node = nodes[id] else { throw .unknownNode(id: id, referredToBy: cluster.id) }
@@ -22,7 +22,7 @@ extension GraphWriter {
         }
         writeLabel(of: cluster, to: object)
         writeFrame(of: cluster, to: object)
-        set(object, graphAttributes.symbol(.tooltip)) { $0.append(cluster.tooltip ?? "", for: .name) }
+        set(object, graphAttributes.symbol(.tooltip)) { $0.append(cluster.tooltip ?? "", for: .tooltip) }
         set(object, graphAttributes.symbol(.address)) { text in
             if let link = cluster.link { text.append(link) }
         }

@@ -16,7 +16,7 @@ extension GraphWriter {
         writeLabel(of: edge, to: object)
         writeLine(of: edge, to: object)
         if let tooltip = edge.tooltip {
-            set(object, edgeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .name) }
+            set(object, edgeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
         }
         if let link = edge.link { set(object, edgeAttributes.symbol(.address)) { $0.append(link) } }
         if let className = edge.className {

@@ -1,6 +1,6 @@
 extension GraphWriter {
     /// Fills the graph with everything that a value describes.
-    mutating func write(_ graph: Graph, format: Format) throws(GraphvizError) {
+    mutating func write(_ graph: Graph) throws(GraphvizError) {
         declareDefaults()
         nodes.reserveCapacity(graph.nodes.count)
         for node in graph.nodes { try write(node) }
@@ -8,7 +8,7 @@ extension GraphWriter {
         for edge in graph.edges { try write(edge) }
         // Before the root's own attributes, which clusters would take over.
         for cluster in graph.clusters { try write(cluster, in: root) }
-        try writeRoot(graph, format: format)
+        try writeRoot(graph)
     }
 
     /// Makes a plain `dot` draw what stands in a file instead of laying it out once more.
@@ -37,7 +37,7 @@ extension GraphWriter {
         graphAttributes.declare(.fontSize, "14")
     }
 
-    private mutating func writeRoot(_ graph: Graph, format: Format) throws(GraphvizError) {
+    private mutating func writeRoot(_ graph: Graph) throws(GraphvizError) {
         let palette = palette
         set(root, graphAttributes.symbol(.background)) {
             $0.append(graph.background.map { palette.color(for: $0).text } ?? "transparent")
@@ -53,7 +53,6 @@ extension GraphWriter {
             set(root, graphAttributes.symbol(.nodeSpacing)) { $0.append(graph.nodeSpacing / 72, decimals: 6) }
             set(root, graphAttributes.symbol(.rankSpacing)) { $0.append(graph.rankSpacing / 72, decimals: 6) }
         }
-        if format == .png { set(root, graphAttributes.symbol(.resolution)) { $0.append("144" as StaticString) } }
         if let className = graph.className {
             set(root, graphAttributes.symbol(.className)) { $0.append(className: className) }
         }

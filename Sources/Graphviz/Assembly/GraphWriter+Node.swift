@@ -5,7 +5,7 @@ extension GraphWriter {
         guard nodes[node.id] == nil else { throw .duplicateNode(id: node.id) }
         try node.check(engine: engine)
         let root = root
-        guard let object = withFreeName(node.id, prefix: "", { graphviz_add_node(root, $0) }) else {
+        guard let object = withName(of: node.id, { graphviz_add_node(root, $0) }) else {
             throw .outOfMemory
         }
         let frame = node.position.map { Rectangle(center: $0, size: node.size ?? Size(width: 54, height: 36)) }
@@ -18,7 +18,7 @@ extension GraphWriter {
         if node.font != .sans { set(object, nodeAttributes.symbol(.fontName)) { $0.append(node.font.name) } }
         if node.fontSize != 14 { set(object, nodeAttributes.symbol(.fontSize)) { $0.append(node.fontSize) } }
         if let tooltip = node.tooltip {
-            set(object, nodeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .name) }
+            set(object, nodeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
         }
         if let link = node.link { set(object, nodeAttributes.symbol(.address)) { $0.append(link) } }
         if let className = node.className {
@@ -33,7 +33,7 @@ extension GraphWriter {
     /// An invisible node: the one thing besides clusters that makes libgvc's drawing larger than what is seen.
     mutating func writeCanvas(_ canvas: Rectangle) {
         let root = root
-        guard let object = withFreeName("canvas", prefix: "", { graphviz_add_node(root, $0) }) else { return }
+        guard let object = withName(of: "canvas\u{0}", { graphviz_add_node(root, $0) }) else { return }
         var node = Node(id: "canvas", frame: canvas)
         node.isInvisible = true
         set(object, label: node.label, nodeAttributes.symbol(.label))

@@ -16,7 +16,7 @@ struct GraphWriter: ~Copyable {
     /// libgvc's node for each id, with what a straight edge has to know of it.
     var nodes: [String: (object: OpaquePointer, frame: Rectangle?, shape: Shape)] = [:]
     var clusterIds: Set<String> = []
-    private var namesTaken: Set<[UInt8]> = []
+    private var ambiguousNames: Set<[UInt8]> = []
 
     init?(name: String, isDirected: Bool, engine: Engine, palette: Palette) {
         text.append(name, for: .name)
@@ -34,15 +34,20 @@ struct GraphWriter: ~Copyable {
         graphviz_close_graph(root)
     }
 
-    /// Makes a name that is still free: two ids may look alike once their invisible characters have been made visible.
-    mutating func withFreeName(_ id: String, prefix: StaticString, _ body: (UnsafePointer<CChar>) -> OpaquePointer?)
-        -> OpaquePointer?
-    {
+    /// Calls a function with the name that an id becomes.
+    ///
+    /// Ids are distinct, but two may look alike once their invisible characters are shown by signs: the second of them
+    /// gets a mark.
+    mutating func withName(
+        of id: String,
+        prefix: StaticString = "",
+        _ body: (UnsafePointer<CChar>) -> OpaquePointer?
+    ) -> OpaquePointer? {
         text.removeAll()
         text.append(prefix)
         text.append(id, for: .name)
-        while !namesTaken.insert(text.bytes).inserted {
-            text.append("\u{2032}" as Unicode.Scalar)
+        if text.containsSigns {
+            while !ambiguousNames.insert(text.bytes).inserted { text.append(ByteText.mark) }
         }
         return text.withCharacters(body) ?? nil
     }

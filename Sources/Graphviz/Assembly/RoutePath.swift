@@ -15,7 +15,8 @@ struct RoutePath {
         }
         if headLength > 0, let tip = points.last {
             headTip = tip
-            points.replaceSubrange((points.count - 4)..., with: RoutePath.shorten(Array(points.suffix(4)), by: headLength))
+            let shortened = RoutePath.shorten(Array(points.suffix(4)), by: headLength)
+            points.replaceSubrange((points.count - 4)..., with: shortened)
         }
         if tailLength > 0, let tip = points.first {
             tailTip = tip

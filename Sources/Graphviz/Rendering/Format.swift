@@ -4,7 +4,9 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
     case svg
     /// The Graphviz language, with positions: `dot -Tsvg` draws it as it would have been drawn here.
     case dot
-    /// Portable Network Graphics, two pixels to the point, with the fonts of this machine.
+    /// Portable Network Graphics, with the fonts of this machine.
+    ///
+    /// Two pixels to the point; down to one where the drawing would otherwise be too large for a bitmap.
     case png
     /// Portable Document Format, with the fonts of this machine.
     case pdf

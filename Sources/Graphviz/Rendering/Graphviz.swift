@@ -1,6 +1,11 @@
 internal import CGraphvizShim
 
 /// Draws graphs within this process, through libgvc.
+///
+/// Measured with libgvc 2.42 on a cloud machine: the first drawing takes 2 to 4 ms, most of it to load two libraries; a
+/// placed drawing then some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself
+/// does not give back is below 0.4 KB a drawing, and besides 1.2 KB for each table in a label, and 4 KB for each
+/// cluster that the engine `dot` lays out.
 public enum Graphviz {
     /// Draws a graph.
     ///
@@ -42,14 +47,18 @@ public enum Graphviz {
         guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
         let made = GraphWriter(name: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
         guard var writer = consume made else { throw .outOfMemory }
-        try writer.write(graph, format: format)
+        try writer.write(graph)
 
         let isLaidOut = graphviz_lay_out(context, writer.root, engine == .dot ? "dot" : "nop2") == 0
         defer { graphviz_release_layout(context, writer.root) }
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0
         if isLaidOut {
-            if format == .dot { writer.markAsLaidOut() }
+            switch format {
+            case .dot: writer.markAsLaidOut()
+            case .png: try Resolution.set(for: writer.root, padding: graph.padding)
+            case .svg, .pdf: break
+            }
             _ = graphviz_render(context, writer.root, format.device, &bytes, &length)
         }
         let output = Output(pointer: bytes, length: length)

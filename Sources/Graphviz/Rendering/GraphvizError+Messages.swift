@@ -30,9 +30,11 @@ extension GraphvizError: CustomStringConvertible {
         case .malformedRoute(let tail, let head):
             "the route from “\(tail)” to “\(head)” has too few points: lines take 2 or more, curves 4, 7, 10, …"
         case .invalidNumber(let attribute, let owner):
-            "“\(attribute)” of “\(owner)” is outside its range, or more than a million"
+            "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million"
         case .refusedAttribute(let name): "the attribute “\(name)” cannot be set as a custom one"
         case .missingPlugin(let description): description
+        case .tooLarge(let width, let height):
+            "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap; SVG and PDF have no limit"
         case .outOfMemory: "there is no memory for the drawing"
         case .failed(let message): "Graphviz reports: \(message)"
         }

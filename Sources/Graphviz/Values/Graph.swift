@@ -6,7 +6,8 @@
 ///     graph.edges = [Edge(from: "First", to: "Second")]
 ///     let svg = try Graphviz.render(graph, engine: .dot, format: .svg)
 ///
-/// What comes later in ``nodes`` is drawn over what comes earlier, and edges over all nodes.
+/// What comes later in ``nodes`` is drawn over what comes earlier, and edges over all nodes, by
+/// the order of their tails.
 public struct Graph: Hashable, Sendable {
     /// The name of the graph.
     ///

@@ -21,7 +21,9 @@ public struct Node: Hashable, Sendable {
     public var isFixedSize = false
     /// The room between label and outline; nil for the engine's default.
     ///
-    /// Without effect on a fixed size.
+    /// In a fixed size the outline stays where it is: text aligned left or right keeps this far from it (0 if nil).
+    ///
+    /// libgvc 2.42 rounds sizes, not positions, to whole points.
     public var padding: Size?
     /// The colour inside the outline; nil for none.
     public var fill: Color?

@@ -56,6 +56,10 @@ void graphviz_forget_messages(void);
 const char *graphviz_messages(void);
 int graphviz_has_failed(void);
 
+/* After the layout: the drawing's size in points without its padding, and the pixels that an inch of it takes. */
+void graphviz_get_size(graphviz_graph *graph, double *width, double *height);
+void graphviz_set_resolution(graphviz_graph *graph, double pixels_per_inch);
+
 /*
  * Three steps, in this order; the first two give 0 when all went well. The last is due even if another failed. The bytes
  * are to be given back to graphviz_free_bytes().

@@ -2,8 +2,6 @@ import PageTrace
 
 /// A client over numbered pages that a test can change: its list, its answers, and what it does inside callbacks.
 struct Numbers: PageViewControllerClient, Hashable {
-    typealias Page = Int
-
     /// A callback from within which a test wants something done, once.
     enum Moment: Hashable {
         case after, before, willTransitionTo, didFinishAnimating, completion, spineLocation

@@ -5,7 +5,10 @@ struct StepInspector<Page: Hashable> {
     private var open: Spread<Page>?
 
     /// The findings of one step, in the order in which they happened; those of the whole step last.
-    mutating func findings(_ step: StepObservation<Page>, name: (Page) -> String) -> [Finding] {
+    ///
+    /// Messages are one sentence on one line, whatever the pages are called.
+    mutating func findings(_ step: StepObservation<Page>, name rawName: (Page) -> String) -> [Finding] {
+        let name = { (page: Page) in PageName.text(rawName(page)) }
         var findings: [Finding] = []
         var number = 0
         for entry in step.log {

@@ -86,6 +86,10 @@ extension Numbers {
         return spineLocations[orientation]
     }
 
+    func currentNeighbour(of page: Int, _ direction: Direction) -> NeighbourSlot<Int> {
+        NeighbourSlot(answer: self.page(direction == .forward ? 1 : -1, from: page))
+    }
+
     mutating func presentationCount(for pageViewController: inout PageViewController<Int>) -> Int { pages.count }
 
     mutating func presentationIndex(for pageViewController: inout PageViewController<Int>) -> Int {

@@ -120,8 +120,8 @@ struct ClientForms {
                 "viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating",
                 "setViewControllers", "completion",
             ])
-        #expect(step.callbacks[4].role == .request)
-        #expect(step.callbacks[4].text == "setViewControllers [First], direction: backward, animated: false")
+        #expect(step.callbacks.at(4)?.role == .request)
+        #expect(step.callbacks.at(4)?.text == "setViewControllers [First], direction: backward, animated: false")
     }
 
     @Test("Data source and delegate in separate objects")

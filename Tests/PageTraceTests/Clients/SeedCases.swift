@@ -32,7 +32,7 @@ struct SeedCases {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .argument)
         let found = findings(title, [forward, .swipe(Swipe(.forward, preload: .skipped))])
         #expect(found.map { $0.map(\.message) } == [[], [], ["title says Second, while Third is shown."]])
-        #expect(found[2].map(\.callback) == [nil])
+        #expect(found.at(2)?.map(\.callback) == [nil])
     }
 
     @Test("A title set in didFinishAnimating, when completed, is right whatever the gestures")

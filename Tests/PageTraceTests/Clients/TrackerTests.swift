@@ -65,18 +65,18 @@ struct TrackerTests {
         let other = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending, followsSets: false)
         let steps = steps([following, other], [])
         #expect(
-            steps[0].trackers == [
+            steps.at(0)?.trackers == [
                 TrackerRecord(name: "index", value: "Second"), TrackerRecord(name: "title", value: nil),
             ])
-        #expect(steps[0].findings.isEmpty)
+        #expect(steps.at(0)?.findings == [])
     }
 
     @Test("The change of a tracker stands with the callback that made it")
-    func changes() {
+    func changes() throws {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
-        let step = steps([tracker], [.swipe(Swipe(.forward))])[1]
+        let step = try #require(steps([tracker], [.swipe(Swipe(.forward))]).at(1))
         #expect(step.callbacks.map(\.changes.count) == [0, 0, 1, 0, 0])
-        #expect(step.callbacks[2].changes == [.init(tracker: "title", old: "Second", new: "Third")])
+        #expect(step.callbacks.at(2)?.changes == [.init(tracker: "title", old: "Second", new: "Third")])
     }
 
     @Test("In flight no tracker is wrong; at rest it is")
@@ -85,6 +85,6 @@ struct TrackerTests {
         let steps = steps(
             [tracker], [.drag(.forward), .release(Release(ends: .cancelled)), .settle, .swipe(Swipe(.forward))])
         #expect(steps.map { $0.trackers.contains(where: \.isWrong) } == [false, false, false, true, false])
-        #expect(steps[3].findings.map(\.callback) == [nil])
+        #expect(steps.at(3)?.findings.map(\.callback) == [nil])
     }
 }

@@ -78,10 +78,11 @@ extension PageViewController {
         case .landing, .set:
             return request.isAnimated ? .duplicateStatesInQueue : .viewCountIsNotThree
         case .returning(let flight):
-            guard flight.pending != nil else {
+            guard let pending = flight.pending else {
                 return request.isAnimated ? .noViewControllerManagingVisibleView : nil
             }
-            let neighbours = [before.page, after.page]
+            // The page that goes away is a neighbour still, also where the data source was taken away meanwhile.
+            let neighbours = [before.page, after.page, pending.first]
             return request.pages.contains { neighbours.contains($0) } ? .duplicateStatesInQueue : nil
         }
     }

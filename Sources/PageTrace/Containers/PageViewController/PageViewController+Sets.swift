@@ -105,13 +105,15 @@ extension PageViewController {
         let leaving = onScreen
         let isFirst = viewControllers.isEmpty
         let isAnimated = request.isAnimated && !isFirst
+        let phaseBefore = phase
         state.phase = .set
         if leaving == pages, viewControllers == pages {
             state.seenInstead = nil
             if !isAnimated { forgetNeighbours() }
             askForIndicator(client: &client)
-            // The completion of an animated set of the page already shown never comes. (Rule 22)
-            if !isAnimated { complete(client: &client) } else { rest() }
+            // The completion of an animated set of the page already shown never comes. (Rule 22) A callback that asked
+            // for it goes on in its phase.
+            if !isAnimated { complete(client: &client) } else { state.phase = phaseBefore }
             return true
         }
         for page in pages where !leaving.contains(page) {

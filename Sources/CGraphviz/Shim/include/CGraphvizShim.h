@@ -1,4 +1,72 @@
+/*
+ * libgvc for Swift, in a few functions.
+ *
+ * Everything that Swift cannot import or that differs between versions of Graphviz stays on the other side of this
+ * header: C globals, `char *` against `const char *`, the type of a length, plugins, pieces of error messages.
+ *
+ * libgvc is not safe for threads: between graphviz_lock() and graphviz_unlock() call what you like, otherwise nothing.
+ */
 #ifndef CGRAPHVIZ_SHIM_H
 #define CGRAPHVIZ_SHIM_H
-const char *pagetrace_graphviz_version(void);
+
+#include <stddef.h>
+
+typedef struct graphviz_context graphviz_context;
+typedef struct graphviz_graph graphviz_graph;
+typedef struct graphviz_object graphviz_object;
+typedef struct graphviz_attribute graphviz_attribute;
+
+/* What the attribute of a declaration belongs to. */
+enum { GRAPHVIZ_GRAPHS = 0, GRAPHVIZ_NODES = 1, GRAPHVIZ_EDGES = 2 };
+
+/* What a context can do. */
+enum {
+    GRAPHVIZ_LAYERED = 0, /* the layout `dot`; SVG and DOT; no fonts, nothing read from disk but two libraries */
+    GRAPHVIZ_PLACED = 1,  /* the layout `nop2`; otherwise the same */
+    GRAPHVIZ_FULL = 2     /* whatever is installed, with pango: PNG and PDF */
+};
+
+/* The width in points of UTF-8 text, which ends with a zero byte. */
+typedef double (*graphviz_measure)(const char *text, const char *font, int bold, double size);
+
+void graphviz_lock(void);
+void graphviz_unlock(void);
+
+/* The context of that kind, made at the first call and kept; NULL if there is no memory. */
+graphviz_context *graphviz_open_context(int kind, graphviz_measure measure);
+
+/* A graph to fill; NULL if there is no memory. graphviz_close_graph() releases it with all that is in it. */
+graphviz_graph *graphviz_open_graph(const char *name, int directed);
+void graphviz_close_graph(graphviz_graph *graph);
+
+/* Members. A node's name that is taken gives that node again. NULL if there is no memory. */
+graphviz_object *graphviz_add_node(graphviz_graph *graph, const char *name);
+graphviz_object *graphviz_add_edge(graphviz_graph *graph, graphviz_object *tail, graphviz_object *head);
+graphviz_graph *graphviz_add_subgraph(graphviz_graph *graph, const char *name);
+void graphviz_add_member(graphviz_graph *subgraph, graphviz_object *node);
+
+/* Attributes are declared once for all objects of a kind in a root graph, then set object by object. */
+graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name, const char *value);
+void graphviz_set(void *object, graphviz_attribute *attribute, const char *value);
+void graphviz_set_html(graphviz_graph *root, void *object, graphviz_attribute *attribute, const char *value);
+
+/* Empties the list of messages and counts errors from none. */
+void graphviz_forget_messages(void);
+/* What libgvc had to say since, at most some kilobytes; whether one of it was an error rather than a warning. */
+const char *graphviz_messages(void);
+int graphviz_has_failed(void);
+
+/* After the layout: the drawing's size in points without its padding, and the pixels that an inch of it takes. */
+void graphviz_get_size(graphviz_graph *graph, double *width, double *height);
+void graphviz_set_resolution(graphviz_graph *graph, double pixels_per_inch);
+
+/*
+ * Three steps, in this order; the first two give 0 when all went well. The last is due even if another failed. The bytes
+ * are to be given back to graphviz_free_bytes().
+ */
+int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph, const char *layout);
+int graphviz_render(graphviz_context *context, graphviz_graph *graph, const char *format, char **bytes, size_t *length);
+void graphviz_release_layout(graphviz_context *context, graphviz_graph *graph);
+void graphviz_free_bytes(char *bytes);
+
 #endif

@@ -1,0 +1,91 @@
+/* One context for each kind, made when it is first asked for and kept while the process lives. */
+#include <gvc.h>
+#include <pthread.h>
+#include <string.h>
+
+#include "Plugins.h"
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void graphviz_lock(void) { pthread_mutex_lock(&mutex); }
+
+void graphviz_unlock(void) { pthread_mutex_unlock(&mutex); }
+
+/* libgvc gives an error's text away in pieces: "Error", ": ", "the text\n". */
+static char messages[8192];
+static size_t messages_length;
+
+static int keep_message(char *piece) {
+    size_t length = strlen(piece);
+    size_t room = sizeof messages - 1 - messages_length;
+    if (length > room) {
+        length = room;
+    }
+    memcpy(messages + messages_length, piece, length);
+    messages_length += length;
+    messages[messages_length] = 0;
+    return 0;
+}
+
+void graphviz_forget_messages(void) {
+    agseterrf((agusererrf)(void *)keep_message);
+    agreseterrors();
+    messages_length = 0;
+    messages[0] = 0;
+}
+
+const char *graphviz_messages(void) { return messages; }
+
+int graphviz_has_failed(void) { return agerrors() > 0; }
+
+/* A context with the plugins named here and no others; if one is missing, with those that Graphviz itself finds. */
+static GVC_t *make_context(int kind, graphviz_measure measure) {
+    static lt_symlist_t lists[2][4];
+    lt_symlist_t *list = lists[kind];
+    const char *layout = kind == GRAPHVIZ_PLACED ? "neato_layout" : "dot_layout";
+    void *core_library = graphviz_find_plugin("core");
+    void *layout_library = graphviz_find_plugin(layout);
+    int is_complete = core_library && layout_library;
+    list[0] = (lt_symlist_t){"gvplugin_pagetrace_LTX_library", graphviz_text_plugin(measure)};
+    if (is_complete) {
+        list[1] = (lt_symlist_t){"gvplugin_core_LTX_library", core_library};
+        list[2] = (lt_symlist_t){"gvplugin_layout_LTX_library", layout_library};
+    }
+    return gvContextPlugins(list, !is_complete);
+}
+
+graphviz_context *graphviz_open_context(int kind, graphviz_measure measure) {
+    static GVC_t *contexts[3];
+    if (kind < 0 || kind > GRAPHVIZ_FULL) {
+        return NULL;
+    }
+    if (!contexts[kind]) {
+        contexts[kind] = kind == GRAPHVIZ_FULL ? gvContext() : make_context(kind, measure);
+    }
+    return (graphviz_context *)contexts[kind];
+}
+
+int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph, const char *layout) {
+    return gvLayout((GVC_t *)context, (graph_t *)graph, layout);
+}
+
+int graphviz_render(graphviz_context *context, graphviz_graph *graph, const char *format, char **bytes,
+                    size_t *length) {
+    /* The length is `unsigned *` in some versions and `size_t *` in others; an untyped pointer suits both, and all of
+     * the number is zero before the lower half is written. */
+    _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the lower half of a length has to come first");
+    void *written = length;
+    *bytes = NULL;
+    *length = 0;
+    return gvRenderData((GVC_t *)context, (graph_t *)graph, format, bytes, written);
+}
+
+void graphviz_release_layout(graphviz_context *context, graphviz_graph *graph) {
+    gvFreeLayout((GVC_t *)context, (graph_t *)graph);
+}
+
+void graphviz_free_bytes(char *bytes) {
+    if (bytes) {
+        gvFreeRenderData(bytes);
+    }
+}

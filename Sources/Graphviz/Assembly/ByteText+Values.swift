@@ -1,0 +1,41 @@
+extension ByteText {
+    /// Appends an address; ``Link`` has made sure that it is harmless.
+    mutating func append(_ link: Link) {
+        append(link.address, for: .name)
+    }
+
+    /// Appends class names, with a hyphen for everything that a plain class name does not contain.
+    mutating func append(className: String) {
+        for scalar in className.unicodeScalars {
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            append(isPlain || scalar == " " || scalar == "_" ? scalar : "-")
+        }
+    }
+}
+
+extension Font {
+    /// The name of a PostScript font: the kind of name that every Graphviz knows, with a weight in it.
+    ///
+    /// SVG gets the families of ``cascade`` instead.
+    var name: String {
+        switch (family, isBold) {
+        case (.sans, false): "Helvetica"
+        case (.sans, true): "Helvetica-Bold"
+        case (.monospaced, false): "Courier"
+        case (.monospaced, true): "Courier-Bold"
+        }
+    }
+
+    /// Reads a name back.
+    init(name: UnsafePointer<CChar>, isBold: Bool) {
+        let isMonospaced = name[0] == CChar(bitPattern: UInt8(ascii: "C"))
+        var last = name[0]
+        var index = 0
+        while name[index] != 0 {
+            last = name[index]
+            index += 1
+        }
+        // Of the four names, the bold ones alone end in a d.
+        self.init(isMonospaced ? .monospaced : .sans, isBold: isBold || last == CChar(bitPattern: UInt8(ascii: "d")))
+    }
+}

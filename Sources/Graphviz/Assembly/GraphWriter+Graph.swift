@@ -1,0 +1,64 @@
+extension GraphWriter {
+    /// Fills the graph with everything that a value describes.
+    mutating func write(_ graph: Graph) throws(GraphvizError) {
+        declareDefaults()
+        nodes.reserveCapacity(graph.nodes.count)
+        for node in graph.nodes { try write(node) }
+        if engine == .placed, let canvas = graph.canvas { writeCanvas(canvas) }
+        for edge in graph.edges { try write(edge) }
+        // Before the root's own attributes, which clusters would take over.
+        for cluster in graph.clusters { try write(cluster, in: root) }
+        try writeRoot(graph)
+    }
+
+    /// Makes a plain `dot` draw what stands in a file instead of laying it out once more.
+    ///
+    /// Only after the layout, which would obey as well.
+    mutating func markAsLaidOut() {
+        set(root, graphAttributes.symbol(.layout)) { $0.append("nop2" as StaticString) }
+    }
+
+    /// What most objects have in common is said once.
+    private mutating func declareDefaults() {
+        nodeAttributes.declare(.shape, Shape.box.rawValue)
+        nodeAttributes.declare(.color, "#000000")
+        nodeAttributes.declare(.fontColor, "#000000")
+        nodeAttributes.declare(.fontName, Font.sans.name)
+        nodeAttributes.declare(.fontSize, "14")
+        edgeAttributes.declare(.color, "#000000")
+        edgeAttributes.declare(.fontColor, "#000000")
+        edgeAttributes.declare(.fontName, Font.sans.name)
+        edgeAttributes.declare(.fontSize, "14")
+        edgeAttributes.declare(.edgeEnds, "both")
+        edgeAttributes.declare(.arrowtail, Arrowhead.none.rawValue)
+        graphAttributes.declare(.color, "#000000")
+        graphAttributes.declare(.fontColor, "#000000")
+        graphAttributes.declare(.fontName, Font.sans.name)
+        graphAttributes.declare(.fontSize, "14")
+    }
+
+    private mutating func writeRoot(_ graph: Graph) throws(GraphvizError) {
+        let palette = palette
+        set(root, graphAttributes.symbol(.background)) {
+            $0.append(graph.background.map { palette.color(for: $0).text } ?? "transparent")
+        }
+        set(root, graphAttributes.symbol(.padding)) { $0.append(graph.padding / 72, decimals: 6) }
+        set(root, graphAttributes.symbol(.order)) { $0.append("nodesfirst" as StaticString) }
+        switch engine {
+        case .placed:
+            // Otherwise libgvc would move the drawing to the origin of its coordinates.
+            set(root, graphAttributes.symbol(.noTranslation)) { $0.append("true" as StaticString) }
+        case .dot:
+            set(root, graphAttributes.symbol(.direction)) { $0.append(graph.direction.rawValue) }
+            set(root, graphAttributes.symbol(.nodeSpacing)) { $0.append(graph.nodeSpacing / 72, decimals: 6) }
+            set(root, graphAttributes.symbol(.rankSpacing)) { $0.append(graph.rankSpacing / 72, decimals: 6) }
+        }
+        if let className = graph.className {
+            set(root, graphAttributes.symbol(.className)) { $0.append(className: className) }
+        }
+        for attribute in graph.custom {
+            try attribute.check()
+            set(root, graphAttributes.symbol(custom: attribute.name)) { $0.append(attribute.text, for: .label) }
+        }
+    }
+}

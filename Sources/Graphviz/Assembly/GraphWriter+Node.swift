@@ -1,0 +1,88 @@
+internal import CGraphvizShim
+
+extension GraphWriter {
+    mutating func write(_ node: Node) throws(GraphvizError) {
+        guard nodes[node.id] == nil else { throw .duplicateNode(id: node.id) }
+        try node.check(engine: engine)
+        let root = root
+        guard let object = withName(of: node.id, { graphviz_add_node(root, $0) }) else {
+            throw .outOfMemory
+        }
+        let frame = node.position.map { Rectangle(center: $0, size: node.size ?? Size(width: 54, height: 36)) }
+        nodes[node.id] = (object, frame, node.shape)
+
+        set(object, label: node.label, nodeAttributes.symbol(.label))
+        if node.shape != .box { set(object, nodeAttributes.symbol(.shape)) { $0.append(node.shape.rawValue) } }
+        writePlace(of: node, to: object)
+        writeColors(of: node, to: object)
+        if node.font != .sans { set(object, nodeAttributes.symbol(.fontName)) { $0.append(node.font.name) } }
+        if node.fontSize != 14 { set(object, nodeAttributes.symbol(.fontSize)) { $0.append(node.fontSize) } }
+        if let tooltip = node.tooltip {
+            set(object, nodeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
+        }
+        if let link = node.link { set(object, nodeAttributes.symbol(.address)) { $0.append(link) } }
+        if let className = node.className {
+            set(object, nodeAttributes.symbol(.className)) { $0.append(className: className) }
+        }
+        for attribute in node.custom {
+            try attribute.check()
+            set(object, nodeAttributes.symbol(custom: attribute.name)) { $0.append(attribute.text, for: .label) }
+        }
+    }
+
+    /// An invisible node: the one thing besides clusters that makes libgvc's drawing larger than what is seen.
+    mutating func writeCanvas(_ canvas: Rectangle) {
+        let root = root
+        guard let object = withName(of: "canvas\u{0}", { graphviz_add_node(root, $0) }) else { return }
+        var node = Node(id: "canvas", frame: canvas)
+        node.isInvisible = true
+        set(object, label: node.label, nodeAttributes.symbol(.label))
+        writePlace(of: node, to: object)
+        writeColors(of: node, to: object)
+    }
+
+    private mutating func writePlace(of node: Node, to object: OpaquePointer) {
+        if let position = node.position, engine == .placed {
+            set(object, nodeAttributes.symbol(.position)) { $0.append(position) }
+        }
+        if let size = node.size {
+            set(object, nodeAttributes.symbol(.width)) { $0.append(size.width / 72, decimals: 6) }
+            set(object, nodeAttributes.symbol(.height)) { $0.append(size.height / 72, decimals: 6) }
+        }
+        if node.isFixedSize { set(object, nodeAttributes.symbol(.fixedSize)) { $0.append("true" as StaticString) } }
+        if let padding = node.padding ?? (node.isFixedSize ? Size(width: 0, height: 0) : nil) {
+            set(object, nodeAttributes.symbol(.margin)) {
+                $0.append(padding.width / 72, decimals: 6)
+                $0.append(UInt8(ascii: ","))
+                $0.append(padding.height / 72, decimals: 6)
+            }
+        }
+    }
+
+    private mutating func writeColors(of node: Node, to object: OpaquePointer) {
+        let palette = palette
+        if let fill = node.fill {
+            set(object, nodeAttributes.symbol(.fillColor)) { $0.append(palette.color(for: fill).text) }
+        }
+        let stroke = node.stroke.map { palette.color(for: $0) }
+        if stroke != .black {
+            set(object, nodeAttributes.symbol(.color)) { $0.append(stroke?.text ?? "transparent") }
+        }
+        let textColor = palette.color(for: node.textColor)
+        if textColor != .black { set(object, nodeAttributes.symbol(.fontColor)) { $0.append(textColor.text) } }
+        if node.penWidth != 1 { set(object, nodeAttributes.symbol(.penWidth)) { $0.append(node.penWidth) } }
+        let style = node.styleNames
+        if !style.isEmpty { set(object, nodeAttributes.symbol(.style)) { $0.append(style) } }
+    }
+}
+
+extension Node {
+    fileprivate var styleNames: String {
+        if isInvisible { return "invis" }
+        var names: [String] = []
+        if fill != nil { names.append("filled") }
+        if isRounded { names.append("rounded") }
+        if lineStyle != .solid { names.append(lineStyle.rawValue) }
+        return names.joined(separator: ",")
+    }
+}

@@ -1,0 +1,78 @@
+internal import CGraphvizShim
+
+/// Builds libgvc's form of a graph.
+///
+/// Everything happens under the lock, and the graph is released when the writer goes.
+struct GraphWriter: ~Copyable {
+    let root: OpaquePointer
+    let engine: Engine
+    let palette: Palette
+
+    var graphAttributes: AttributeSet
+    var nodeAttributes: AttributeSet
+    var edgeAttributes: AttributeSet
+    /// Where attributes are put together; emptied and filled again for each.
+    var text = ByteText()
+    /// libgvc's node for each id, with what a straight edge has to know of it.
+    var nodes: [String: (object: OpaquePointer, frame: Rectangle?, shape: Shape)] = [:]
+    var clusterIds: Set<String> = []
+    private var ambiguousNames: Set<[UInt8]> = []
+
+    init?(name: String, isDirected: Bool, engine: Engine, palette: Palette) {
+        text.append(name, for: .name)
+        guard let opened = text.withCharacters({ graphviz_open_graph($0, isDirected ? 1 : 0) }), let root = opened
+        else { return nil }
+        self.root = root
+        self.engine = engine
+        self.palette = palette
+        graphAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_GRAPHS))
+        nodeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_NODES))
+        edgeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_EDGES))
+    }
+
+    deinit {
+        graphviz_close_graph(root)
+    }
+
+    /// Calls a function with the name that an id becomes.
+    ///
+    /// Ids are distinct, but two may look alike once their invisible characters are shown by signs: the second of them
+    /// gets a mark.
+    mutating func withName(
+        of id: String,
+        prefix: StaticString = "",
+        _ body: (UnsafePointer<CChar>) -> OpaquePointer?
+    ) -> OpaquePointer? {
+        text.removeAll()
+        text.append(prefix)
+        text.append(id, for: .name)
+        if text.containsSigns {
+            while !ambiguousNames.insert(text.bytes).inserted { text.append(ByteText.mark) }
+        }
+        return text.withCharacters(body) ?? nil
+    }
+
+    /// Sets an attribute to what the closure writes.
+    mutating func set(
+        _ object: OpaquePointer,
+        _ symbol: OpaquePointer?,
+        _ write: (inout ByteText) -> Void
+    ) {
+        text.removeAll()
+        write(&text)
+        text.withCharacters { graphviz_set(UnsafeMutableRawPointer(object), symbol, $0) }
+    }
+
+    /// Sets a label, as plain text or as markup.
+    mutating func set(_ object: OpaquePointer, label: Label, _ symbol: OpaquePointer?) {
+        text.removeAll()
+        let isMarkup = text.append(label, palette: palette)
+        text.withCharacters { characters in
+            if isMarkup {
+                graphviz_set_html(root, UnsafeMutableRawPointer(object), symbol, characters)
+            } else {
+                graphviz_set(UnsafeMutableRawPointer(object), symbol, characters)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// A route as libgvc draws it: one Bézier curve after the other, ended where the arrowheads begin.
+struct RoutePath {
+    /// The point of the arrowhead at the start, if there is one.
+    private(set) var tailTip: Point?
+    /// The point of the arrowhead at the end, if there is one.
+    private(set) var headTip: Point?
+    /// The start, then two control points and an end for each curve.
+    private(set) var points: [Point]
+
+    /// Shortens a route by the lengths of its arrowheads, 0 for none.
+    init(_ route: Route, tailLength: Double, headLength: Double) {
+        switch route {
+        case .curve(let points): self.points = points
+        case .polyline(let corners): points = RoutePath.curves(through: corners)
+        }
+        if headLength > 0, let tip = points.last {
+            headTip = tip
+            let shortened = RoutePath.shorten(Array(points.suffix(4)), by: headLength)
+            points.replaceSubrange((points.count - 4)..., with: shortened)
+        }
+        if tailLength > 0, let tip = points.first {
+            tailTip = tip
+            let shortened = RoutePath.shorten(points.prefix(4).reversed(), by: tailLength)
+            points.replaceSubrange(..<4, with: shortened.reversed())
+        }
+    }
+
+    /// Writes libgvc's `pos` of an edge.
+    func write(to text: inout ByteText) {
+        if let tailTip {
+            text.append("s," as StaticString)
+            text.append(tailTip)
+            text.append(UInt8(ascii: " "))
+        }
+        if let headTip {
+            text.append("e," as StaticString)
+            text.append(headTip)
+            text.append(UInt8(ascii: " "))
+        }
+        for (index, point) in points.enumerated() {
+            if index > 0 { text.append(UInt8(ascii: " ")) }
+            text.append(point)
+        }
+    }
+
+    private static func curves(through corners: [Point]) -> [Point] {
+        var points = Array(corners.prefix(1))
+        for (start, end) in zip(corners, corners.dropFirst()) {
+            points += [between(start, end, 1.0 / 3), between(start, end, 2.0 / 3), end]
+        }
+        return points
+    }
+
+    /// The first part of a curve, up to where it enters the circle around its end.
+    private static func shorten(_ curve: [Point], by length: Double) -> [Point] {
+        guard let start = curve.first, let end = curve.last else { return curve }
+        // A curve shorter than its arrowhead keeps a bit, which gives the arrowhead its direction.
+        let length = min(length, distance(start, end) * 0.9)
+        var low = 0.0
+        var high = 1.0
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            let part = firstPart(of: curve, upTo: middle)
+            if distance(part[3], end) > length { low = middle } else { high = middle }
+        }
+        return firstPart(of: curve, upTo: high)
+    }
+
+    /// De Casteljau's construction.
+    private static func firstPart(of curve: [Point], upTo share: Double) -> [Point] {
+        let first = between(curve[0], curve[1], share)
+        let second = between(curve[1], curve[2], share)
+        let third = between(curve[2], curve[3], share)
+        let inner = between(first, second, share)
+        return [curve[0], first, inner, between(inner, between(second, third, share), share)]
+    }
+
+    private static func between(_ start: Point, _ end: Point, _ share: Double) -> Point {
+        Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    }
+
+    private static func distance(_ start: Point, _ end: Point) -> Double {
+        let x = end.x - start.x
+        let y = end.y - start.y
+        return (x * x + y * y).squareRoot()
+    }
+}

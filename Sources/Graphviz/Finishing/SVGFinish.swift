@@ -1,0 +1,74 @@
+/// Makes libgvc's SVG into the one that is handed out.
+///
+/// One pass over the bytes: comments and generated ids go, so that the drawing does not change with Graphviz's version or
+/// with a node that comes before; fonts become lists of families; entities that libgvc left as they were are escaped, so
+/// that the result is XML whatever names contain; the head gets a title and a description.
+struct SVGFinish {
+    private let head: SVGHead
+    private var output: [UInt8] = []
+
+    init(graph: Graph, theme: Theme) {
+        head = SVGHead(graph: graph, theme: theme)
+    }
+
+    consuming func finish(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+        output.reserveCapacity(bytes.count + 4096)
+        var cursor = SVGCursor(bytes)
+        guard cursor.skip(to: "<svg") else { return Array(bytes) }
+        head.write(rootTag: cursor.tag(), to: &output)
+        // The graph's name as a title of the group around everything: the head has a better one.
+        if cursor.peek("\n<g "), let group = cursor.group() {
+            append(tag: group)
+            if cursor.peek("\n<title>") { _ = cursor.skip(past: "</title>") }
+        }
+        while !cursor.isAtEnd {
+            append(text: cursor.text())
+            if cursor.isAtEnd { break }
+            if cursor.peek("<!--") {
+                _ = cursor.skip(past: "-->")
+                if cursor.peek("\n") { cursor.advance(1) }
+            } else {
+                let tag = cursor.tag()
+                append(tag: tag)
+                // libgvc knows clusters by the start of their names, which is not part of their ids.
+                if SVGCursor(tag).peek("<g id=\"clust"), cursor.peek("\n<title>cluster_") {
+                    output.append(contentsOf: "\n<title>".utf8)
+                    cursor.advance("\n<title>cluster_".utf8.count)
+                }
+            }
+        }
+        return output
+    }
+
+    private mutating func append(text: UnsafeRawBufferPointer) {
+        appendEscapingEntities(text)
+    }
+
+    private mutating func append(tag: UnsafeRawBufferPointer) {
+        var rest = SVGCursor(tag)
+        while let attribute = rest.nextAttribute() {
+            appendEscapingEntities(attribute.before)
+            switch attribute.kind {
+            case .generatedID: break
+            case .fontFamily:
+                output.append(contentsOf: " font-family=\"".utf8)
+                Font.cascade(for: attribute.value).withUTF8Buffer { output.append(contentsOf: $0) }
+                output.append(UInt8(ascii: "\""))
+            case .transparentStroke:
+                output.append(contentsOf: " stroke=\"none\"".utf8)
+            }
+        }
+        appendEscapingEntities(rest.remainder)
+    }
+
+    /// Copies bytes, and makes of `&word;` the text that it is unless XML knows the word.
+    private mutating func appendEscapingEntities(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.contains(UInt8(ascii: "&")) else { return output.append(contentsOf: bytes) }
+        for (index, byte) in bytes.enumerated() {
+            output.append(byte)
+            if byte == UInt8(ascii: "&"), !SVGEntity.starts(at: index, in: bytes) {
+                output.append(contentsOf: "amp;".utf8)
+            }
+        }
+    }
+}

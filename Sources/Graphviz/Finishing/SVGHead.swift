@@ -1,0 +1,80 @@
+/// The beginning of an SVG document: size, title, description and colours for dark mode.
+struct SVGHead {
+    private let graph: Graph
+    private let theme: Theme
+
+    init(graph: Graph, theme: Theme) {
+        self.graph = graph
+        self.theme = theme
+    }
+
+    /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
+    func write(rootTag: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+        let name = SVGHead.identifier(for: graph.id)
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\""
+        for attribute in ["width", "height", "viewBox"] {
+            guard let value = SVGHead.value(of: attribute, in: rootTag) else { continue }
+            text += " \(attribute)=\"\(value)\""
+        }
+        text += " style=\"max-width:100%;height:auto\""
+        text += " xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+        text += " role=\"img\" aria-labelledby=\"\(name)-title\(graph.summary == nil ? "" : " \(name)-desc")\">\n"
+        text += "<title id=\"\(name)-title\">\(SVGHead.escaped(graph.title ?? graph.id))</title>\n"
+        if let summary = graph.summary {
+            text += "<desc id=\"\(name)-desc\">\(SVGHead.escaped(summary))</desc>\n"
+        }
+        if theme == .automatic && !graph.darkColors.isEmpty { text += style(name: name) }
+        text.removeLast()
+        output.append(contentsOf: text.utf8)
+    }
+
+    /// Rules by colour, within this drawing alone: a page may have several.
+    private func style(name: String) -> String {
+        var text = "<style>\n@media (prefers-color-scheme: dark) {\n"
+        var seen: Set<Color> = []
+        for pair in graph.darkColors where seen.insert(pair.light).inserted {
+            for attribute in ["fill", "stroke"] {
+                text += "#\(name) [\(attribute)=\"\(pair.light.text)\"]{\(attribute):\(pair.dark.text)}\n"
+            }
+        }
+        return text + "}\n</style>\n"
+    }
+
+    private static func value(of attribute: String, in tag: UnsafeRawBufferPointer) -> Substring? {
+        let parts = String(decoding: tag, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false)
+        guard let name = parts.firstIndex(where: { $0.hasSuffix(attribute + "=") }) else { return nil }
+        return parts.indices.contains(name + 1) ? parts[name + 1] : nil
+    }
+
+    /// A name for ids: a letter, then letters, digits and hyphens.
+    private static func identifier(for id: String) -> String {
+        var name = "graph-"
+        for scalar in id.unicodeScalars {
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            name.unicodeScalars.append(isPlain ? scalar : "-")
+        }
+        return name
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\n": result += "\n"
+            default: result.unicodeScalars.append(VisibleText.sign(for: scalar))
+            }
+        }
+        return result
+    }
+}
+
+extension Font {
+    /// Families for SVG by what libgvc has made of a font's name, the reader's own faces first.
+    static func cascade(for family: UnsafeRawBufferPointer) -> StaticString {
+        family.first == UInt8(ascii: "C")
+            ? "Menlo,Consolas,DejaVu Sans Mono,monospace" : "Helvetica,Arial,sans-serif"
+    }
+}

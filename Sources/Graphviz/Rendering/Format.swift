@@ -1,0 +1,26 @@
+/// What kind of file a drawing becomes.
+public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Scalable Vector Graphics: needs no fonts, and is byte-identical on every machine with the same Graphviz.
+    case svg
+    /// The Graphviz language, with positions: `dot -Tsvg` draws it as it would have been drawn here.
+    case dot
+    /// Portable Network Graphics, with the fonts of this machine.
+    ///
+    /// Two pixels to the point; down to one where the drawing would otherwise be too large for a bitmap.
+    case png
+    /// Portable Document Format, with the fonts of this machine.
+    case pdf
+
+    /// The name of libgvc's device.
+    var device: String {
+        switch self {
+        case .svg: "svg"
+        case .dot: "dot"
+        case .png: "png:cairo"
+        case .pdf: "pdf:cairo"
+        }
+    }
+
+    /// Whether letters become pixels or outlines, so that fonts are read.
+    var needsFonts: Bool { self == .png || self == .pdf }
+}

@@ -1,0 +1,42 @@
+extension GraphvizError {
+    /// Puts an error to what libgvc said.
+    static func from(messages: String, format: Format) -> GraphvizError {
+        // Which device or layout libgvc does not know, it has no plugin for.
+        if messages.contains("not recognized") || messages.contains("There is no layout engine support") {
+            return .missingPlugin(
+                description: format.needsFonts
+                    ? "Graphviz's plugin `pango`, which draws PNG and PDF, is not installed. It comes with the package "
+                        + "libgvc6 on Debian and Ubuntu, and with graphviz from Homebrew."
+                    : "Graphviz's plugins `core`, `dot_layout` and `neato_layout` are not where libgvc is, in a folder "
+                        + "`graphviz`. They come with the package libgvc6 on Debian and Ubuntu, and with graphviz from "
+                        + "Homebrew."
+            )
+        }
+        let lines = messages.split(separator: "\n").map(String.init)
+        let errors = lines.filter { $0.hasPrefix("Error: ") }.map { String($0.dropFirst("Error: ".count)) }
+        if let first = errors.first { return .failed(message: first) }
+        return .failed(message: lines.first ?? "nothing was drawn")
+    }
+}
+
+extension GraphvizError: CustomStringConvertible {
+    /// The error in a sentence, without a full stop.
+    public var description: String {
+        switch self {
+        case .duplicateNode(let id): "two nodes have the id “\(id)”"
+        case .unknownNode(let id, let user): "“\(user)” refers to “\(id)”, and no node has that id"
+        case .duplicateCluster(let id): "two clusters have the id “\(id)”"
+        case .unplacedNode(let id): "the node “\(id)” has no position, and a placed graph needs one"
+        case .malformedRoute(let tail, let head):
+            "the route from “\(tail)” to “\(head)” has too few points: lines take 2 or more, curves 4, 7, 10, …"
+        case .invalidNumber(let attribute, let owner):
+            "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million"
+        case .refusedAttribute(let name): "the attribute “\(name)” cannot be set as a custom one"
+        case .missingPlugin(let description): description
+        case .tooLarge(let width, let height):
+            "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap; SVG and PDF have no limit"
+        case .outOfMemory: "there is no memory for the drawing"
+        case .failed(let message): "Graphviz reports: \(message)"
+        }
+    }
+}

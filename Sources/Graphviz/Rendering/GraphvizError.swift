@@ -1,0 +1,25 @@
+/// Why a graph could not be drawn.
+public enum GraphvizError: Error, Hashable, Sendable {
+    /// Two nodes have the same id.
+    case duplicateNode(id: String)
+    /// An edge or a cluster names a node that the graph does not have.
+    case unknownNode(id: String, referredToBy: String)
+    /// Two clusters have the same id.
+    case duplicateCluster(id: String)
+    /// In a graph that is drawn as placed, a node has no position.
+    case unplacedNode(id: String)
+    /// A route has too few points, or for a curve not 4, 7, 10, … of them.
+    case malformedRoute(tail: String, head: String)
+    /// A coordinate, size or width is negative where it cannot be, infinite, not a number, or beyond a hundred million.
+    case invalidNumber(attribute: String, of: String)
+    /// A custom attribute has no plain name, reads files, runs scripts, or has a typed property of its own.
+    case refusedAttribute(name: String)
+    /// A part of Graphviz is not installed; the text says which package has it.
+    case missingPlugin(description: String)
+    /// The drawing has more pixels than a bitmap can hold; SVG and PDF have no such limit.
+    case tooLarge(width: Double, height: Double)
+    /// There was no memory for the drawing.
+    case outOfMemory
+    /// libgvc reported an error, in its own words.
+    case failed(message: String)
+}

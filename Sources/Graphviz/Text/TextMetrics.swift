@@ -1,0 +1,40 @@
+/// How wide a text will be, estimated without fonts.
+///
+/// The reader's typeface is not known here, so the estimate is generous: the wider of the faces that commonly stand in
+/// for Helvetica, or for Menlo. A box that is a little too wide is better than a text that leaves its box. The same
+/// estimate is what libgvc lays text out with, on every machine.
+///
+///     let width = TextMetrics.width(of: "didFinishAnimating", font: .monospaced, size: 11) + 2 * padding
+public enum TextMetrics {
+    /// The width of a text of one line, in points.
+    ///
+    /// A text of several lines is measured by its longest one with ``size(of:font:size:)``.
+    ///
+    /// - Parameters:
+    ///   - text: The text; line feeds count as nothing.
+    ///   - font: The font that it will be set in.
+    ///   - size: The height of the letters in points.
+    public static func width(of text: String, font: Font = .sans, size: Double) -> Double {
+        var text = text
+        return text.withUTF8 { Double(LineWidth.hundredths(of: $0, font: font)) * size / 100 }
+    }
+
+    /// The width of the longest line of a text and the height of all of its lines, in points.
+    public static func size(of text: String, font: Font = .sans, size: Double) -> Size {
+        var text = text
+        return text.withUTF8 { bytes in
+            var widest = 0
+            var lines = 0
+            for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+                widest = max(widest, LineWidth.hundredths(of: UnsafeBufferPointer(rebasing: line), font: font))
+                lines += 1
+            }
+            return Size(width: Double(widest) * size / 100, height: Double(lines) * lineHeight(size: size))
+        }
+    }
+
+    /// The distance from one line to the next, in points, for letters of the given height.
+    public static func lineHeight(size: Double) -> Double {
+        size * 1.2
+    }
+}

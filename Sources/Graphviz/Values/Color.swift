@@ -1,0 +1,56 @@
+/// An opaque colour, as SVG and Graphviz write it: `#rrggbb`.
+public struct Color: Hashable, Sendable {
+    /// The share of red, 0 to 255.
+    public var red: UInt8
+    /// The share of green, 0 to 255.
+    public var green: UInt8
+    /// The share of blue, 0 to 255.
+    public var blue: UInt8
+
+    /// The colour `#000000`.
+    public static let black = Color(0x000000)
+    /// The colour `#ffffff`.
+    public static let white = Color(0xffffff)
+
+    /// Creates a colour from its shares.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// Creates a colour from a number written as on the web, `Color(0x1f883d)`.
+    ///
+    /// Bits above the lowest 24 are ignored.
+    public init(_ hexadecimal: UInt32) {
+        red = UInt8(truncatingIfNeeded: hexadecimal >> 16)
+        green = UInt8(truncatingIfNeeded: hexadecimal >> 8)
+        blue = UInt8(truncatingIfNeeded: hexadecimal)
+    }
+
+    /// Reads `#rrggbb`, in upper or lower case; nil for any other text.
+    public init?(_ text: String) {
+        let digits = text.utf8.dropFirst()
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 else { return nil }
+        var value: UInt32 = 0
+        for digit in digits {
+            guard let number = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+            value = value << 4 | UInt32(number)
+        }
+        self.init(value)
+    }
+
+    /// The colour as `#rrggbb`, in lower case.
+    public var text: String {
+        var bytes = [UInt8(ascii: "#")]
+        for share in [red, green, blue] {
+            bytes.append(Color.digit(share >> 4))
+            bytes.append(Color.digit(share & 15))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}

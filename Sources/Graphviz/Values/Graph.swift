@@ -1,0 +1,55 @@
+/// A drawing as a value: nodes, the edges between them, and how all of it looks.
+///
+///     var graph = Graph(id: "flow")
+///     graph.title = "There and back again"
+///     graph.nodes = [Node(id: "First"), Node(id: "Second")]
+///     graph.edges = [Edge(from: "First", to: "Second")]
+///     let svg = try Graphviz.render(graph, engine: .dot, format: .svg)
+///
+/// What comes later in ``nodes`` is drawn over what comes earlier, and edges over all nodes, by
+/// the order of their tails.
+public struct Graph: Hashable, Sendable {
+    /// The name of the graph.
+    ///
+    /// In SVG it also distinguishes this drawing's ids from those of others in one document.
+    public var id: String
+    /// Whether edges have a direction.
+    public var isDirected = true
+    /// What the drawing is called: SVG's `<title>`, which screen readers speak first.
+    public var title: String?
+    /// What the drawing shows, in a sentence or more: SVG's `<desc>`.
+    public var summary: String?
+    /// The nodes, in drawing order.
+    ///
+    /// An engine that lays out keeps to this order where it can.
+    public var nodes: [Node]
+    /// The edges, in drawing order.
+    public var edges: [Edge]
+    /// Frames around nodes.
+    public var clusters: [Cluster] = []
+    /// The colour behind the drawing; nil for none.
+    public var background: Color? = .white
+    /// What each colour becomes in dark mode; colours that are missing stay as they are, the first pair wins.
+    public var darkColors: [ColorPair] = []
+    /// The empty border around the drawing, in points.
+    public var padding = 4.0
+    /// The rectangle that a placed drawing covers at least; nil for just what its nodes and edges need.
+    public var canvas: Rectangle?
+    /// Which way a layered layout grows.
+    public var direction = Direction.topToBottom
+    /// The least distance between neighbours of one rank, in points; for engines that lay out.
+    public var nodeSpacing = 18.0
+    /// The least distance between ranks, in points; for engines that lay out.
+    public var rankSpacing = 36.0
+    /// Classes for style sheets, separated by spaces.
+    public var className: String?
+    /// Attributes without a property here.
+    public var custom: [CustomAttribute] = []
+
+    /// Creates a graph from its nodes and edges.
+    public init(id: String, nodes: [Node] = [], edges: [Edge] = []) {
+        self.id = id
+        self.nodes = nodes
+        self.edges = edges
+    }
+}

@@ -1,0 +1,19 @@
+/// A place in a drawing, in points (1/72 inch).
+///
+/// `x` grows to the right and `y` grows **downward**, as in SVG. (Graphviz counts upward; the renderer turns the
+/// coordinates over, so that nobody else has to.)
+public struct Point: Hashable, Sendable {
+    /// Points to the right of the origin.
+    public var x: Double
+    /// Points below the origin.
+    public var y: Double
+
+    /// The origin.
+    public static let zero = Point(x: 0, y: 0)
+
+    /// Creates a point from its coordinates.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}

@@ -1,0 +1,12 @@
+/// The way that an edge takes, from the tip of its tail to the tip of its head.
+///
+/// Arrowheads lie within the route: the line is shortened where one stands, so that its tip is exactly the route's end.
+public enum Route: Hashable, Sendable {
+    /// Straight lines from point to point; at least two points.
+    case polyline([Point])
+    /// Cubic Bézier curves: a start, and for each curve two control points and an end, so 4, 7, 10, … points.
+    case curve([Point])
+
+    /// A straight line.
+    public static func straight(from start: Point, to end: Point) -> Route { .polyline([start, end]) }
+}

@@ -1,0 +1,143 @@
+import Graphviz
+import Testing
+
+@Suite("What a value says about its looks reaches the drawing")
+struct AppearanceTests {
+    private func draw(_ change: (inout Node) -> Void) throws -> Drawing? {
+        var node = Node(id: "n", label: "Third", frame: Rectangle(x: 0, y: 0, width: 120, height: 60))
+        change(&node)
+        return try Drawing(Graph(id: "g", nodes: [node]))
+    }
+
+    @Test("colours and lines of a node")
+    func colors() throws {
+        let drawing = try #require(
+            try draw {
+                $0.fill = Color(0x1f883d)
+                $0.stroke = Color(0xd0d7de)
+                $0.penWidth = 2.5
+                $0.lineStyle = .dashed
+                $0.textColor = Color(0xfffffe)
+            }
+        )
+        let shape = try #require(drawing.elements("polygon", of: "n").first).attributes
+        #expect(shape["fill"] == "#1f883d")
+        #expect(shape["stroke"] == "#d0d7de")
+        #expect(shape["stroke-width"] == "2.5")
+        #expect(shape["stroke-dasharray"] != nil)
+        #expect(drawing.elements("text", of: "n").first?.attributes["fill"] == "#fffffe")
+    }
+
+    @Test("without fill and stroke a shape has neither")
+    func bare() throws {
+        let shape = try #require(try draw { $0.stroke = nil }?.elements("polygon", of: "n").first).attributes
+        #expect(shape["fill"] == "none")
+        #expect(shape["stroke"] == "none")
+    }
+
+    @Test("a rounded box has curves, an invisible node nothing")
+    func roundedAndInvisible() throws {
+        #expect(try draw { $0.isRounded = true }?.elements("path", of: "n").count == 1)
+        #expect(try draw { $0.isInvisible = true }?.elements("title").count == 1, "the drawing's own")
+    }
+
+    @Test("every shape can be drawn", arguments: Shape.allCases)
+    func shapes(shape: Shape) throws {
+        let drawing = try #require(try draw { $0.shape = shape })
+        #expect(drawing.elements("text", of: "n").isEmpty == (shape == .point))
+    }
+
+    @Test("fonts become families that every reader has one of")
+    func fonts() throws {
+        let families = [
+            Font.sans: ("Helvetica,Arial,sans-serif", nil),
+            Font.boldSans: ("Helvetica,Arial,sans-serif", "bold"),
+            Font.monospaced: ("Menlo,Consolas,DejaVu Sans Mono,monospace", nil),
+            Font.boldMonospaced: ("Menlo,Consolas,DejaVu Sans Mono,monospace", "bold"),
+        ]
+        for (font, (family, weight)) in families {
+            let drawing = try draw {
+                $0.font = font
+                $0.fontSize = 11
+            }
+            let text = try #require(drawing?.elements("text", of: "n").first).attributes
+            #expect(text["font-family"] == family)
+            #expect(text["font-weight"] == weight)
+            #expect(text["font-size"] == "11.00")
+        }
+    }
+
+    @Test("lines stand left, centred or right")
+    func alignment() throws {
+        for (alignment, anchor, x) in [
+            (HorizontalAlignment.left, "start", "10"), (.center, "middle", "60"), (.right, "end", "110"),
+        ] {
+            let drawing = try draw {
+                $0.label = .text("one\ntwo", alignment: alignment)
+                $0.padding = Size(width: 10, height: 0)
+            }
+            let texts = try #require(drawing).elements("text", of: "n")
+            #expect(texts.map(\.text) == ["one", "two"])
+            #expect(texts.allSatisfy { $0.attributes["text-anchor"] == anchor && $0.attributes["x"] == x })
+        }
+    }
+
+    @Test("runs of a line have their own style")
+    func runs() throws {
+        let line = TextLine([
+            TextRun("1 ", color: Color(0x8c959f), size: 9),
+            TextRun("dropped", font: .monospaced).bold().struckThrough(),
+            TextRun("held").italic().underlined(),
+        ])
+        let texts = try #require(try draw { $0.label = .lines([line]) }).elements("text", of: "n").map(\.attributes)
+        #expect(texts[0]["fill"] == "#8c959f")
+        #expect(texts[0]["font-size"] == "9.00")
+        #expect(texts[1]["font-family"]?.hasPrefix("Menlo") == true)
+        #expect(texts[1]["font-weight"] == "bold")
+        #expect(texts[1]["text-decoration"] == "line-through")
+        #expect(texts[2]["font-style"] == "italic")
+        #expect(texts[2]["text-decoration"] == "underline")
+    }
+
+    @Test("cells have exactly the size and colours they are given")
+    func cells() throws {
+        var cell = LabelCell("x")
+        cell.size = Size(width: 50, height: 20)
+        cell.isFixedSize = true
+        cell.fill = Color(0xddf4ff)
+        let table = LabelTable(rows: [.init([cell, cell]), .init([])])
+        let drawing = try #require(try draw { $0.label = .table(table) })
+        let filled = drawing.elements("polygon", of: "n").filter { $0.attributes["fill"] == "#ddf4ff" }
+        #expect(
+            filled.map { $0.attributes["points"] } == [
+                "10,40 10,20 60,20 60,40 10,40", "60,40 60,20 110,20 110,40 60,40",
+            ])
+    }
+
+    @Test("limits of markup are kept, whatever the numbers are")
+    func extremes() throws {
+        var table = LabelTable(rows: [.init([.init("x")])])
+        for value in [-1, 0.4, 1e9, .infinity, .nan] {
+            table.border = value
+            table.cellBorder = value
+            table.cellPadding = value
+            table.rows[0].cells[0].size = Size(width: value, height: 1)
+            table.rows[0].cells[0].columnSpan = value == 1e9 ? .max : -1
+            #expect(try draw { $0.label = .table(table) } != nil)
+        }
+    }
+
+    @Test("classes reach the groups, links and tooltips surround the shape")
+    func groups() throws {
+        let drawing = try #require(
+            try draw {
+                $0.className = "page is-held"
+                $0.link = Link("#step-2")
+                $0.tooltip = "viewDidLoad"
+            }
+        )
+        #expect(drawing.elements("g", of: "n").isEmpty == false)
+        #expect(drawing.elements("g").contains { $0.attributes["class"] == "node page is-held" })
+        #expect(drawing.elements("a").first?.attributes == ["xlink:href": "#step-2", "xlink:title": "viewDidLoad"])
+    }
+}

@@ -1,0 +1,78 @@
+import Graphviz
+import Testing
+
+@Suite("An SVG document stands on its own")
+struct DocumentTests {
+    private var graph: Graph {
+        var node = Node(id: "n", label: "First", frame: Rectangle(x: 0, y: 0, width: 120, height: 60))
+        node.fill = .white
+        node.stroke = Color(0xd0d7de)
+        var graph = Graph(id: "my flow", nodes: [node])
+        graph.title = "There & back"
+        graph.summary = "One page is shown."
+        graph.darkColors = [
+            ColorPair(light: .white, dark: Color(0x0d1117)), ColorPair(light: .black, dark: Color(0xe6edf3)),
+            ColorPair(light: .black, dark: Color(0xff0000)),
+        ]
+        return graph
+    }
+
+    @Test("a screen reader finds a title and a description")
+    func accessibility() throws {
+        let drawing = try #require(try Drawing(graph))
+        let root = try #require(drawing.elements.first)
+        #expect(root.attributes["role"] == "img")
+        #expect(root.attributes["aria-labelledby"] == "graph-my-flow-title graph-my-flow-desc")
+        #expect(drawing.elements("title").first?.attributes["id"] == "graph-my-flow-title")
+        #expect(drawing.elements("title").first?.text == "There & back")
+        #expect(drawing.elements("desc").first?.attributes["id"] == "graph-my-flow-desc")
+        #expect(drawing.elements("desc").first?.text == "One page is shown.")
+    }
+
+    @Test("without a title the id is the title, and there is no description")
+    func untitled() throws {
+        let drawing = try #require(try Drawing(Graph(id: "flow")))
+        #expect(drawing.elements("title").map(\.text) == ["flow"])
+        #expect(drawing.elements("desc").isEmpty)
+        #expect(drawing.elements.first?.attributes["aria-labelledby"] == "graph-flow-title")
+    }
+
+    @Test("nothing in it depends on Graphviz's version: no comment, no document type, no numbered id")
+    func versionless() throws {
+        let svg = try #require(try Drawing(graph)).svg
+        for part in ["<!--", "<!DOCTYPE", "graphviz", "node1", "graph0"] {
+            #expect(!svg.contains(part), "\(part)")
+        }
+    }
+
+    @Test("it follows the reader's setting by rules for each colour, which apply to it alone")
+    func automatic() throws {
+        let drawing = try #require(try Drawing(graph, theme: .automatic))
+        let style = try #require(drawing.elements("style").first).text
+        #expect(style.contains("@media (prefers-color-scheme: dark)"))
+        #expect(style.contains("#graph-my-flow [fill=\"#ffffff\"]{fill:#0d1117}"))
+        #expect(style.contains("#graph-my-flow [stroke=\"#000000\"]{stroke:#e6edf3}"))
+        #expect(!style.contains("#ff0000"), "the first of two pairs wins")
+        #expect(drawing.elements("polygon", of: "n").first?.attributes["fill"] == "#ffffff")
+    }
+
+    @Test("light and dark have their colours in place and no rules")
+    func fixedThemes() throws {
+        let light = try #require(try Drawing(graph, theme: .light))
+        #expect(light.elements("style").isEmpty)
+        #expect(light.elements("text").first?.attributes["fill"] == "#000000")
+        let dark = try #require(try Drawing(graph, theme: .dark))
+        #expect(dark.elements("style").isEmpty)
+        #expect(dark.elements("text").first?.attributes["fill"] == "#e6edf3")
+        #expect(dark.elements("polygon", of: "n").first?.attributes["fill"] == "#0d1117")
+        #expect(dark.elements("polygon", of: "n").first?.attributes["stroke"] == "#d0d7de", "without a pair it stays")
+        #expect(dark.elements("polygon").first?.attributes["fill"] == "#0d1117", "the background")
+    }
+
+    @Test("without a background nothing is painted behind the nodes")
+    func background() throws {
+        var graph = graph
+        graph.background = nil
+        #expect(try Drawing(graph)?.elements("polygon").count == 1, "the node")
+    }
+}

@@ -1,0 +1,65 @@
+import Graphviz
+import Testing
+
+@Suite("What cannot be drawn is refused with its reason")
+struct ErrorTests {
+    private let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
+
+    private func expect(_ error: GraphvizError, engine: Engine = .placed, _ graph: Graph) {
+        #expect(throws: error) { try Graphviz.render(graph, engine: engine) }
+    }
+
+    @Test("nodes")
+    func nodes() {
+        let node = Node(id: "n", frame: frame)
+        expect(.duplicateNode(id: "n"), Graph(id: "g", nodes: [node, node]))
+        expect(.unplacedNode(id: "n"), Graph(id: "g", nodes: [Node(id: "n")]))
+    }
+
+    @Test("edges and clusters that name a node that is not there")
+    func unknown() {
+        expect(
+            .unknownNode(id: "b", referredToBy: "n → b"),
+            Graph(id: "g", nodes: [Node(id: "n", frame: frame)], edges: [Edge(from: "n", to: "b")]))
+        var graph = Graph(id: "g")
+        graph.clusters = [Cluster(id: "c", nodes: ["n"])]
+        expect(.unknownNode(id: "n", referredToBy: "c"), graph)
+        graph.clusters = [Cluster(id: "c", nodes: []), Cluster(id: "c", nodes: [])]
+        expect(.duplicateCluster(id: "c"), engine: .dot, graph)
+    }
+
+    @Test(
+        "routes with too few points",
+        arguments: [Route.polyline([]), .polyline([.zero]), .curve([.zero, .zero, .zero])])
+    func routes(route: Route) {
+        let nodes = [Node(id: "n", frame: frame)]
+        expect(
+            .malformedRoute(tail: "n", head: "n"),
+            Graph(id: "g", nodes: nodes, edges: [Edge(from: "n", to: "n", route: route)]))
+    }
+
+    @Test("numbers that no drawing can have", arguments: [Double.nan, .infinity, -1, 1e9])
+    func numbers(value: Double) {
+        var node = Node(id: "n", frame: frame)
+        node.penWidth = value
+        expect(.invalidNumber(attribute: "penWidth", of: "n"), Graph(id: "g", nodes: [node]))
+        var graph = Graph(id: "g")
+        graph.padding = value
+        expect(.invalidNumber(attribute: "padding", of: "g"), graph)
+    }
+
+    @Test("after an error the next drawing is as if nothing had been")
+    func recovery() throws {
+        let before = try Graphviz.render(RenderingTests.flow(), engine: .dot)
+        expect(
+            .unknownNode(id: "b", referredToBy: "a → b"),
+            Graph(id: "g", nodes: [Node(id: "a", frame: frame)], edges: [Edge(from: "a", to: "b")]))
+        #expect(try Graphviz.render(RenderingTests.flow(), engine: .dot) == before)
+    }
+
+    @Test("a text wider than its node is drawn all the same, over the edge")
+    func overfull() throws {
+        let node = Node(id: "n", label: "much wider than fifty points", frame: frame)
+        #expect(try Drawing(Graph(id: "g", nodes: [node]))?.texts(of: "n") == ["much wider than fifty points"])
+    }
+}

@@ -1,0 +1,77 @@
+import Graphviz
+import Testing
+
+@Suite("A placed graph is drawn where it was placed")
+struct PlacedDrawingTests {
+    @Test("a box fills its frame to the point, with y downward")
+    func frame() throws {
+        var graph = Graph(id: "boxes")
+        graph.nodes = [
+            Node(id: "first", frame: Rectangle(x: 10, y: 20, width: 108, height: 44)),
+            Node(id: "second", frame: Rectangle(x: -300, y: 700, width: 31, height: 17)),
+        ]
+        let drawing = try #require(try Drawing(graph))
+        #expect(
+            drawing.elements("polygon", of: "first").first?.attributes["points"] == "118,20 10,20 10,64 118,64 118,20")
+        #expect(
+            drawing.elements("polygon", of: "second").first?.attributes["points"]
+                == "-269,700 -300,700 -300,717 -269,717 -269,700"
+        )
+    }
+
+    @Test("the view box is what the nodes cover, and the padding around it")
+    func viewBox() throws {
+        var graph = Graph(id: "boxes", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 100, height: 50))])
+        graph.padding = 10
+        let root = try #require(try Drawing(graph)?.elements("svg").first)
+        #expect(root.attributes["width"] == "120pt")
+        #expect(root.attributes["height"] == "70pt")
+        #expect(root.attributes["viewBox"] == "0.00 0.00 120.00 70.00")
+    }
+
+    @Test("a canvas makes the drawing larger than its nodes, and is not seen")
+    func canvas() throws {
+        var graph = Graph(id: "boxes", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 100, height: 50))])
+        graph.padding = 0
+        graph.canvas = Rectangle(x: -50, y: -25, width: 400, height: 300)
+        let drawing = try #require(try Drawing(graph))
+        #expect(drawing.elements("svg").first?.attributes["viewBox"] == "0.00 0.00 400.00 300.00")
+        #expect(drawing.elements("polygon").count == 2, "the background and the one node")
+    }
+
+    @Test("an empty graph is an empty drawing")
+    func empty() throws {
+        for engine in Engine.allCases {
+            let drawing = try #require(try Drawing(Graph(id: ""), engine: engine))
+            #expect(drawing.elements("svg").count == 1)
+            #expect(drawing.elements("text").isEmpty)
+        }
+    }
+
+    @Test("nodes are drawn in order, then edges, so that what comes later lies on top")
+    func order() throws {
+        let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
+        var graph = Graph(id: "pile", nodes: ["b", "a", "c"].map { Node(id: $0, frame: frame) })
+        graph.edges = [Edge(from: "a", to: "b", route: .straight(from: .zero, to: Point(x: 0, y: 100)))]
+        let drawing = try #require(try Drawing(graph))
+        #expect(drawing.elements("title").dropFirst().map(\.text) == ["b", "a", "c", "a->b"])
+    }
+
+    @Test("a cluster's frame and label stand where they were placed")
+    func cluster() throws {
+        var graph = Graph(id: "framed", nodes: [Node(id: "n", frame: Rectangle(x: 20, y: 40, width: 60, height: 20))])
+        var outer = Cluster(id: "outer", label: "Held", nodes: [])
+        outer.frame = Rectangle(x: 0, y: 0, width: 100, height: 80)
+        outer.labelPosition = Point(x: 50, y: 12)
+        var inner = Cluster(id: "inner", nodes: ["n"])
+        inner.frame = Rectangle(x: 10, y: 30, width: 80, height: 40)
+        inner.lineStyle = .dashed
+        outer.clusters = [inner]
+        graph.clusters = [outer]
+        let drawing = try #require(try Drawing(graph))
+        #expect(drawing.elements("polygon", of: "outer").first?.attributes["points"] == "0,80 0,0 100,0 100,80 0,80")
+        #expect(drawing.elements("text", of: "outer").first?.attributes["x"] == "50")
+        #expect(drawing.elements("polygon", of: "inner").first?.attributes["stroke-dasharray"] != nil)
+        #expect(drawing.texts(of: "inner") == [], "a label is not taken over from the frame around it")
+    }
+}

@@ -1,0 +1,85 @@
+import Graphviz
+import Testing
+
+@Suite("Text widths fit every reader's fonts")
+struct TextMetricsTests {
+    /// Texts with their widths in em in DejaVu Sans and DejaVu Sans Bold, the widest faces that readers commonly have.
+    @Test(
+        "no text is measured narrower than DejaVu Sans sets it, nor much wider",
+        arguments: [
+            ("didFinishAnimating", 9.587, 10.956),
+            ("Third", 2.568, 2.945),
+            ("Третий", 3.743, 4.057),
+            ("Größe", 3.042, 3.398),
+            ("Ωμέγα", 3.191, 3.510),
+            ("WWWWWWWWWW", 9.887, 11.030),
+            ("iiiiiiiiii", 2.778, 3.427),
+            ("viewControllerAfter(First) → nil", 15.318, 17.541),
+        ]
+    )
+    func generous(text: String, width: Double, boldWidth: Double) {
+        #expect(TextMetrics.width(of: text, size: 1) >= width)
+        #expect(TextMetrics.width(of: text, size: 1) <= width * 1.1)
+        #expect(TextMetrics.width(of: text, font: .boldSans, size: 1) >= boldWidth)
+        #expect(TextMetrics.width(of: text, font: .boldSans, size: 1) <= boldWidth * 1.1)
+    }
+
+    @Test(
+        "in a monospaced font every letter is as wide",
+        arguments: ["iiiii", "WWWWW", "a.b_c", "Трети"]
+    )
+    func monospaced(text: String) {
+        #expect(TextMetrics.width(of: text, font: .monospaced, size: 100) == 305)
+    }
+
+    @Test("signs that a reader sees as one are measured as one")
+    func graphemes() {
+        let emoji = TextMetrics.width(of: "👩", size: 10)
+        #expect(emoji == 13)
+        for text in ["👩‍👩‍👧‍👦", "👍🏽", "🇪🇺", "❤️", "👩‍🚀"] {
+            #expect(TextMetrics.width(of: text, size: 10) == emoji, "\(text)")
+        }
+        #expect(TextMetrics.width(of: "🇪🇺🇯🇵", size: 10) == 2 * emoji)
+        #expect(TextMetrics.width(of: "e\u{301}", size: 10) == TextMetrics.width(of: "e", size: 10))
+    }
+
+    @Test("East Asian characters are as wide as they are high")
+    func eastAsian() {
+        #expect(TextMetrics.width(of: "日本語のページ", size: 10) == 70)
+        #expect(TextMetrics.width(of: "페이지", size: 10) == 30)
+    }
+
+    @Test("Arabic, Hebrew, Devanagari and Thai have room", arguments: ["صفحة", "דף", "पृष्ठ", "หน้า"])
+    func otherScripts(text: String) {
+        let width = TextMetrics.width(of: text, size: 1)
+        #expect(width >= 0.6 * Double(text.count))
+        #expect(width <= Double(text.unicodeScalars.count))
+    }
+
+    @Test("width grows with size and length, and nothing is no width")
+    func proportion() {
+        let name = String(repeating: "Page ", count: 12)
+        #expect(TextMetrics.width(of: "", size: 14) == 0)
+        #expect(TextMetrics.width(of: name, size: 28) == 2 * TextMetrics.width(of: name, size: 14))
+        #expect(abs(TextMetrics.width(of: name, size: 14) - 12 * TextMetrics.width(of: "Page ", size: 14)) < 1e-9)
+    }
+
+    @Test("several lines are as wide as the longest")
+    func lines() {
+        let size = TextMetrics.size(of: "a\nlonger\nb", size: 10)
+        #expect(size.width == TextMetrics.width(of: "longer", size: 10))
+        #expect(size.height == 3 * TextMetrics.lineHeight(size: 10))
+    }
+
+    @Test("libgvc lays out with the same widths")
+    func layout() throws {
+        var node = Node(id: "n", label: "Третий 日本 page")
+        node.padding = Size(width: 0, height: 0)
+        node.size = Size(width: 0, height: 0)
+        let drawing = try #require(try Drawing(Graph(id: "g", nodes: [node]), engine: .dot))
+        let points = try #require(drawing.elements("polygon", of: "n").first?.attributes["points"])
+        let places = points.split(separator: " ").compactMap { $0.split(separator: ",").first.flatMap { Double($0) } }
+        let width = (places.max() ?? 0) - (places.min() ?? 0)
+        #expect(abs(width - TextMetrics.width(of: "Третий 日本 page", size: 14)) < 1.5, "libgvc rounds to whole points")
+    }
+}

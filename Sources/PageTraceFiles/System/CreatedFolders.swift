@@ -50,18 +50,11 @@ struct CreatedFolders {
     }
 
     private static func parent(of path: Substring) -> Substring? {
-        let slash = Character("/")
-        let trimmed = path.trimmingSuffix { $0 == slash }
-        guard let last = trimmed.lastIndex(of: slash) else { return nil }
-        let parent = trimmed[..<last]
-        return parent.isEmpty ? nil : parent
-    }
-}
-
-extension Substring {
-    fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-        var rest = self
-        while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-        return rest
+        // Bytes, as the system sees them: a slash with an accent on it is another character, but still a slash.
+        let slash = UInt8(ascii: "/")
+        var parent = path
+        while parent.utf8.last == slash { parent = Substring(parent.utf8.dropLast()) }
+        guard let last = parent.utf8.lastIndex(of: slash), last > parent.startIndex else { return nil }
+        return parent[..<last]
     }
 }

@@ -42,8 +42,8 @@ public enum FileComparison: Hashable, Sendable {
 
 extension FileComparison.Difference {
     fileprivate func text(path: String, new: [UInt8]) -> String {
-        guard size == found.count, TextLines.isText(found), TextLines.isText(new) else {
-            return binaryText(path: path, new: new)
+        guard max(size, new.count) <= OpenFolder.mostToCompare, TextLines.isText(found), TextLines.isText(new) else {
+            return placeText(path: path, new: new)
         }
         let difference = LineDifference(from: TextLines.split(found), to: TextLines.split(new))
         var text = CappedText()
@@ -54,10 +54,12 @@ extension FileComparison.Difference {
         return text.finished
     }
 
-    private func binaryText(path: String, new: [UInt8]) -> String {
-        let sizes = "\(Quantity.bytes(size)) on disk, \(Quantity.bytes(new.count)) new"
+    /// Where two files that are not text, or too large to show, begin to differ.
+    private func placeText(path: String, new: [UInt8]) -> String {
+        let files = max(size, new.count) > OpenFolder.mostToCompare ? "files" : "binary files"
         let first = zip(found, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
         let place = Quantity.grouped((first ?? min(found.count, new.count)) + 1)
-        return "\(path): binary files differ at byte \(place) (\(sizes)).\n"
+        return "\(path): \(files) differ at byte \(place)"
+            + " (\(Quantity.bytes(size)) on disk, \(Quantity.bytes(new.count)) new).\n"
     }
 }

@@ -1,8 +1,9 @@
 /// Which lines of one text have to go, and which to come, to make another of it; in bounded time.
 ///
 /// Only lines near a change are in it. The standard library's difference takes time and memory with the square of the
-/// number of changes, so it never sees more lines than ``mostLines``: of texts that differ more, only the beginning of
-/// the difference is worked out, and a ``summary`` says how much more there is.
+/// number of changes, so it never sees more than ``mostLines``. What can be told without it comes off first: the same
+/// beginning and end, and lines that are in one text only, which no difference can keep. Where more is left, as when a
+/// large text was sorted anew, only the beginning is worked out, and a ``summary`` says how much more there is.
 struct LineDifference {
     enum Edit: Hashable {
         /// The line is in both texts.
@@ -12,7 +13,7 @@ struct LineDifference {
     }
 
     /// The most lines, of both texts together, that are compared each with each.
-    static let mostLines = 4_000
+    static let mostLines = 2_000
 
     /// The most lines of each text that are compared where both together have too many.
     static let excerpt = 100
@@ -29,38 +30,34 @@ struct LineDifference {
     init(from old: [TextLines.Line], to new: [TextLines.Line]) {
         self.old = old
         self.new = new
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-        let first = max(0, start - Self.context)
-        let after = max(0, end - Self.context)
+        let same = CommonEnds(old[...], new[...])
+        let first = max(0, same.start - Self.context)
+        let after = max(0, same.end - Self.context)
 
         var numbering = LineNumbering()
         var oldLines = numbering.numbers(of: old[first..<(old.count - after)])
         var newLines = numbering.numbers(of: new[first..<(new.count - after)])
-        if oldLines.count + newLines.count > Self.mostLines {
-            summary = Self.summary(from: oldLines, to: newLines, first: start + 1)
-            oldLines = Array(oldLines.prefix(Self.excerpt))
-            newLines = Array(newLines.prefix(Self.excerpt))
+        if let changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines) {
+            edits = Self.edits(changes, offset: first)
+            return
         }
-        edits = Self.edits(from: oldLines, to: newLines, offset: first)
+        summary = Self.summary(from: oldLines, to: newLines, first: same.start + 1)
+        oldLines = Array(oldLines.prefix(Self.excerpt))
+        newLines = Array(newLines.prefix(Self.excerpt))
+        if let changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines) {
+            edits = Self.edits(changes, offset: first)
+        }
     }
 
-    private static func edits(from old: [Int], to new: [Int], offset: Int) -> [Edit] {
-        var removed = Array(repeating: false, count: old.count)
-        var inserted = Array(repeating: false, count: new.count)
-        for change in new.difference(from: old) {
-            switch change {
-            case .remove(let index, _, _): removed[index] = true
-            case .insert(let index, _, _): inserted[index] = true
-            }
-        }
+    private static func edits(_ changes: LineChanges, offset: Int) -> [Edit] {
+        let (removed, inserted) = (changes.removed, changes.inserted)
         var edits: [Edit] = []
         var (oldIndex, newIndex) = (0, 0)
-        while oldIndex < old.count || newIndex < new.count {
-            if oldIndex < old.count, removed[oldIndex] {
+        while oldIndex < removed.count || newIndex < inserted.count {
+            if oldIndex < removed.count, removed[oldIndex] {
                 edits.append(.remove(old: offset + oldIndex))
                 oldIndex += 1
-            } else if newIndex < new.count, inserted[newIndex] {
+            } else if newIndex < inserted.count, inserted[newIndex] {
                 edits.append(.insert(new: offset + newIndex))
                 newIndex += 1
             } else {

@@ -8,7 +8,7 @@ enum TextLines {
     static func isText(_ bytes: [UInt8]) -> Bool {
         guard !bytes.contains(0) else { return false }
         // Decoding repairs what is not UTF-8, so that only UTF-8 comes back as it was.
-        return String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+        return Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
     }
 
     /// Cuts behind every newline; each line keeps its own, so that a missing last one is a difference too.

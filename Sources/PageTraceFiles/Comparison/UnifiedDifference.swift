@@ -1,5 +1,8 @@
 /// A difference in the form that everybody knows from `diff -u`.
 struct UnifiedDifference {
+    /// The most lines of one side of a change that are shown, so that the other side is seen too.
+    static let mostOfChange = 20
+
     private let difference: LineDifference
 
     init(_ difference: LineDifference) {
@@ -8,6 +11,11 @@ struct UnifiedDifference {
 
     func write(to text: inout CappedText) {
         for hunk in hunks {
+            // What does not fit is counted, and need not be put into words for that.
+            guard !text.isFull else {
+                text.leaveOut(hunk.count + 1)
+                continue
+            }
             text.add(header(of: hunk))
             write(hunk, to: &text)
         }
@@ -70,13 +78,16 @@ struct UnifiedDifference {
 
     /// Lines that stand for each other are shortened around the same place: where they begin to differ.
     private func writeChange(_ removed: [TextLines.Line], _ inserted: [TextLines.Line], to text: inout CappedText) {
-        let places = zip(removed, inserted).map { zip($0, $1).prefix { $0 == $1 }.count }
-        for (index, line) in removed.enumerated() {
+        let most = Self.mostOfChange
+        let places = zip(removed, inserted).prefix(most).map { zip($0, $1).prefix { $0 == $1 }.count }
+        for (index, line) in removed.prefix(most).enumerated() {
             add("-", line, around: index < places.count ? places[index] : 0, to: &text)
         }
-        for (index, line) in inserted.enumerated() {
+        text.leaveOut(removed.count - most, "on disk")
+        for (index, line) in inserted.prefix(most).enumerated() {
             add("+", line, around: index < places.count ? places[index] : 0, to: &text)
         }
+        text.leaveOut(inserted.count - most, "in the new text")
     }
 
     private func add(_ sign: String, _ line: TextLines.Line, around place: Int = 0, to text: inout CappedText) {

@@ -1,7 +1,7 @@
 /// What the content of a file on disk is, next to what it should be.
 extension OpenFolder {
-    /// The most bytes of a file on disk that are kept to show a difference.
-    static var mostToCompare: Int { 1 << 26 }
+    /// The most bytes of a file on disk that are kept to show a difference, if those it should have are not more.
+    static var mostToCompare: Int { 1 << 24 }
 
     /// Whether a name leads to a regular file with exactly these bytes.
     func holds(_ name: String, with bytes: [UInt8]) throws(SystemFailure) -> Bool {

@@ -11,7 +11,9 @@ struct PathLexer {
         length = text.utf8.count
     }
 
-    /// How many bytes have been read. Kept by hand, as counting them anew for every token would take a square of time.
+    /// How many bytes have been read.
+    ///
+    /// Kept by hand, as counting them anew for every token would take a square of time.
     private var offset = 0
 
     /// Takes the next token.
@@ -47,7 +49,9 @@ struct PathLexer {
         offset += UTF8.width(scalar)
     }
 
-    /// A name without quotes: up to the next mark, without the spaces around it. Digits alone are a number.
+    /// A name without quotes: up to the next mark, without the spaces around it.
+    ///
+    /// Digits alone are a number.
     private mutating func bareName() throws(Problem) -> PageReference {
         let start = offset
         var name = String.UnicodeScalarView()

@@ -112,7 +112,9 @@ struct PathReader {
         gestures.append(gesture)
     }
 
-    /// Which way a swipe to a page goes. In a loop of two both ways lead there, and forward wins.
+    /// Which way a swipe to a page goes.
+    ///
+    /// In a loop of two both ways lead there, and forward wins.
     private func direction(to target: Int, _ token: PathToken) throws(Problem) -> Direction {
         let (count, loops) = (pages.count, trace.client.loops)
         if target == shown + 1 || (loops && target == (shown + 1) % count) { return .forward }

@@ -20,7 +20,9 @@ public struct TraceLimits: Hashable, Sendable {
     /// The number of trackers, 100 by default.
     public var trackers: Int
 
-    /// Creates limits. Every one that is not given has its default.
+    /// Creates limits.
+    ///
+    /// Every one that is not given has its default.
     public init(
         fileSize: Int = 64 << 20,
         nesting: Int = 64,

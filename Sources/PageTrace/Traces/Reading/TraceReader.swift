@@ -52,8 +52,9 @@ public enum TraceReader {
     }
 }
 
-/// Where Foundation's decoder stopped. What it can stop at is checked before, so this is for what a later version of it
-/// may find.
+/// Where Foundation's decoder stopped.
+///
+/// What it can stop at is checked before, so this is for what a later version of it may find.
 private enum DecodingPlace {
     static func of(_ error: DecodingError) -> Problem.Place {
         switch error {

@@ -1,5 +1,7 @@
 extension ContainerDescription {
-    /// The container as it is written in a trace, in one line. What has its default is left out.
+    /// The container as it is written in a trace, in one line.
+    ///
+    /// What has its default is left out.
     var json: String {
         let defaults = ContainerDescription(transitionStyle: transitionStyle)
         var members = [(key: "type", value: "\"pageViewController\"")]
@@ -32,7 +34,9 @@ extension ContainerDescription {
 }
 
 extension ClientDescription {
-    /// The client as it is written in a trace. What has its default is left out.
+    /// The client as it is written in a trace.
+    ///
+    /// What has its default is left out.
     var json: String {
         var members = [(key: "type", value: "\"pages\"")]
         if loops { members.append(("loops", "true")) }
@@ -52,7 +56,9 @@ extension ClientDescription {
 }
 
 extension Tracker {
-    /// The tracker as it is written in a trace, in one line. What has its default is left out.
+    /// The tracker as it is written in a trace, in one line.
+    ///
+    /// What has its default is left out.
     var json: String {
         let callbacks = Callback.allCases.filter(updatedIn.contains).map { JSONWriting.string($0.rawValue) }
         var members = [(key: "name", value: JSONWriting.string(name))]

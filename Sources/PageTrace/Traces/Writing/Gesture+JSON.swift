@@ -1,5 +1,7 @@
 extension Gesture {
-    /// The gesture as it is written in a trace, in one line. What has its default is left out.
+    /// The gesture as it is written in a trace, in one line.
+    ///
+    /// What has its default is left out.
     var json: String {
         JSONWriting.object(members)
     }

@@ -1,10 +1,7 @@
 /// The part of a client that the pages themselves are: what UIKit calls on a page's view controller.
 ///
 /// Every method has a default that does nothing.
-public protocol PageLifecycle<Page> {
-    /// What the app shows as a page.
-    associatedtype Page: Hashable
-
+public protocol PageLifecycle<Page>: PagedClient {
     /// The page is about to be seen. (Rules 27 to 31)
     mutating func viewWillAppear(_ page: Page, in pageViewController: inout PageViewController<Page>)
 

@@ -2,9 +2,9 @@
 /// `UIPageViewControllerDataSource`.
 ///
 /// A page is any hashable value; two pages are the same instance where the values are equal.
-public protocol PageViewControllerDataSource<Page> {
+public protocol PageViewControllerDataSource<Page>: PagedClient {
     /// What the app shows as a page.
-    associatedtype Page: Hashable
+    associatedtype Page
 
     /// Answers the page before another, nil at the start.
     mutating func pageViewController(

@@ -1,10 +1,7 @@
 /// The part of a client that is told of transitions: UIKit's `UIPageViewControllerDelegate`.
 ///
 /// Every method has a default that does nothing.
-public protocol PageViewControllerDelegate<Page> {
-    /// What the app shows as a page.
-    associatedtype Page: Hashable
-
+public protocol PageViewControllerDelegate<Page>: PagedClient {
     /// A gesture has begun a transition. It may still be cancelled. (Rules 14, 17)
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>

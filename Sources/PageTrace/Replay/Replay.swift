@@ -57,12 +57,13 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
 extension ListChange {
     /// The change in words, such as `append Fifth`.
     var words: String {
-        switch self {
-        case .append(let pages): "append \(pages.joined(separator: ", "))"
-        case .prepend(let pages): "prepend \(pages.joined(separator: ", "))"
-        case .insert(let pages, at: let position): "insert \(pages.joined(separator: ", ")) at \(position)"
-        case .remove(let pages): "remove \(pages.joined(separator: ", "))"
-        case .replace(let pages): "replace the list by \(pages.joined(separator: ", "))"
+        func list(_ pages: [String]) -> String { pages.map(PageName.text).joined(separator: ", ") }
+        return switch self {
+        case .append(let pages): "append \(list(pages))"
+        case .prepend(let pages): "prepend \(list(pages))"
+        case .insert(let pages, at: let position): "insert \(list(pages)) at \(position)"
+        case .remove(let pages): "remove \(list(pages))"
+        case .replace(let pages): "replace the list by \(list(pages))"
         }
     }
 }

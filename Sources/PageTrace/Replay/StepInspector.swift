@@ -5,7 +5,10 @@ struct StepInspector<Page: Hashable> {
     private var open: Spread<Page>?
 
     /// The findings of one step, in the order in which they happened; those of the whole step last.
-    mutating func findings(_ step: StepObservation<Page>, name: (Page) -> String) -> [Finding] {
+    ///
+    /// Messages are one sentence on one line, whatever the pages are called.
+    mutating func findings(_ step: StepObservation<Page>, name rawName: (Page) -> String) -> [Finding] {
+        let name = { (page: Page) in PageName.text(rawName(page)) }
         var findings: [Finding] = []
         var number = 0
         for entry in step.log {
@@ -66,8 +69,12 @@ struct StepInspector<Page: Hashable> {
     }
 
     /// A swipe that went elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
+    ///
+    /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they say.
     private func staleNeighbour(_ step: StepObservation<Page>, _ name: (Page) -> String) -> Finding? {
-        guard let direction = step.direction, case .page(let expected) = step.expected else { return nil }
+        guard let direction = step.direction, case .page(let expected) = step.expected,
+            case .none = step.before.transition, !step.log.contains(where: { $0.callback.role == .request })
+        else { return nil }
         let from = list(step.before.onScreen, name)
         switch step.outcome {
         case .completed:

@@ -18,7 +18,9 @@ public struct ClientDescription: Hashable, Sendable {
     /// The callbacks that the recording contains beside those of data source, delegate, completion and indicator.
     public var observes: Set<CallbackRecord.Role>
 
-    /// Creates a description. Everything has the default that it has in a trace.
+    /// Creates a description.
+    ///
+    /// Everything has the default that it has in a trace.
     public init(
         loops: Bool = false,
         answersBefore: Bool = true,

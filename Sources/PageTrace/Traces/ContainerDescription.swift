@@ -35,7 +35,9 @@ public struct ContainerDescription: Hashable, Sendable {
     /// Whether the remembered neighbours survive when the data source is assigned again.
     public var keepsNeighboursOnReassignment: Bool
 
-    /// Creates a description. Everything has the default that it has in a trace.
+    /// Creates a description.
+    ///
+    /// Everything has the default that it has in a trace.
     public init(
         transitionStyle: TransitionStyle = .scroll,
         navigationOrientation: NavigationOrientation = .horizontal,

@@ -30,7 +30,9 @@ public struct ProgrammaticSet: Hashable, Sendable {
     public var direction: Direction
     /// Whether the change is animated.
     public var isAnimated: Bool
-    /// Whether the animation is over at the end of the step. Otherwise it is in flight until ``Gesture/settle``.
+    /// Whether the animation is over at the end of the step.
+    ///
+    /// Otherwise it is in flight until ``Gesture/settle``.
     public var settles: Bool
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
     public var completionPages: [String]
@@ -102,7 +104,9 @@ public enum Preload: String, Hashable, Sendable, CaseIterable {
     case skipped
 }
 
-/// A change of the list behind the data source. Positions are counted from 1.
+/// A change of the list behind the data source.
+///
+/// Positions are counted from 1.
 public enum ListChange: Hashable, Sendable {
     /// Pages are added at the end.
     case append([String])

@@ -69,6 +69,13 @@ struct SetsInCallbacks {
         #expect(plain.container.hasStopped)
     }
 
+    @Test("In a completion block a plain set raises E5 also after an animated set of the page that is shown")
+    func inCompletionAfterNothing() {
+        let walk = Walk { $0.sets[.completion] = [.animated(1), .plain(3)] }
+        #expect(walk.recorder.log.map(\.callback).last == .raise(.viewCountIsNotThree))
+        #expect(walk.container.viewControllers == [1])
+    }
+
     @Test("Of two sets in one callback, the second meets the first")
     func twoSets() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }

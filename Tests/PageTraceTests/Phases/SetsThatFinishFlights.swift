@@ -12,6 +12,15 @@ struct SetsThatFinishFlights {
         #expect(walk.container.viewControllers == [4])
     }
 
+    @Test("The page that goes away is no such page, also where the data source was taken away meanwhile")
+    func neighbourWithoutDataSource() {
+        var walk = Walk()
+        walk.drag(.forward)
+        walk.release(.cancelled)
+        walk.container.removeDataSource()
+        #expect(walk.set([2]) == [.raise(.duplicateStatesInQueue)])
+    }
+
     @Test("A set that completes a return first meets what the end of the return began")
     func setMeetsSetOfTheReturn() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(3)] }

@@ -2,8 +2,6 @@ import PageTrace
 
 /// A client over numbered pages that a test can change: its list, its answers, and what it does inside callbacks.
 struct Numbers: PageViewControllerClient, Hashable {
-    typealias Page = Int
-
     /// A callback from within which a test wants something done, once.
     enum Moment: Hashable {
         case after, before, willTransitionTo, didFinishAnimating, completion, spineLocation
@@ -86,6 +84,10 @@ extension Numbers {
     ) -> SpineLocation? {
         act(.spineLocation, on: &pageViewController)
         return spineLocations[orientation]
+    }
+
+    func currentNeighbour(of page: Int, _ direction: Direction) -> NeighbourSlot<Int> {
+        NeighbourSlot(answer: self.page(direction == .forward ? 1 : -1, from: page))
     }
 
     mutating func presentationCount(for pageViewController: inout PageViewController<Int>) -> Int { pages.count }

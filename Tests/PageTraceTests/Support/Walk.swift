@@ -54,6 +54,13 @@ struct Walk: Hashable {
     /// The phase of each callback of the last gesture.
     var phases: [Phase] { recorder.log.map(\.phase) }
 
+    /// Forgets the last gesture, so that walks which stand at the same point are equal.
+    mutating func forgetLog() {
+        recorder.removeAll()
+        client.shownAtTheEnd = []
+        outcome = .changed
+    }
+
     var isAtRest: Bool { container.transition == .none && container.phase == .rest }
 }
 

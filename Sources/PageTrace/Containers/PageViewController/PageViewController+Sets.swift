@@ -78,10 +78,11 @@ extension PageViewController {
         case .landing, .set:
             return request.isAnimated ? .duplicateStatesInQueue : .viewCountIsNotThree
         case .returning(let flight):
-            guard flight.pending != nil else {
+            guard let pending = flight.pending else {
                 return request.isAnimated ? .noViewControllerManagingVisibleView : nil
             }
-            let neighbours = [before.page, after.page]
+            // The page that goes away is a neighbour still, also where the data source was taken away meanwhile.
+            let neighbours = [before.page, after.page, pending.first]
             return request.pages.contains { neighbours.contains($0) } ? .duplicateStatesInQueue : nil
         }
     }
@@ -104,13 +105,15 @@ extension PageViewController {
         let leaving = onScreen
         let isFirst = viewControllers.isEmpty
         let isAnimated = request.isAnimated && !isFirst
+        let phaseBefore = phase
         state.phase = .set
         if leaving == pages, viewControllers == pages {
             state.seenInstead = nil
             if !isAnimated { forgetNeighbours() }
             askForIndicator(client: &client)
-            // The completion of an animated set of the page already shown never comes. (Rule 22)
-            if !isAnimated { complete(client: &client) } else { rest() }
+            // The completion of an animated set of the page already shown never comes. (Rule 22) A callback that asked
+            // for it goes on in its phase.
+            if !isAnimated { complete(client: &client) } else { state.phase = phaseBefore }
             return true
         }
         for page in pages where !leaving.contains(page) {

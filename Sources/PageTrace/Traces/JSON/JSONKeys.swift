@@ -1,0 +1,39 @@
+/// The keys of the objects that are open at a place of a JSON text: finds the ones that come twice.
+struct JSONKeys {
+    /// The keys of all open objects, the innermost last.
+    private var keys: [String] = []
+    /// Where the keys of each open object begin.
+    private var starts: [Int] = []
+    /// The same keys for fast look-up, for those objects that have many.
+    private var sets: [Int: Set<String>] = [:]
+    /// From this number of keys on, an object has a set.
+    private let many = 16
+
+    /// An object begins.
+    mutating func open() {
+        starts.append(keys.count)
+    }
+
+    /// The innermost object ends.
+    mutating func close() {
+        guard let start = starts.popLast() else { return }
+        keys.removeLast(keys.count - start)
+        sets[starts.count] = nil
+    }
+
+    /// Takes in a key of the innermost object.
+    ///
+    /// - Returns: Whether it is the first of this name.
+    mutating func insert(_ key: String) -> Bool {
+        let start = starts.last ?? 0
+        let level = starts.count - 1
+        if sets[level]?.insert(key).inserted == false || (keys.count - start < many && keys[start...].contains(key)) {
+            return false
+        }
+        keys.append(key)
+        if keys.count - start == many {
+            sets[level] = Set(keys[start...])
+        }
+        return true
+    }
+}

@@ -1,0 +1,102 @@
+/// Finds where a value of a JSON text is written.
+///
+/// It goes through the text anew for every place that is looked up, which costs nothing while there is no error and
+/// needs no table of places. The text has to have passed ``JSONScanner``; for any other, a place may be wrong, and
+/// that is all that may happen.
+struct JSONLocator {
+    private let bytes: [UInt8]
+
+    /// Creates a locator for a text.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Where a value begins; where there is none, the nearest object or list around it.
+    func value(at path: JSONPath) -> Int {
+        find(path).value
+    }
+
+    /// Where the key of a value begins; where there is none, the value or what is around it.
+    func key(at path: JSONPath) -> Int {
+        let found = find(path)
+        return found.key ?? found.value
+    }
+
+    private func find(_ path: JSONPath) -> (key: Int?, value: Int) {
+        var position = skippingSpace(0)
+        var key: Int?
+        for step in path {
+            let found: (key: Int?, value: Int)? =
+                switch step {
+                case .key(let name): member(name, ofObjectAt: position)
+                case .index(let index): element(index, ofListAt: position).map { (nil, $0) }
+                }
+            guard let found else { return (nil, position) }
+            (key, position) = found
+        }
+        return (key, position)
+    }
+
+    private func member(_ name: String, ofObjectAt start: Int) -> (key: Int?, value: Int)? {
+        guard byte(start) == UInt8(ascii: "{") else { return nil }
+        var position = skippingSpace(start + 1)
+        while byte(position) == UInt8(ascii: "\"") {
+            let end = JSONText.end(ofStringAt: position, in: bytes)
+            // Over the colon, which stands behind every key.
+            let value = skippingSpace(skippingSpace(end) + 1)
+            if JSONText.decoded((position + 1)..<(end - 1), of: bytes) == name {
+                return (position, value)
+            }
+            position = next(afterValueAt: value)
+        }
+        return nil
+    }
+
+    private func element(_ index: Int, ofListAt start: Int) -> Int? {
+        guard byte(start) == UInt8(ascii: "[") else { return nil }
+        var position = skippingSpace(start + 1)
+        for _ in 0..<index {
+            guard position < bytes.count, byte(position) != UInt8(ascii: "]") else { return nil }
+            position = next(afterValueAt: position)
+        }
+        return byte(position) == UInt8(ascii: "]") ? nil : position
+    }
+
+    /// Where the value or key behind a value begins, or the bracket that closes.
+    private func next(afterValueAt start: Int) -> Int {
+        let end = skippingSpace(skippingValue(start))
+        return byte(end) == UInt8(ascii: ",") ? skippingSpace(end + 1) : end
+    }
+
+    private func skippingValue(_ start: Int) -> Int {
+        var position = start
+        var depth = 0
+        repeat {
+            switch byte(position) {
+            case UInt8(ascii: "\""):
+                position = JSONText.end(ofStringAt: position, in: bytes)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                position += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                position += 1
+            case let other? where depth > 0 || JSONScanner.endsWord(other):
+                position += 1
+            default:
+                while let letter = byte(position), !JSONScanner.endsWord(letter) { position += 1 }
+            }
+        } while depth > 0 && position < bytes.count
+        return position
+    }
+
+    private func skippingSpace(_ start: Int) -> Int {
+        var position = start
+        while let byte = byte(position), JSONScanner.isSpace(byte) { position += 1 }
+        return position
+    }
+
+    private func byte(_ position: Int) -> UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+}

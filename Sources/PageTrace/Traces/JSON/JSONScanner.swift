@@ -1,0 +1,143 @@
+/// Goes once through a text and refuses what is not JSON, not UTF-8, nested too deeply, or has a key twice.
+///
+/// Foundation's decoder reads the values afterwards. It says neither where an error is nor that a key comes twice, and
+/// it goes down into nested lists by recursion; that is what this scanner is for. It works in one loop with a stack of
+/// its own, so that no input exhausts the machine's.
+struct JSONScanner {
+    /// What may come next.
+    private enum Expectation {
+        case value, valueOrEnd, key, keyOrEnd, separator
+    }
+
+    let bytes: [UInt8]
+    let limits: TraceLimits
+    var position = 0
+    /// Where the open lists and objects begin.
+    private var open: [Int] = []
+    private var keys = JSONKeys()
+    /// Where the last comma stands.
+    private var comma = 0
+
+    /// Checks a text.
+    static func check(_ bytes: [UInt8], limits: TraceLimits) throws(Problem) {
+        var scanner = JSONScanner(bytes: bytes, limits: limits)
+        try scanner.scan()
+    }
+
+    private init(bytes: [UInt8], limits: TraceLimits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    /// The byte at the position, nil at the end of the text.
+    var next: UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+
+    private mutating func scan() throws(Problem) {
+        try checkStart()
+        var expectation = Expectation.value
+        while true {
+            skipSpace()
+            switch (expectation, next) {
+            case (.valueOrEnd, UInt8(ascii: "]")), (.keyOrEnd, UInt8(ascii: "}")):
+                close()
+                expectation = .separator
+            case (.value, _), (.valueOrEnd, _):
+                expectation = try scanValue(expectation)
+            case (.key, _), (.keyOrEnd, _):
+                try scanKey()
+                expectation = .value
+            case (.separator, nil) where open.isEmpty:
+                return
+            case (.separator, _):
+                expectation = try scanSeparator()
+            }
+        }
+    }
+
+    private mutating func scanValue(_ expectation: Expectation) throws(Problem) -> Expectation {
+        switch next {
+        case UInt8(ascii: "{"):
+            try open(object: true)
+            return .keyOrEnd
+        case UInt8(ascii: "["):
+            try open(object: false)
+            return .valueOrEnd
+        case UInt8(ascii: "\""):
+            try scanString()
+        case UInt8(ascii: "]") where expectation == .value && isInList && bytes[comma] == UInt8(ascii: ","):
+            throw Problem(.offset(comma), "a comma before \"]\"", advice: "Leave it out: JSON ends a list without one.")
+        default:
+            try scanWord(openedAt: open.last)
+        }
+        return .separator
+    }
+
+    private mutating func scanKey() throws(Problem) {
+        let start = position
+        switch next {
+        case UInt8(ascii: "\""): break
+        case UInt8(ascii: "}"):
+            throw Problem(
+                .offset(comma), "a comma before \"}\"", advice: "Leave it out: JSON ends an object without one.")
+        default: throw unexpected("a key in double quotes", openedAt: open.last)
+        }
+        try scanString()
+        let key = JSONText.decoded((start + 1)..<(position - 1), of: bytes)
+        guard keys.insert(key) else {
+            throw Problem(
+                .offset(start),
+                "the key \(Wording.quoted(key)) comes twice in the same object",
+                advice: "Leave one of the two out."
+            )
+        }
+        skipSpace()
+        guard next == UInt8(ascii: ":") else {
+            throw unexpected("a colon after the key \(Wording.quoted(key))", openedAt: open.last)
+        }
+        position += 1
+    }
+
+    private mutating func scanSeparator() throws(Problem) -> Expectation {
+        guard let start = open.last else {
+            throw Problem(
+                .offset(position), "something follows the end of the trace", advice: "A file holds one trace.")
+        }
+        switch next {
+        case UInt8(ascii: ","):
+            comma = position
+            position += 1
+            return isInList ? .value : .key
+        case isInList ? UInt8(ascii: "]") : UInt8(ascii: "}"):
+            close()
+            return .separator
+        default:
+            throw unexpected(isInList ? "a comma or \"]\"" : "a comma or \"}\"", openedAt: start)
+        }
+    }
+
+    private var isInList: Bool {
+        open.last.map { bytes[$0] == UInt8(ascii: "[") } ?? false
+    }
+
+    private mutating func open(object: Bool) throws(Problem) {
+        guard open.count < limits.nesting else {
+            throw .limit(
+                .offset(position), "lists and objects in each other", found: open.count + 1, allowed: limits.nesting)
+        }
+        open.append(position)
+        if object {
+            keys.open()
+        }
+        position += 1
+    }
+
+    private mutating func close() {
+        if !isInList {
+            keys.close()
+        }
+        open.removeLast()
+        position += 1
+    }
+}

@@ -1,0 +1,113 @@
+/// What stands in a JSON text whose grammar is known to be right.
+enum JSONText {
+    /// What a string means.
+    ///
+    /// - Parameter range: The bytes between the quotes.
+    static func decoded(_ range: Range<Int>, of bytes: [UInt8]) -> String {
+        let raw = bytes[range]
+        guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
+        var decoded: [UInt8] = []
+        walk(range, of: bytes) { _, scalar in
+            decoded.append(contentsOf: Array(String(scalar).utf8))
+            return true
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    /// The byte of the text in which a place of a string is written.
+    ///
+    /// - Parameter decodedOffset: The place, in UTF-8 bytes of what the string means.
+    static func offset(ofDecoded decodedOffset: Int, inStringAt start: Int, of bytes: [UInt8]) -> Int {
+        var remaining = decodedOffset
+        let range = (start + 1)..<(end(ofStringAt: start, in: bytes) - 1)
+        var found = range.upperBound
+        walk(range, of: bytes) { offset, scalar in
+            if remaining <= 0 {
+                found = offset
+                return false
+            }
+            remaining -= UTF8.width(scalar)
+            return true
+        }
+        return found
+    }
+
+    /// The position behind a string.
+    static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
+        var position = start + 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return Swift.min(position + 1, bytes.count)
+    }
+
+    /// A value in words, for the end of a message: `the string "yes"`.
+    static func description(ofValueAt offset: Int, in bytes: [UInt8]) -> String {
+        guard offset < bytes.count else { return "nothing" }
+        switch bytes[offset] {
+        case UInt8(ascii: "\""):
+            let end = end(ofStringAt: offset, in: bytes)
+            return "the string " + Wording.quoted(decoded((offset + 1)..<(end - 1), of: bytes))
+        case UInt8(ascii: "{"): return "an object"
+        case UInt8(ascii: "["): return "a list"
+        case let byte:
+            let word = bytes[offset...].prefix { !JSONScanner.endsWord($0) }
+            let text = String(decoding: word, as: UTF8.self)
+            let isNumber = byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            return isNumber ? "the number \(text)" : text
+        }
+    }
+
+    /// Goes through a string, escape by escape.
+    ///
+    /// - Parameter visit: Gets the position of a scalar and the scalar; answers whether to go on.
+    private static func walk(_ range: Range<Int>, of bytes: [UInt8], visit: (Int, Unicode.Scalar) -> Bool) {
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let start = position
+            let scalar: Unicode.Scalar
+            if bytes[position] == UInt8(ascii: "\\"), position + 1 < range.upperBound {
+                scalar = escape(at: &position, before: range.upperBound, of: bytes)
+            } else {
+                let length = UTF8Sequence.length(at: position, in: bytes) ?? 1
+                let text = String(decoding: bytes[position..<(position + length)], as: UTF8.self)
+                scalar = text.unicodeScalars.first ?? "\u{FFFD}"
+                position += length
+            }
+            guard visit(start, scalar) else { return }
+        }
+    }
+
+    /// What an escape means; goes behind it.
+    private static func escape(at position: inout Int, before end: Int, of bytes: [UInt8]) -> Unicode.Scalar {
+        let letter = bytes[position + 1]
+        position += 2
+        switch letter {
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            let high = hexadecimal(at: position, of: bytes) ?? 0xFFFD
+            position = Swift.min(position + 4, end)
+            guard (0xD800...0xDBFF).contains(high), let low = hexadecimal(at: position + 2, of: bytes) else {
+                return Unicode.Scalar(high) ?? "\u{FFFD}"
+            }
+            position = Swift.min(position + 6, end)
+            return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low &- 0xDC00)) ?? "\u{FFFD}"
+        default: return Unicode.Scalar(letter)
+        }
+    }
+
+    /// The number that four hexadecimal digits write, nil where there are no four.
+    static func hexadecimal(at position: Int, of bytes: [UInt8]) -> UInt32? {
+        guard position + 4 <= bytes.count else { return nil }
+        var value: UInt32 = 0
+        for byte in bytes[position..<(position + 4)] {
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+}

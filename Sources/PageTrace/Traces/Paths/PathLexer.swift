@@ -1,0 +1,105 @@
+/// Cuts a path into its tokens, one at a time.
+struct PathLexer {
+    private let scalars: Substring.UnicodeScalarView
+    private var rest: Substring.UnicodeScalarView
+    private let length: Int
+
+    /// Creates a lexer.
+    init(_ text: String) {
+        scalars = Substring(text).unicodeScalars
+        rest = scalars
+        length = text.utf8.count
+    }
+
+    /// How many bytes have been read.
+    ///
+    /// Kept by hand, as counting them anew for every token would take a square of time.
+    private var offset = 0
+
+    /// Takes the next token.
+    mutating func next() throws(Problem) -> PathToken {
+        while let space = rest.first, space.properties.isWhitespace { take(space) }
+        let start = offset
+        guard let first = rest.first else { return PathToken(kind: .end, offset: start) }
+        if let (kind, width) = mark {
+            for _ in 0..<width { rest.first.map { take($0) } }
+            return PathToken(kind: kind, offset: start)
+        }
+        let page: PageReference = first == "\"" ? .name(try quotedName()) : try bareName()
+        return PathToken(kind: .page(page), offset: start)
+    }
+
+    /// The mark at the position and how many characters it has, nil where a name begins or goes on.
+    private var mark: (PathToken.Kind, Int)? {
+        let second = rest.dropFirst().first
+        switch rest.first {
+        case "→": return (.swipe, 1)
+        case "⇒": return (.set, 1)
+        case "-" where second == ">": return (.swipe, 2)
+        case "=" where second == ">": return (.set, 2)
+        case "(": return (.opening, 1)
+        case ")": return (.closing, 1)
+        case "~": return (.skip, 1)
+        default: return nil
+        }
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) {
+        rest.removeFirst()
+        offset += UTF8.width(scalar)
+    }
+
+    /// A name without quotes: up to the next mark, without the spaces around it.
+    ///
+    /// Digits alone are a number.
+    private mutating func bareName() throws(Problem) -> PageReference {
+        let start = offset
+        var name = String.UnicodeScalarView()
+        while let scalar = rest.first, mark == nil {
+            guard scalar != "\"" else {
+                throw Problem(
+                    .offset(offset), "a quote inside a name",
+                    advice: "Put the whole name in quotes, with \\\" for a quote."
+                )
+            }
+            name.append(scalar)
+            take(scalar)
+        }
+        while let last = name.last, last.properties.isWhitespace { name.removeLast() }
+        guard name.allSatisfy({ ("0"..."9").contains($0) }) else { return .name(String(name)) }
+        guard let number = Int(String(name)) else {
+            throw Problem(
+                .offset(start),
+                "\(Wording.quoted(String(name))) is too large for a page number",
+                advice: "To use it as a name, put it in double quotes."
+            )
+        }
+        return .number(number)
+    }
+
+    /// A name in double quotes, in which a backslash stands before a quote and before a backslash.
+    private mutating func quotedName() throws(Problem) -> String {
+        let start = offset
+        var name = String.UnicodeScalarView()
+        take("\"")
+        while let scalar = rest.first {
+            let place = offset
+            take(scalar)
+            switch scalar {
+            case "\"": return String(name)
+            case "\\":
+                guard let escaped = rest.first, escaped == "\"" || escaped == "\\" else {
+                    throw Problem(
+                        .offset(place),
+                        "a backslash that begins no escape",
+                        advice: "In a quoted name, write \\\" for a quote and \\\\ for a backslash."
+                    )
+                }
+                take(escaped)
+                name.append(escaped)
+            default: name.append(scalar)
+            }
+        }
+        throw Problem(.offset(start), "a quoted name without an end", advice: "Close it with a double quote.")
+    }
+}

@@ -1,0 +1,33 @@
+/// A piece of a path and where it begins, in UTF-8 bytes.
+struct PathToken {
+    /// What a piece of a path may be.
+    enum Kind: Hashable {
+        /// `→` or `->`
+        case swipe
+        /// `⇒` or `=>`
+        case set
+        case opening
+        case closing
+        /// `~`
+        case skip
+        case page(PageReference)
+        case end
+    }
+
+    var kind: Kind
+    var offset: Int
+
+    /// The token in words, for messages.
+    var description: String {
+        switch kind {
+        case .swipe: "→"
+        case .set: "⇒"
+        case .opening: "\"(\""
+        case .closing: "\")\""
+        case .skip: "\"~\""
+        case .page(.name(let name)): "the page " + Wording.quoted(name)
+        case .page(.number(let number)): "the page \(number)"
+        case .end: "the end of the path"
+        }
+    }
+}

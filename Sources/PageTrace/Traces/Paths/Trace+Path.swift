@@ -1,0 +1,83 @@
+extension Trace {
+    /// Creates a trace from a path: `1→2~→(3)→3⇒1`.
+    ///
+    /// A number is a page, counted from 1; a name works too, in double quotes where it holds a mark or is made of
+    /// digits. The first page is set. `→` or `->` swipes to a neighbour, `⇒` or `=>` sets a page, `(3)` is a swipe
+    /// toward 3 that is cancelled, and `~` behind a page skips the preload after that landing:
+    ///
+    ///     let trace = try Trace(path: "First→Second→(Third)", pages: ["First", "Second", "Third"])
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - pages: The names of the pages, each once.
+    ///   - title: The title.
+    ///   - container: The container; a path needs one that shows a single page.
+    ///   - client: The client; in one that loops, the last page and the first are neighbours.
+    ///   - source: What errors call the path.
+    ///   - limits: How large the trace may be.
+    /// - Throws: A ``TraceError`` whose line and column are those in the path.
+    public init(
+        path: String,
+        pages: [String],
+        title: String = "",
+        container: ContainerDescription = ContainerDescription(),
+        client: ClientDescription = ClientDescription(),
+        source: String = "path",
+        limits: TraceLimits = TraceLimits()
+    ) throws(TraceError) {
+        self.init(title: title, container: container, pages: pages, client: client, gestures: [])
+        do {
+            try NameRule.checkText(title, "the title", at: .everywhere, limits: limits)
+            try Self.checkCount(pages.count, limits)
+            _ = try PageList(pages, at: nil, limits: limits)
+            gestures = try PathReader.gestures(path, in: self, limits: limits)
+        } catch {
+            throw SourceText(name: source, bytes: Array(path.utf8)).error(error)
+        }
+    }
+
+    /// Creates a trace from a path over a number of pages that are named "1", "2" and so on.
+    ///
+    ///     let trace = try Trace(path: "1→2→3", pages: 4)
+    ///
+    /// - Parameter pages: The number of pages, at least 1.
+    /// - Throws: A ``TraceError`` whose line and column are those in the path.
+    public init(
+        path: String,
+        pages: Int,
+        title: String = "",
+        container: ContainerDescription = ContainerDescription(),
+        client: ClientDescription = ClientDescription(),
+        source: String = "path",
+        limits: TraceLimits = TraceLimits()
+    ) throws(TraceError) {
+        do {
+            try Self.checkCount(pages, limits)
+        } catch {
+            throw SourceText(name: source, bytes: Array(path.utf8)).error(error)
+        }
+        try self.init(
+            path: path, pages: Self.numberedPages(pages), title: title, container: container, client: client,
+            source: source, limits: limits
+        )
+    }
+
+    /// The gestures as a path, nil where one of them cannot be said in a path.
+    public var path: String? {
+        PathWriter.path(of: self)
+    }
+
+    /// The names of pages that only have a number: "1", "2" and so on.
+    static func numberedPages(_ count: Int) -> [String] {
+        (0..<Swift.max(count, 0)).map { String($0 + 1) }
+    }
+
+    private static func checkCount(_ count: Int, _ limits: TraceLimits) throws(Problem) {
+        guard count > 0 else {
+            throw Problem(.everywhere, "there are no pages", advice: "There must be at least one.")
+        }
+        guard count <= limits.pages else {
+            throw .limit(.everywhere, "pages", found: count, allowed: limits.pages)
+        }
+    }
+}

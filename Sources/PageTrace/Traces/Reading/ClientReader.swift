@@ -1,0 +1,103 @@
+/// Reads the client of a trace.
+struct ClientReader {
+    private let fields: Fields
+    private let limits: TraceLimits
+
+    /// Reads the client at which a decoder stands, and takes its placeholder into the list.
+    static func read(
+        _ decoder: any Decoder, pages: inout PageList, limits: TraceLimits
+    ) throws(Problem) -> ClientDescription {
+        let subject = "\"client\""
+        let fields = try Fields(decoder, subject: subject)
+        try fields.refuseOthers(
+            than: [
+                "type", "loops", "answersBefore", "answersAfter", "pageIndicator", "placeholder", "spineLocations",
+                "observes", "trackers",
+            ],
+            in: subject
+        )
+        let advice = "Write \"type\": \"pages\"."
+        _ = try fields.required(fields.word("type", from: ["pages"]), "type", in: subject, advice: advice)
+        let reader = ClientReader(fields: fields, limits: limits)
+        let client = try reader.description()
+        if let placeholder = client.placeholder {
+            let place = Problem.Place.value(fields.path.appending("placeholder"))
+            try NameRule.check(placeholder, "the placeholder's name", at: place, limits: limits)
+            try pages.setPlaceholder(placeholder, at: place)
+        }
+        return client
+    }
+
+    private func description() throws(Problem) -> ClientDescription {
+        ClientDescription(
+            loops: try fields.boolean("loops") ?? false,
+            answersBefore: try fields.boolean("answersBefore") ?? true,
+            answersAfter: try fields.boolean("answersAfter") ?? true,
+            hasPageIndicator: try fields.boolean("pageIndicator") ?? false,
+            placeholder: try fields.string("placeholder", be: "the name of a page"),
+            spineLocations: try spineLocations(),
+            trackers: try trackers(),
+            observes: try observes()
+        )
+    }
+
+    private func spineLocations() throws(Problem) -> [InterfaceOrientation: SpineLocation] {
+        guard let decoder = fields.child("spineLocations") else { return [:] }
+        let subject = "\"spineLocations\""
+        let answers = try Fields(decoder, subject: subject)
+        let orientations = InterfaceOrientation.allCases
+        try answers.refuseOthers(than: orientations.map(\.rawValue), in: subject)
+        var locations: [InterfaceOrientation: SpineLocation] = [:]
+        for orientation in orientations {
+            let answer = try answers.word(orientation.rawValue, from: ["min", "mid", "max"])
+            locations[orientation] = answer.flatMap(SpineLocation.init(rawValue:))
+        }
+        return locations
+    }
+
+    private func observes() throws(Problem) -> Set<CallbackRecord.Role> {
+        let allowed: [CallbackRecord.Role] = [.appearance, .containment]
+        let words = try words("observes", of: fields, from: allowed.map(\.rawValue))
+        return Set(words.compactMap(CallbackRecord.Role.init(rawValue:)))
+    }
+
+    private func trackers() throws(Problem) -> [Tracker] {
+        guard var list = try fields.list("trackers", be: "a list of trackers") else { return [] }
+        if let count = list.count, count > limits.trackers {
+            throw .limit(.value(fields.path.appending("trackers")), "trackers", found: count, allowed: limits.trackers)
+        }
+        var trackers: [Tracker] = []
+        while !list.isAtEnd {
+            let path = fields.path.appending("trackers").appending(list.currentIndex)
+            guard let decoder = try? list.superDecoder() else { throw Problem(.value(path), "a tracker is unreadable") }
+            let tracker = try TrackerReader.read(decoder, limits: limits)
+            guard !trackers.contains(where: { $0.name == tracker.name }) else {
+                throw Problem(
+                    .value(path.appending("name")),
+                    "the tracker \(Wording.quoted(tracker.name)) comes twice",
+                    advice: "Every tracker has a name of its own."
+                )
+            }
+            trackers.append(tracker)
+        }
+        return trackers
+    }
+
+    /// A list of words, each once.
+    private func words(_ key: String, of fields: Fields, from allowed: [String]) throws(Problem) -> [String] {
+        guard var list = try fields.list(key, be: "a list of words") else { return [] }
+        var words: [String] = []
+        while !list.isAtEnd {
+            let path = fields.path.appending(key).appending(list.currentIndex)
+            guard let word = try? list.decode(String.self), allowed.contains(word) else {
+                let expected = Wording.list(allowed, conjunction: "or")
+                throw .wrongValue(path, "each element of \"\(key)\"", mustBe: expected)
+            }
+            guard !words.contains(word) else {
+                throw Problem(.value(path), "\(Wording.quoted(word)) comes twice", advice: "Once is enough.")
+            }
+            words.append(word)
+        }
+        return words
+    }
+}

@@ -1,0 +1,110 @@
+/// Reads the gestures of a trace, one after the other, with the list of pages as it is at that moment.
+struct GestureReader {
+    var pages: PageList
+    var order: GestureOrder
+    let limits: TraceLimits
+
+    /// Reads the gesture at which a decoder stands.
+    mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
+        let fields = try Fields(decoder, subject: "a gesture")
+        let head = try GestureHead.of(fields)
+        let gesture = try gesture(head, fields)
+        try order.accept(gesture, at: fields.path)
+        return gesture
+    }
+
+    private mutating func gesture(_ head: GestureHead, _ fields: Fields) throws(Problem) -> Gesture {
+        let key = head.rawValue
+        switch head {
+        case .set: return .set(try set(fields))
+        case .swipe:
+            let direction: Direction = try fields.choice(key) ?? .forward
+            return .swipe(
+                Swipe(direction, ends: try fields.choice("ends") ?? .completed, preload: try fields.choice("preload"))
+            )
+        case .drag: return .drag(try fields.choice(key) ?? .forward)
+        case .move: return .move(to: try fields.number(key, in: -1...1) ?? 0)
+        case .release:
+            let end = try fields.word(key, from: TransitionEnd.allCases.map(\.rawValue) + ["byPosition"])
+            return .release(
+                Release(ends: end.flatMap(TransitionEnd.init(rawValue:)), preload: try fields.choice("preload"))
+            )
+        case .settle:
+            guard try fields.boolean(key) == true else {
+                throw .wrongValue(fields.path.appending(key), "\"settle\"", mustBe: "true")
+            }
+            return .settle
+        case .append: return .list(.append(try pages.insert(newPages(key, fields), at: pages.names.count)))
+        case .prepend: return .list(.prepend(try pages.insert(newPages(key, fields), at: 0)))
+        case .insert:
+            let position = try position(fields)
+            return .list(.insert(try pages.insert(newPages(key, fields), at: position - 1), at: position))
+        case .remove: return .list(.remove(try pages.remove(references(key, fields))))
+        case .replace:
+            let new = try references(key, fields, allowsNumbers: false, allowsNone: true)
+            guard new.isList else {
+                throw .wrongValue(new.path, "\"replace\"", mustBe: "the list of all pages")
+            }
+            return .list(.replace(try pages.replace(new)))
+        case .dataSource: return .dataSource(try fields.choice(key) ?? .assigned)
+        case .orientation: return .orientation(try fields.choice(key) ?? .portrait)
+        }
+    }
+
+    private func set(_ fields: Fields) throws(Problem) -> ProgrammaticSet {
+        var set = ProgrammaticSet(try known(references("set", fields, allowsNone: true)))
+        set.direction = try fields.choice("direction") ?? .forward
+        set.isAnimated = try fields.boolean("animated") ?? false
+        set.settles = try fields.word("ends", from: ["completed", "inFlight"]) != "inFlight"
+        guard set.settles || set.isAnimated else {
+            throw Problem(
+                .key(fields.path.appending("ends")),
+                "a set that is not animated cannot be in flight",
+                advice: "Add \"animated\": true, or leave \"ends\" out."
+            )
+        }
+        if let decoder = fields.child("inCompletion") {
+            let completion = try Fields(decoder, subject: "\"inCompletion\"")
+            try completion.refuseOthers(than: ["set", "animated"], in: "\"inCompletion\"")
+            set.completionPages = try known(references("set", completion))
+            set.completionIsAnimated = try completion.boolean("animated") ?? false
+        }
+        return set
+    }
+
+    /// The names of pages that are or were in the list.
+    private func known(_ written: PageReferences) throws(Problem) -> [String] {
+        var names: [String] = []
+        for (index, reference) in written.references.enumerated() {
+            names.append(try pages.known(reference, at: .value(written.path(to: index))))
+        }
+        return names
+    }
+
+    private func newPages(_ key: String, _ fields: Fields) throws(Problem) -> PageReferences {
+        try references(key, fields, allowsNumbers: false)
+    }
+
+    private func references(
+        _ key: String, _ fields: Fields, allowsNumbers: Bool = true, allowsNone: Bool = false
+    ) throws(Problem) -> PageReferences {
+        let decoder = try fields.required(fields.child(key), key, in: "\"inCompletion\"")
+        let written = try PageReferences(decoder, subject: key, allowsNumbers: allowsNumbers, limits: limits)
+        guard allowsNone || !written.references.isEmpty else {
+            throw Problem(.value(written.path), "\"\(key)\" names no page", advice: "Name at least one.")
+        }
+        return written
+    }
+
+    /// The position that `insert` takes: from 1 to one past the end.
+    private func position(_ fields: Fields) throws(Problem) -> Int {
+        let advice = "It is the position that the first new page gets, counted from 1."
+        let position = try fields.required(fields.integer("at", from: 1), "at", in: "\"insert\"", advice: advice)
+        let end = pages.names.count + 1
+        guard position <= end else {
+            let expected = end == 1 ? "1, as the list is empty here" : "from 1 to \(Wording.number(end)) here"
+            throw .wrongValue(fields.path.appending("at"), "\"at\"", mustBe: expected)
+        }
+        return position
+    }
+}

@@ -1,0 +1,87 @@
+/// The list of pages as the gestures of a trace change it: knows which page a reference means at that moment.
+struct PageList {
+    /// The names in their order.
+    var names: [String]
+    /// The names in the list, for look-up.
+    var current: Set<String>
+    /// The names that are or were in the list, and the placeholder: an app may hold on to a page and set it.
+    var known: Set<String>
+    var placeholder: String?
+    let limits: TraceLimits
+    var changes = 0
+
+    /// Creates a list from the names at the beginning.
+    ///
+    /// - Parameters:
+    ///   - names: The names. Which of them is empty or there twice is said at its place.
+    ///   - path: The way to the list, nil where it has no place in the text.
+    init(_ names: [String], at path: JSONPath?, limits: TraceLimits) throws(Problem) {
+        self.names = names
+        self.limits = limits
+        current = []
+        current.reserveCapacity(names.count)
+        func place(_ index: Int) -> Problem.Place { path.map { .value($0.appending(index)) } ?? .everywhere }
+        for (index, name) in names.enumerated() {
+            try NameRule.check(name, "a page's name", at: place(index), limits: limits)
+            guard current.insert(name).inserted else { throw Self.duplicate(name, place(index)) }
+        }
+        known = current
+    }
+
+    /// Takes in the placeholder, which may be set like a page and may not be one of the list.
+    mutating func setPlaceholder(_ name: String, at place: Problem.Place) throws(Problem) {
+        guard !current.contains(name) else {
+            throw Problem(
+                place,
+                "the placeholder \(Wording.quoted(name)) is also a page of the list",
+                advice: "Give it a name of its own."
+            )
+        }
+        placeholder = name
+        known.insert(name)
+    }
+
+    /// The name of a page that is in the list or was in it.
+    func known(_ reference: PageReference, at place: @autoclosure () -> Problem.Place) throws(Problem) -> String {
+        if case .name(let name) = reference, known.contains(name) { return name }
+        return try listed(reference, at: place())
+    }
+
+    /// The name of a page that is in the list.
+    func listed(_ reference: PageReference, at place: @autoclosure () -> Problem.Place) throws(Problem) -> String {
+        switch reference {
+        case .name(let name):
+            guard current.contains(name) else { throw unknown(name, place()) }
+            return name
+        case .number(let number):
+            guard number >= 1, number <= names.count else {
+                let count = Wording.count(names.count, "page")
+                throw Problem(
+                    place(),
+                    "there is no page \(number): the list has \(count) here",
+                    advice: names.isEmpty ? "" : "Pages are numbered from 1 to \(Wording.number(names.count))."
+                )
+            }
+            return names[number - 1]
+        }
+    }
+
+    static func duplicate(_ name: String, _ place: Problem.Place) -> Problem {
+        Problem(place, "the page \(Wording.quoted(name)) comes twice", advice: "Every page has a name of its own.")
+    }
+
+    private func unknown(_ name: String, _ place: Problem.Place) -> Problem {
+        if known.contains(name) {
+            return Problem(place, "the page \(Wording.quoted(name)) is not in the list here", advice: whatIsHere)
+        }
+        let suggestion = Suggestion.sentence(for: name, among: names)
+        let number = Int(name).map { $0 >= 1 && $0 <= names.count } == true
+        let hint = number && suggestion.isEmpty ? "To name a page by its number, write it without quotes. " : ""
+        return Problem(place, "unknown page \(Wording.quoted(name))", advice: suggestion + hint + whatIsHere)
+    }
+
+    /// The sentence that lists the pages.
+    private var whatIsHere: String {
+        names.isEmpty ? "The list is empty here." : "The pages here are \(Wording.list(names))."
+    }
+}

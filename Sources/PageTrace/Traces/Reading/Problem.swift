@@ -1,0 +1,54 @@
+/// Something wrong with a trace, before it is known in which line.
+///
+/// Whoever finds a problem knows the way to it (`gestures`, 3, `set`) and not the line; ``SourceText`` turns the one
+/// into the other, and only when there is an error to report.
+struct Problem: Error {
+    /// Where a problem is.
+    enum Place {
+        /// The trace as a whole.
+        case everywhere
+        /// A byte of the text.
+        case offset(Int)
+        /// A value, or a place inside a string, counted in UTF-8 bytes of what the string means.
+        case value(JSONPath, textOffset: Int? = nil)
+        /// The key of a value.
+        case key(JSONPath)
+    }
+
+    var kind = TraceError.Kind.malformed
+    var place: Place
+    /// What is wrong, without a full stop.
+    var message: String
+    /// What is allowed, or what to do next, in whole sentences.
+    var advice = ""
+    /// Whether the message goes on with what stands at the place: `…; found the number 3`.
+    var namesWhatIsFound = false
+    /// Where the list or object begins that is still open at the place.
+    var openedAt: Int?
+
+    /// Creates a problem.
+    init(_ place: Place, _ message: String, advice: String = "") {
+        self.place = place
+        self.message = message
+        self.advice = advice
+    }
+
+    /// A value of the wrong type or outside its range.
+    static func wrongValue(_ path: JSONPath, _ subject: String, mustBe expected: String) -> Problem {
+        var problem = Problem(.value(path), "\(subject) must be \(expected)")
+        problem.namesWhatIsFound = true
+        return problem
+    }
+
+    /// A limit that is exceeded.
+    ///
+    /// - Parameter what: What there is too much of, in the plural: `pages`.
+    static func limit(_ place: Place, _ what: String, found: Int, allowed: Int) -> Problem {
+        var problem = Problem(
+            place,
+            "too many \(what): \(Wording.number(found)), and at most \(Wording.number(allowed)) are allowed"
+        )
+        problem.kind = .limitExceeded
+        return problem
+    }
+}

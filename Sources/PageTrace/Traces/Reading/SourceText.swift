@@ -1,0 +1,74 @@
+/// The text of a trace and its name: turns a problem into an error with line, column and excerpt.
+struct SourceText {
+    /// The name for error messages.
+    let name: String
+    /// The text in UTF-8.
+    let bytes: [UInt8]
+
+    /// The error that reports a problem.
+    func error(_ problem: Problem) -> TraceError {
+        var message = problem.message
+        var advice = problem.advice
+        let offset = offset(of: problem.place)
+        if problem.namesWhatIsFound, let offset {
+            message += "; found " + JSONText.description(ofValueAt: offset, in: bytes)
+        }
+        if let opened = problem.openedAt {
+            let kind = bytes[opened] == UInt8(ascii: "{") ? "object" : "list"
+            let sentence = "The \(kind) that is still open begins in line \(line(at: opened).number)."
+            advice = advice.isEmpty ? sentence : advice + " " + sentence
+        }
+        var error = TraceError(kind: problem.kind, source: name, message: message, advice: advice)
+        if let offset {
+            let line = line(at: offset)
+            error.line = line.number
+            error.column = 1 + scalarCount(line.range.lowerBound..<Swift.min(offset, bytes.count))
+            error.excerpt = Excerpt(of: bytes, line: line.range, at: offset).text
+        }
+        return error
+    }
+
+    /// The byte that a place means, nil for the trace as a whole.
+    private func offset(of place: Problem.Place) -> Int? {
+        switch place {
+        case .everywhere: nil
+        case .offset(let offset): Swift.min(offset, bytes.count)
+        case .value(let path, textOffset: nil): JSONLocator(bytes).value(at: path)
+        case .value(let path, let textOffset?):
+            JSONText.offset(ofDecoded: textOffset, inStringAt: JSONLocator(bytes).value(at: path), of: bytes)
+        case .key(let path): JSONLocator(bytes).key(at: path)
+        }
+    }
+
+    /// The line around a byte: its number from 1, and its bytes without the line break.
+    private func line(at offset: Int) -> (number: Int, range: Range<Int>) {
+        var number = 1
+        var start = 0
+        var position = 0
+        while position < Swift.min(offset, bytes.count) {
+            if isLineEnd(position) {
+                number += 1
+                start = position + 1
+            }
+            position += 1
+        }
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+            position += 1
+        }
+        return (number, start..<Swift.max(start, position))
+    }
+
+    /// Whether a line ends with this byte: a line feed, or a carriage return that no line feed follows.
+    private func isLineEnd(_ position: Int) -> Bool {
+        switch bytes[position] {
+        case UInt8(ascii: "\n"): true
+        case UInt8(ascii: "\r"): position + 1 >= bytes.count || bytes[position + 1] != UInt8(ascii: "\n")
+        default: false
+        }
+    }
+
+    /// The number of Unicode scalars that begin in a range.
+    private func scalarCount(_ range: Range<Int>) -> Int {
+        bytes[range].reduce(0) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
+    }
+}

@@ -1,0 +1,50 @@
+/// Finds the name that was probably meant.
+enum Suggestion {
+    /// The candidate nearest to a name, nil where none is near.
+    ///
+    /// Near is: the same but for upper and lower case, or a third of its characters mistyped, swapped, lost or added.
+    /// Long names and long lists are not searched to their end, as a message is not worth a wait.
+    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let longest = 40
+        let wanted = Array(name.lowercased().prefix(longest))
+        var best: (candidate: String, distance: Int)?
+        let tolerance = Swift.max(1, wanted.count / 3)
+        for candidate in candidates.prefix(10_000) {
+            let letters = Array(candidate.lowercased().prefix(longest))
+            guard abs(letters.count - wanted.count) <= tolerance else { continue }
+            let distance = distance(wanted, letters)
+            guard distance <= tolerance, distance < Swift.max(letters.count, 1) else { continue }
+            if distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.candidate
+    }
+
+    /// `Did you mean …?` with a space after it, empty where nothing is near.
+    static func sentence(for name: String, among candidates: some Sequence<String>) -> String {
+        nearest(to: name, among: candidates).map { "Did you mean \(Wording.quoted($0))? " } ?? ""
+    }
+
+    /// The number of characters to change, add, drop or swap with their neighbour to make one name the other.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var beforePrevious = [Int](repeating: 0, count: right.count + 1)
+        var previous = Array(0...right.count)
+        for (row, character) in left.enumerated() {
+            var current = [row + 1]
+            for (column, other) in right.enumerated() {
+                var cost = Swift.min(
+                    previous[column] + (character == other ? 0 : 1),
+                    previous[column + 1] + 1,
+                    current[column] + 1
+                )
+                if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+                    cost = Swift.min(cost, beforePrevious[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[right.count]
+    }
+}

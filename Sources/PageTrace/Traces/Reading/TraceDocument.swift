@@ -1,0 +1,130 @@
+/// The object that a trace file holds.
+struct TraceDocument: Decodable {
+    /// Where the decoder finds the limits.
+    static let limits = CodingUserInfoKey(rawValue: "limits")
+
+    let trace: Trace
+
+    init(from decoder: any Decoder) throws {
+        let limits = Self.limits.flatMap { decoder.userInfo[$0] as? TraceLimits } ?? TraceLimits()
+        trace = try Self.read(decoder, limits: limits)
+    }
+
+    private static func read(_ decoder: any Decoder, limits: TraceLimits) throws(Problem) -> Trace {
+        let fields = try Fields(decoder, subject: "a trace")
+        try checkVersion(fields)
+        let subject = "a trace"
+        try fields.refuseOthers(
+            than: ["$schema", "version", "title", "container", "pages", "client", "gestures", "path"], in: subject
+        )
+        _ = try fields.string("$schema")
+        let title = try fields.string("title") ?? ""
+        try NameRule.checkText(title, "the title", at: .value([.key("title")]), limits: limits)
+        let container = try fields.child("container").map(ContainerReader.read) ?? ContainerDescription()
+        let names = try pages(fields, limits: limits)
+        var list = try PageList(names, at: [.key("pages")], limits: limits)
+        var client = ClientDescription()
+        if let decoder = fields.child("client") {
+            client = try ClientReader.read(decoder, pages: &list, limits: limits)
+        }
+        var trace = Trace(title: title, container: container, pages: names, client: client, gestures: [])
+        if let path = try fields.string("path") {
+            guard !fields.has("gestures") else {
+                throw Problem(
+                    .key([.key("path")]),
+                    "\"path\" beside \"gestures\"",
+                    advice: "Each says what happens; leave one of the two out."
+                )
+            }
+            trace.gestures = try gestures(path, trace, limits: limits)
+        } else {
+            let reader = GestureReader(
+                pages: list, order: GestureOrder(style: container.transitionStyle), limits: limits)
+            trace.gestures = try gestures(fields, reader, limits: limits)
+        }
+        return trace
+    }
+
+    /// Refuses a trace in a format of the future before anything else in it is found wrong.
+    private static func checkVersion(_ fields: Fields) throws(Problem) {
+        let own = Trace.version
+        let advice = "Add \"version\": \(own)."
+        let version = try fields.required(fields.integer("version", from: 1), "version", in: "a trace", advice: advice)
+        guard version <= own else {
+            throw Problem(
+                .value([.key("version")]),
+                "this is a trace of version \(Wording.number(version)), and this pagetrace reads version \(own)",
+                advice: "Use a newer pagetrace."
+            )
+        }
+    }
+
+    private static func pages(_ fields: Fields, limits: TraceLimits) throws(Problem) -> [String] {
+        let path: JSONPath = [.key("pages")]
+        let advice = "Add the names of the pages, such as \"pages\": [\"First\", \"Second\"], or their number."
+        let expected = "a list of names, or the number of pages"
+        let decoder = try fields.required(fields.child("pages"), "pages", in: "a trace", advice: advice)
+        var names: [String] = []
+        if var list = try? decoder.unkeyedContainer() {
+            if let count = list.count, count > limits.pages {
+                throw .limit(.value(path), "pages", found: count, allowed: limits.pages)
+            }
+            while !list.isAtEnd {
+                guard let name = try? list.decode(String.self) else {
+                    throw .wrongValue(path.appending(names.count), "each element of \"pages\"", mustBe: "a string")
+                }
+                names.append(name)
+            }
+        } else if let number = try? decoder.singleValueContainer().decode(Int.self), number >= 0 {
+            guard number <= limits.pages else {
+                throw .limit(.value(path), "pages", found: number, allowed: limits.pages)
+            }
+            names = Trace.numberedPages(number)
+        } else {
+            throw .wrongValue(path, "\"pages\"", mustBe: expected)
+        }
+        guard !names.isEmpty else {
+            throw Problem(.value(path), "there are no pages", advice: "There must be at least one.")
+        }
+        return names
+    }
+
+    private static func gestures(_ path: String, _ trace: Trace, limits: TraceLimits) throws(Problem) -> [Gesture] {
+        do {
+            return try PathReader.gestures(path, in: trace, limits: limits)
+        } catch {
+            var problem = error
+            if case .offset(let offset) = error.place {
+                problem.place = .value([.key("path")], textOffset: offset)
+            }
+            throw problem
+        }
+    }
+
+    private static func gestures(
+        _ fields: Fields, _ reader: GestureReader, limits: TraceLimits
+    ) throws(Problem) -> [Gesture] {
+        let advice = "Add \"gestures\": [{ \"set\": 1 }, { \"swipe\": \"forward\" }], or \"path\": \"1→2\"."
+        let path: JSONPath = [.key("gestures")]
+        var list = try fields.required(
+            fields.list("gestures", be: "a list of gestures"), "gestures", in: "a trace", advice: advice
+        )
+        if let count = list.count, count > limits.gestures {
+            throw .limit(.value(path), "gestures", found: count, allowed: limits.gestures)
+        }
+        var reader = reader
+        var gestures: [Gesture] = []
+        gestures.reserveCapacity(list.count ?? 0)
+        while !list.isAtEnd {
+            guard let decoder = try? list.superDecoder() else {
+                throw Problem(.value(path.appending(gestures.count)), "a gesture is unreadable")
+            }
+            gestures.append(try reader.read(decoder))
+        }
+        guard !gestures.isEmpty else {
+            throw Problem(
+                .value(path), "there are no gestures", advice: "The shortest trace sets a page: { \"set\": 1 }.")
+        }
+        return gestures
+    }
+}

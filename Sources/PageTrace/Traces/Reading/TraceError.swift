@@ -1,0 +1,78 @@
+/// Why a trace is refused, and where.
+///
+/// Its ``description`` reads like a compiler's message: the place, what was found, what is allowed or what to do next,
+/// and the line with a caret below the place:
+///
+///     trace.json:12:15: error: unknown page "Fith". Did you mean "Fifth"? The pages here are "First" and "Fifth".
+///         { "set": "Fith" }
+///                  ^
+public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of refusal it is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// The trace is not one that can be replayed.
+        case malformed
+        /// The trace is larger than a limit allows.
+        case limitExceeded
+    }
+
+    /// What kind of refusal it is.
+    public var kind: Kind
+
+    /// Where the text came from, in the words of the caller: a file name, `standard input`, `--path`.
+    public var source: String
+
+    /// The line, counted from 1; nil where the trace as a whole is meant.
+    public var line: Int?
+
+    /// The column, counted from 1 in Unicode scalars, nil where there is no line.
+    ///
+    /// Scalars and not user-perceived characters, as where those begin and end depends on the version of Unicode, and
+    /// an error has to read the same on every machine.
+    public var column: Int?
+
+    /// What is wrong, without a full stop at its end.
+    public var message: String
+
+    /// What is allowed, or what to do next: whole sentences, empty where the message says it all.
+    public var advice: String
+
+    /// The line in question and a caret below the place, empty where there is none.
+    public var excerpt: String
+
+    /// Creates an error from its parts.
+    public init(
+        kind: Kind = .malformed,
+        source: String,
+        line: Int? = nil,
+        column: Int? = nil,
+        message: String,
+        advice: String = "",
+        excerpt: String = ""
+    ) {
+        self.kind = kind
+        self.source = source
+        self.line = line
+        self.column = column
+        self.message = message
+        self.advice = advice
+        self.excerpt = excerpt
+    }
+
+    /// The error as text: one line, then the excerpt if there is one, without a line break at the end.
+    public var description: String {
+        var text = Wording.visible(source)
+        if let line {
+            text += ":\(line)"
+            if let column {
+                text += ":\(column)"
+            }
+        }
+        text += ": error: " + message
+        if advice.isEmpty {
+            text += message.hasSuffix("?") ? "" : "."
+        } else {
+            text += ". " + advice
+        }
+        return excerpt.isEmpty ? text : text + "\n" + excerpt
+    }
+}

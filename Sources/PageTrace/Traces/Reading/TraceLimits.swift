@@ -1,0 +1,45 @@
+/// How large a trace may be.
+///
+/// The limits are generous: they are there so that a broken or hostile file ends in a sentence and not in a machine
+/// without memory. Each can be changed: `TraceLimits(gestures: 1_000)`.
+public struct TraceLimits: Hashable, Sendable {
+    /// The size of a file in bytes, 64 MiB by default.
+    public var fileSize: Int
+    /// How deep lists and objects may lie in each other, 64 by default. (A trace needs 6.)
+    public var nesting: Int
+    /// The number of pages in the list at any time, and in one gesture; 100,000 by default.
+    public var pages: Int
+    /// The number of gestures, 1,000,000 by default.
+    public var gestures: Int
+    /// The number of gestures that change the list, 10,000 by default: each may cost as much as the list is long.
+    public var listChanges: Int
+    /// The number of characters in a title or a name, 1,000 by default.
+    public var nameLength: Int
+    /// The number of characters in a number, 100 by default.
+    public var numberLength: Int
+    /// The number of trackers, 100 by default.
+    public var trackers: Int
+
+    /// Creates limits.
+    ///
+    /// Every one that is not given has its default.
+    public init(
+        fileSize: Int = 64 << 20,
+        nesting: Int = 64,
+        pages: Int = 100_000,
+        gestures: Int = 1_000_000,
+        listChanges: Int = 10_000,
+        nameLength: Int = 1_000,
+        numberLength: Int = 100,
+        trackers: Int = 100
+    ) {
+        self.fileSize = fileSize
+        self.nesting = nesting
+        self.pages = pages
+        self.gestures = gestures
+        self.listChanges = listChanges
+        self.nameLength = nameLength
+        self.numberLength = numberLength
+        self.trackers = trackers
+    }
+}

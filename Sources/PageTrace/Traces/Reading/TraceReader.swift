@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads traces from JSON.
+///
+/// A trace is read whole or refused with the first thing that is wrong with it:
+///
+///     let trace = try TraceReader.read(Array(text.utf8), name: "trace.json")
+///
+/// Whatever the bytes are, reading ends in a trace or in a ``TraceError``, in a time that grows with their number.
+public enum TraceReader {
+    /// Reads a trace.
+    ///
+    /// - Parameters:
+    ///   - bytes: The JSON text in UTF-8.
+    ///   - name: What errors call the text: a file name, `standard input`.
+    ///   - limits: How large the trace may be.
+    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` where a limit
+    ///   is reached, and ``TraceError/Kind/malformed`` for everything else.
+    public static func read(
+        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
+    ) throws(TraceError) -> Trace {
+        let size = bytes.count
+        guard size <= limits.fileSize else {
+            let problem = Problem.limit(.everywhere, "bytes", found: size, allowed: limits.fileSize)
+            throw SourceText(name: name, bytes: []).error(problem)
+        }
+        let source = SourceText(name: name, bytes: Array(bytes))
+        do {
+            return try read(source.bytes, limits: limits)
+        } catch {
+            throw source.error(error)
+        }
+    }
+
+    private static func read(_ bytes: [UInt8], limits: TraceLimits) throws(Problem) -> Trace {
+        try JSONScanner.check(bytes, limits: limits)
+        let decoder = JSONDecoder()
+        if let key = TraceDocument.limits { decoder.userInfo[key] = limits }
+        do {
+            return try decoder.decode(TraceDocument.self, from: Data(bytes)).trace
+        } catch let problem as Problem {
+            throw problem
+        } catch let error as DecodingError {
+            throw Problem(DecodingPlace.of(error), "the trace cannot be decoded here")
+        } catch {
+            throw Problem(.everywhere, "the trace cannot be decoded")
+        }
+    }
+}
+
+/// Where Foundation's decoder stopped.
+///
+/// What it can stop at is checked before, so this is for what a later version of it may find.
+private enum DecodingPlace {
+    static func of(_ error: DecodingError) -> Problem.Place {
+        switch error {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            .value(JSONPath(context.codingPath))
+        @unknown default: .everywhere
+        }
+    }
+}

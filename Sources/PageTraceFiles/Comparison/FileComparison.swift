@@ -1,0 +1,65 @@
+/// What a run would write, next to what is on disk.
+public enum FileComparison: Hashable, Sendable {
+    /// The file on disk has exactly these bytes.
+    case same
+    /// There is no such file.
+    case missing
+    /// There is a file with other bytes.
+    case differs(Difference)
+
+    /// What was found on disk instead.
+    public struct Difference: Hashable, Sendable {
+        /// The bytes on disk; of a huge file only the first.
+        let found: [UInt8]
+
+        /// How many bytes the file on disk has.
+        public let size: Int
+
+        init(found: [UInt8], size: Int) {
+            self.found = found
+            self.size = size
+        }
+    }
+
+    /// The comparison for people: one line, or a unified difference from what is on disk to what is new.
+    ///
+    /// Never more than some 60 lines: what does not fit is counted. Of texts with thousands of different lines the
+    /// first are shown, of long lines the part that differs, and of files that are not text where they begin to differ.
+    ///
+    /// - Parameters:
+    ///   - file: The file that was compared.
+    ///   - folder: The path of the folder as it is to be shown.
+    /// - Returns: Lines without colour; the last one ends with a newline too.
+    public func text(of file: OutputFile, in folder: String) -> String {
+        let path = VisibleText.of(path: PathCheck.join(folder, file.name))
+        switch self {
+        case .same: return "\(path) is up to date.\n"
+        case .missing: return "\(path) is missing; it would have \(Quantity.bytes(file.bytes.count)).\n"
+        case .differs(let difference): return difference.text(path: path, new: file.bytes)
+        }
+    }
+}
+
+extension FileComparison.Difference {
+    fileprivate func text(path: String, new: [UInt8]) -> String {
+        guard max(size, new.count) <= OpenFolder.mostToCompare, TextLines.isText(found), TextLines.isText(new) else {
+            return placeText(path: path, new: new)
+        }
+        let difference = LineDifference(from: TextLines.split(found), to: TextLines.split(new))
+        var text = CappedText()
+        text.add("--- \(path) (on disk)")
+        text.add("+++ \(path) (new)")
+        if let summary = difference.summary { text.add(summary) }
+        UnifiedDifference(difference).write(to: &text)
+        return text.finished
+    }
+
+    /// Where two files that are not text, or too large to show, begin to differ.
+    private func placeText(path: String, new: [UInt8]) -> String {
+        let files = max(size, new.count) > OpenFolder.mostToCompare ? "files" : "binary files"
+        let first = zip(found, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let place = Quantity.grouped((first ?? min(found.count, new.count)) + 1)
+        return "\(path): \(files) differ at byte \(place)"
+            + " (\(Quantity.bytes(size)) on disk, \(Quantity.bytes(new.count)) new).\n"
+    }
+}

@@ -1,0 +1,99 @@
+/// Which lines of one text have to go, and which to come, to make another of it; in bounded time.
+///
+/// Only lines near a change are in it. The standard library's difference takes time and memory with the square of the
+/// number of changes, so it never sees more than ``mostLines``. What can be told without it comes off first: the same
+/// beginning and end, and lines that are in one text only, which no difference can keep. Where more is left, as when a
+/// large text was sorted anew, only the beginning is worked out, and a ``summary`` says how much more there is.
+struct LineDifference {
+    enum Edit: Hashable {
+        /// The line is in both texts.
+        case keep(old: Int, new: Int)
+        case remove(old: Int)
+        case insert(new: Int)
+    }
+
+    /// The most lines, of both texts together, that are compared each with each.
+    static let mostLines = 2_000
+
+    /// The most lines of each text that are compared where both together have too many.
+    static let excerpt = 100
+
+    /// How many lines before and after a change are shown with it.
+    static let context = 3
+
+    let old: [TextLines.Line]
+    let new: [TextLines.Line]
+    private(set) var edits: [Edit] = []
+    /// One line on the whole where ``edits`` are only the beginning.
+    private(set) var summary: String?
+
+    init(from old: [TextLines.Line], to new: [TextLines.Line]) {
+        self.old = old
+        self.new = new
+        let same = CommonEnds(old[...], new[...])
+        let first = max(0, same.start - Self.context)
+        let after = max(0, same.end - Self.context)
+
+        var numbering = LineNumbering()
+        var oldLines = numbering.numbers(of: old[first..<(old.count - after)])
+        var newLines = numbering.numbers(of: new[first..<(new.count - after)])
+        if let changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines) {
+            edits = Self.edits(changes, offset: first)
+            return
+        }
+        summary = Self.summary(from: oldLines, to: newLines, first: same.start + 1)
+        oldLines = Array(oldLines.prefix(Self.excerpt))
+        newLines = Array(newLines.prefix(Self.excerpt))
+        if let changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines) {
+            edits = Self.edits(changes, offset: first)
+        }
+    }
+
+    private static func edits(_ changes: LineChanges, offset: Int) -> [Edit] {
+        let (removed, inserted) = (changes.removed, changes.inserted)
+        var edits: [Edit] = []
+        var (oldIndex, newIndex) = (0, 0)
+        while oldIndex < removed.count || newIndex < inserted.count {
+            if oldIndex < removed.count, removed[oldIndex] {
+                edits.append(.remove(old: offset + oldIndex))
+                oldIndex += 1
+            } else if newIndex < inserted.count, inserted[newIndex] {
+                edits.append(.insert(new: offset + newIndex))
+                newIndex += 1
+            } else {
+                edits.append(.keep(old: offset + oldIndex, new: offset + newIndex))
+                oldIndex += 1
+                newIndex += 1
+            }
+        }
+        return edits
+    }
+
+    /// Counts lines that the other text has not, or not as often, without asking where they are.
+    private static func summary(from old: [Int], to new: [Int], first: Int) -> String {
+        var balance: [Int: Int] = [:]
+        for line in old { balance[line, default: 0] += 1 }
+        for line in new { balance[line, default: 0] -= 1 }
+        let gone = balance.values.reduce(0) { $0 + max(0, $1) }
+        let come = balance.values.reduce(0) { $0 - min(0, $1) }
+        let what =
+            gone + come == 0
+            ? "the same lines in another order"
+            : "\(Quantity.lines(gone)) only on disk, \(Quantity.lines(come)) only in the new text"
+        return "\(what); the first difference, at line \(Quantity.grouped(first)):"
+    }
+}
+
+/// Numbers for lines: comparing them takes the same time however long the lines are.
+private struct LineNumbering {
+    private var known: [TextLines.Line: Int] = [:]
+
+    mutating func numbers(of lines: ArraySlice<TextLines.Line>) -> [Int] {
+        lines.map { line in
+            if let number = known[line] { return number }
+            let number = known.count
+            known[line] = number
+            return number
+        }
+    }
+}

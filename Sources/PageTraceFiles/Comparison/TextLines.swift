@@ -1,0 +1,33 @@
+/// Bytes seen as lines of text.
+enum TextLines {
+    typealias Line = ArraySlice<UInt8>
+
+    private static let newline = UInt8(ascii: "\n")
+
+    /// Whether bytes are UTF-8 without a NUL, which no text contains and every binary format does.
+    static func isText(_ bytes: [UInt8]) -> Bool {
+        guard !bytes.contains(0) else { return false }
+        // Decoding repairs what is not UTF-8, so that only UTF-8 comes back as it was.
+        return Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
+    }
+
+    /// Cuts behind every newline; each line keeps its own, so that a missing last one is a difference too.
+    static func split(_ bytes: [UInt8]) -> [Line] {
+        var lines: [Line] = []
+        var rest = bytes[...]
+        while let end = rest.firstIndex(of: newline) {
+            lines.append(rest[...end])
+            rest = rest[(end + 1)...]
+        }
+        if !rest.isEmpty { lines.append(rest) }
+        return lines
+    }
+
+    static func endsInNewline(_ line: Line) -> Bool {
+        line.last == newline
+    }
+
+    static func withoutNewline(_ line: Line) -> Line {
+        endsInNewline(line) ? line.dropLast() : line
+    }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A standard stream to write to.
+///
+/// The first write of a process makes it ignore `SIGPIPE`: a reader that goes away is an error that can be handled, and
+/// not the end of the process.
+public struct Console: Sendable {
+    /// Where results go.
+    public static let standardOutput = Console(.standardOutput, name: "standard output")
+
+    /// Where progress and errors go.
+    public static let standardError = Console(.standardError, name: "standard error")
+
+    private let descriptor: Descriptor
+    private let name: String
+
+    init(_ descriptor: Descriptor, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+    }
+
+    /// Writes text, all of it, at once and without a buffer that could be lost.
+    ///
+    /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
+    public func write(_ text: String) throws(FileError) {
+        try write(Array(text.utf8))
+    }
+
+    /// Writes bytes, all of them, at once and without a buffer that could be lost.
+    ///
+    /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
+    public func write(_ bytes: [UInt8]) throws(FileError) {
+        _ = IgnoredSignals.areIgnored
+        do {
+            try descriptor.put(bytes)
+        } catch {
+            throw FileError(.cannotWrite, name, error, isStream: true)
+        }
+    }
+
+    /// Writes text where nobody is left to tell of a failure, such as the message of an error itself.
+    public func writeIgnoringErrors(_ text: String) {
+        try? write(text)
+    }
+
+    /// Whether a person is likely to watch.
+    public var isTerminal: Bool { descriptor.isTerminal }
+
+    /// Whether colour is welcome: on a terminal that is not dumb, unless `NO_COLOR` is set to anything.
+    public var takesColour: Bool {
+        isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+
+    private func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}

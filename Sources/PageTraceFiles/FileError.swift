@@ -1,0 +1,77 @@
+/// Why a file could not be read or written, in words for the person at the prompt.
+///
+/// Its description is whole sentences and names the file: `cannot read "trace.json": there is no such file.`
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What went wrong, for code that has to tell the cases apart.
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        /// The file cannot be opened or read.
+        case cannotRead
+        /// The file, or a folder on the way to it, cannot be created or written.
+        case cannotWrite
+        /// The reader of a pipe went away; many commands end silently then, as `head` expects of them.
+        case closedPipe
+        /// There is more to read than the caller allowed.
+        case limitExceeded
+        /// The name cannot be, or must not be, the name of an output file.
+        case refusedName
+    }
+
+    /// The path as the caller gave it, or the name of a standard stream.
+    public let path: String
+
+    /// What went wrong.
+    public let kind: Kind
+
+    /// The reason without the path and without a full stop, such as "there is no such file".
+    public let message: String
+
+    /// A whole sentence that says what to do now, or `nil` where the reason says enough.
+    public let nextStep: String?
+
+    private let isStream: Bool
+
+    init(_ kind: Kind, _ path: String, _ message: String, nextStep: String? = nil, isStream: Bool = false) {
+        self.path = path
+        self.kind = kind
+        self.message = message
+        self.nextStep = nextStep
+        self.isStream = isStream
+    }
+
+    /// What the system said about `path`; a closed pipe gets its own kind, whatever was tried.
+    init(_ kind: Kind, _ path: String, _ failure: SystemFailure, isStream: Bool = false) {
+        let isWriting = kind != .cannotRead
+        self.init(
+            failure.isClosedPipe ? .closedPipe : kind,
+            path,
+            failure.message(isWriting: isWriting),
+            nextStep: failure.nextStep(isWriting: isWriting),
+            isStream: isStream
+        )
+    }
+
+    /// The exit code of a command that ends with this error: 74 cannot read, 73 cannot write, 3 a limit was reached.
+    public var exitCode: Int32 {
+        switch kind {
+        case .cannotRead: 74
+        case .cannotWrite, .closedPipe, .refusedName: 73
+        case .limitExceeded: 3
+        }
+    }
+
+    /// The error as one or two sentences, safe to print: control characters in the path are made visible.
+    public var description: String {
+        let subject =
+            switch (isStream, isReading) {
+            case (true, true): path
+            case (true, false): "to \(path)"
+            case (false, _): "\"\(VisibleText.of(path: path))\""
+            }
+        let sentence = "cannot \(isReading ? "read" : "write") \(subject): \(message)."
+        return nextStep.map { "\(sentence) \($0)" } ?? sentence
+    }
+
+    private var isReading: Bool {
+        kind == .cannotRead || kind == .limitExceeded
+    }
+}

@@ -1,0 +1,84 @@
+/// Makes names for files out of text that was never meant to be one.
+public enum FileName {
+    /// The most bytes of a name; leaves room for what a caller puts behind it.
+    static let longest = 100
+
+    /// The same name for the same text, readable, and allowed on every file system.
+    ///
+    /// Letters and digits of any script, `-`, `_` and `.` stay; every run of anything else becomes one `-`, so
+    /// `1→2→(3)` is `1-2-3`. Invisible characters vanish. No dot or dash stands at either end. Names that Windows keeps
+    /// for itself, such as `CON`, get a `_`. At most 100 bytes stay, cut between characters; if none does, it is `trace`.
+    ///
+    /// Different texts may get the same name; ``OutputFolder`` refuses two files of one name.
+    public static func safe(from text: String) -> String {
+        let name = trimmed(readable(text))
+        let cut = trimmed(shortened(unreserved(name)))
+        return cut.isEmpty ? "trace" : cut
+    }
+
+    private static func readable(_ text: String) -> String {
+        var name = String.UnicodeScalarView()
+        var endsInLetter = false
+        for scalar in text.unicodeScalars {
+            let properties = scalar.properties
+            switch properties.generalCategory {
+            case _ where properties.isDefaultIgnorableCodePoint:
+                continue
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+                .decimalNumber, .letterNumber, .otherNumber:
+                name.append(scalar)
+                endsInLetter = true
+            case .nonspacingMark, .spacingMark, .enclosingMark:
+                // A mark belongs to the letter before it; without one it would sit on a dash.
+                if endsInLetter { name.append(scalar) }
+            case .control where !properties.isWhitespace:
+                continue
+            case _ where scalar == "_" || scalar == "." || (scalar == "-" && name.last != "-"):
+                name.append(scalar)
+                endsInLetter = false
+            default:
+                if name.last != "-" { name.append("-") }
+                endsInLetter = false
+            }
+        }
+        return String(name)
+    }
+
+    private static func trimmed(_ name: String) -> String {
+        var scalars = Substring(name).unicodeScalars
+        while let first = scalars.first, first == "." || first == "-" { scalars.removeFirst() }
+        while let last = scalars.last, last == "." || last == "-" { scalars.removeLast() }
+        return String(Substring(scalars))
+    }
+
+    /// Windows looks at what stands before the first dot, and does not care about upper and lower case.
+    private static func unreserved(_ name: String) -> String {
+        let stem = name.prefix { $0 != "." }
+        return isReserved(stem.uppercased()) ? "\(stem)_\(name.dropFirst(stem.count))" : name
+    }
+
+    private static func isReserved(_ stem: String) -> Bool {
+        if ["CON", "PRN", "AUX", "NUL"].contains(stem) { return true }
+        guard stem.hasPrefix("COM") || stem.hasPrefix("LPT") else { return false }
+        return stem.count == 4 && "0123456789¹²³".contains(stem.suffix(1))
+    }
+
+    private static func shortened(_ name: String) -> String {
+        guard name.utf8.count > longest else { return name }
+        var short = ""
+        for character in name {
+            guard short.utf8.count + character.utf8.count <= longest else { break }
+            short.append(character)
+        }
+        guard short.isEmpty else { return short }
+        // One letter with a hundred accents: better some of them than no name.
+        var scalars = String.UnicodeScalarView()
+        var count = 0
+        for scalar in name.unicodeScalars {
+            count += UTF8.width(scalar)
+            guard count <= longest else { break }
+            scalars.append(scalar)
+        }
+        return String(scalars)
+    }
+}

@@ -1,0 +1,56 @@
+/// Reads files, and never more of them than the caller allows.
+public enum InputFile {
+    /// Reads a whole file.
+    ///
+    /// Symbolic links are followed. A named pipe is waited for. A file whose size is known to be beyond the limit is
+    /// refused without reading it; of anything else, an endless device or pipe included, at most `limit` + 1 bytes are
+    /// read.
+    ///
+    /// - Parameters:
+    ///   - path: Where the file is, or `-` for standard input. A file of that name is `./-`.
+    ///   - limit: The most bytes that the file may have; below 0 counts as 0.
+    /// - Returns: The bytes of the file, as they are.
+    /// - Throws: ``FileError`` of the kind `limitExceeded` if the file is larger, otherwise `cannotRead`.
+    public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        guard path != "-" else {
+            return try read(.standardInput, named: "standard input", isStream: true, limit: limit)
+        }
+        try PathCheck.check(path, .cannotRead)
+        let file: OpenFile
+        do {
+            file = try OpenFile(reading: path)
+        } catch {
+            throw FileError(.cannotRead, path, error)
+        }
+        return try read(file.descriptor, named: path, isStream: false, limit: limit)
+    }
+
+    private static func read(
+        _ descriptor: Descriptor, named name: String, isStream: Bool, limit: Int
+    ) throws(FileError) -> [UInt8] {
+        let limit = max(0, limit)
+        do {
+            let known = try knownSize(of: descriptor)
+            if known <= limit {
+                // One more than the limit tells a file that just fits from one that does not.
+                let most = limit == .max ? limit : limit + 1
+                let bytes = try descriptor.bytes(limit: most, expecting: known)
+                if bytes.count <= limit { return bytes }
+            }
+        } catch {
+            throw FileError(.cannotRead, name, error, isStream: isStream)
+        }
+        let message = "it has more than the \(Quantity.bytes(limit)) that are allowed"
+        throw FileError(.limitExceeded, name, message, isStream: isStream)
+    }
+
+    /// How many bytes are left to read at least; 0 where only reading tells.
+    private static func knownSize(of descriptor: Descriptor) throws(SystemFailure) -> Int {
+        let status = try descriptor.status()
+        switch status.kind {
+        case .folder: throw .folder
+        case .file: return max(0, status.size - descriptor.position)
+        case .symbolicLink, .other: return 0
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// A folder that a command writes into: all files of a run, or none of them.
+///
+/// A name is refused if it is empty, `.` or `..`, begins with a dot, contains `/` or a control character, or has more
+/// than 255 bytes. Symbolic links on the way to the folder are followed. One that has the name of a file is read through
+/// when contents are compared and never written through: it is replaced itself, so nothing lands outside of the folder.
+public struct OutputFolder: Hashable, Sendable {
+    /// Where the folder is; it need not exist.
+    public let path: String
+
+    /// Names a folder; nothing is looked up yet.
+    public init(_ path: String) {
+        self.path = path
+    }
+
+    /// Writes all files, or changes nothing.
+    ///
+    /// Names and targets are checked first. Then every file is written under a temporary hidden name in this folder and
+    /// brought to the disk, and only when all are complete do they get their names: a reader, or a kill at any moment,
+    /// finds each file old or new, never half. A file that has its content already is left untouched. Missing folders
+    /// are created. On failure temporary files and created folders are removed again; what remains possible is that
+    /// the disk fails while the finished files get their names, and the error then says how many have them.
+    ///
+    /// - Parameter files: Files with names that differ even where upper and lower case count as the same.
+    /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
+    public func write(_ files: [OutputFile]) throws(FileError) {
+        try OutputNames.check(files, in: path)
+        try PathCheck.check(path, .cannotWrite)
+        guard !files.isEmpty else { return }
+        _ = IgnoredSignals.areIgnored
+        var created = CreatedFolders()
+        do {
+            try created.create(path)
+            try replace(files)
+        } catch {
+            created.remove()
+            throw error
+        }
+    }
+
+    /// Compares what a run would write with what is on disk; reads only.
+    ///
+    /// - Throws: ``FileError`` of the kind `refusedName`, or `cannotRead` if there is something that is not a file.
+    public func compare(_ file: OutputFile) throws(FileError) -> FileComparison {
+        try OutputNames.check(file.name, in: path)
+        try PathCheck.check(path, .cannotRead)
+        do {
+            return try OpenFolder(path).compare(file.name, with: file.bytes)
+        } catch {
+            guard !error.isMissing else { return .missing }
+            throw FileError(.cannotRead, PathCheck.join(path, file.name), error)
+        }
+    }
+
+    private func replace(_ files: [OutputFile]) throws(FileError) {
+        var staged = try StagedFiles(in: path)
+        // Every target is looked at before the first byte is written.
+        var changed: [OutputFile] = []
+        for file in files where try staged.needs(file) {
+            changed.append(file)
+        }
+        guard !changed.isEmpty else { return }
+        do {
+            for file in changed {
+                try staged.add(file)
+            }
+            try staged.commit()
+        } catch {
+            staged.removeLeftovers()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A file descriptor that somebody else closes, with system calls that do the whole of what they are asked.
+struct Descriptor: Hashable, Sendable {
+    static let standardInput = Descriptor(number: STDIN_FILENO)
+    static let standardOutput = Descriptor(number: STDOUT_FILENO)
+    static let standardError = Descriptor(number: STDERR_FILENO)
+
+    let number: Int32
+
+    var isTerminal: Bool { isatty(number) == 1 }
+
+    func status() throws(SystemFailure) -> FileStatus {
+        var information = stat()
+        _ = try SystemFailure.check { fstat(number, &information) }
+        return FileStatus(information)
+    }
+
+    /// How many bytes of a regular file come before what is read next; 0 where there is no position, as in a pipe.
+    var position: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
+
+    /// Reads to the end, but never more than `limit` bytes.
+    func bytes(limit: Int, expecting expected: Int) throws(SystemFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(limit, expected))
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+        defer { buffer.deallocate() }
+        while bytes.count < limit {
+            let wanted = min(buffer.count, limit - bytes.count)
+            let count = try whenReady(for: POLLIN) { read(number, buffer.baseAddress, wanted) }
+            guard count > 0 else { break }
+            bytes.append(contentsOf: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]))
+        }
+        return bytes
+    }
+
+    /// Writes all bytes, however many system calls that takes.
+    func put(_ bytes: [UInt8]) throws(SystemFailure) {
+        var written = 0
+        while written < bytes.count {
+            written += try whenReady(for: POLLOUT) {
+                bytes.withUnsafeBytes { write(number, $0.baseAddress?.advanced(by: written), $0.count - written) }
+            }
+        }
+    }
+
+    /// Waits until the bytes are on the disk and not only in the system's memory.
+    func synchronize() throws(SystemFailure) {
+        _ = try SystemFailure.check { fsync(number) }
+    }
+
+    /// Waits where the stream does not: a program that shares the terminal may have set it to never block.
+    private func whenReady(for events: some BinaryInteger, _ call: () -> Int) throws(SystemFailure) -> Int {
+        while true {
+            do {
+                return try SystemFailure.check(call)
+            } catch {
+                guard error.number == EAGAIN || error.number == EWOULDBLOCK else { throw error }
+                var request = pollfd(fd: number, events: Int16(events), revents: 0)
+                _ = try SystemFailure.check { poll(&request, 1, -1) }
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Numbers as people read them.
+enum Quantity {
+    /// `1 byte`, `2 bytes`, `16,777,216 bytes`.
+    static func bytes(_ count: Int) -> String {
+        of(count, "byte")
+    }
+
+    /// `1 line`, `2 lines`, `100,000 lines`.
+    static func lines(_ count: Int) -> String {
+        of(count, "line")
+    }
+
+    /// A number that is not negative, its digits in groups of three.
+    static func grouped(_ count: Int) -> String {
+        let digits = Array(String(count))
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+            text.append(digit)
+        }
+        return text
+    }
+
+    private static func of(_ count: Int, _ noun: String) -> String {
+        "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

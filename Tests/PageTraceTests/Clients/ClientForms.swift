@@ -1,0 +1,139 @@
+import PageTrace
+import Testing
+
+/// The least that a client can be: the example of the documentation.
+private struct LeastClient: PageViewControllerClient {
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
+    ) -> Int? { page > 1 ? page - 1 : nil }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int
+    ) -> Int? { page < 4 ? page + 1 : nil }
+}
+
+/// A client as UIKit code has it: a class that goes back to the first page whenever the last one is reached.
+private final class Kiosk: PageViewControllerClient {
+    private let titles = ["First", "Second", "Third"]
+    var title = "First"
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<String>, viewControllerBefore viewController: String
+    ) -> String? {
+        guard let index = titles.firstIndex(of: viewController), index > 0 else { return nil }
+        return titles[index - 1]
+    }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<String>, viewControllerAfter viewController: String
+    ) -> String? {
+        guard let index = titles.firstIndex(of: viewController), index < titles.count - 1 else { return nil }
+        return titles[index + 1]
+    }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<String>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<String>, transitionCompleted completed: Bool
+    ) {
+        guard completed, let shown = pageViewController.viewControllers.first else { return }
+        title = shown
+        if shown == titles.last { pageViewController.setViewControllers(["First"], direction: .backward) }
+    }
+
+    func pageViewController(_ pageViewController: inout PageViewController<String>, didCompleteSet finished: Bool) {
+        title = pageViewController.viewControllers.first ?? ""
+    }
+}
+
+/// A data source in an object of its own.
+private final class Book {
+    var asked: [Int] = []
+    func page(_ distance: Int, from page: Int) -> Int? {
+        asked.append(page)
+        return (1...3).contains(page + distance) ? page + distance : nil
+    }
+}
+
+/// A delegate in an object of its own.
+private final class Reader {
+    var read: [Int] = []
+}
+
+/// What joins separate objects.
+private struct Desk: PageViewControllerClient {
+    let book: Book
+    let reader: Reader
+
+    func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
+        book.page(-1, from: page)
+    }
+
+    func pageViewController(_ container: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? {
+        book.page(1, from: page)
+    }
+
+    func pageViewController(
+        _ container: inout PageViewController<Int>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Int>, transitionCompleted completed: Bool
+    ) {
+        if completed, let shown = container.viewControllers.first { reader.read.append(shown) }
+    }
+}
+
+@Suite("Clients as structs, classes, and separate objects")
+struct ClientForms {
+    @Test("Two methods are enough; everything else has a default that does nothing")
+    func leastClient() {
+        var container = PageViewController<Int>(contract: .lenient)
+        var client = LeastClient()
+        container.setViewControllers([1], client: &client)
+        container.swipe(.forward, client: &client)
+        container.setViewControllers([1, 2], client: &client)
+        #expect(container.viewControllers == [2])
+        #expect(container.after == .page(3))
+        #expect(container.indicator == nil)
+        #expect(client.trackedValues.isEmpty)
+        #expect(client.currentNeighbour(of: 1, .forward) == .unknown)
+    }
+
+    @Test("A class that sets pages inside didFinishAnimating")
+    func classThatSets() {
+        var container = PageViewController<String>()
+        var client = Kiosk()
+        container.setViewControllers(["First"], client: &client)
+        container.swipe(.forward, client: &client)
+        #expect(client.title == "Second")
+        container.swipe(.forward, client: &client)
+        #expect(container.viewControllers == ["First"])
+        #expect(client.title == "First")
+        container.swipe(.forward, client: &client)
+        #expect(client.title == "Second")
+    }
+
+    @Test("A recorded class shows its set between the callbacks")
+    func recordedClass() {
+        var session = PagingSession(client: Kiosk())
+        session.set(["Second"])
+        let step = session.swipe(.forward)
+        #expect(
+            step.callbacks.map(\.name) == [
+                "viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating",
+                "setViewControllers", "completion",
+            ])
+        #expect(step.callbacks.at(4)?.role == .request)
+        #expect(step.callbacks.at(4)?.text == "setViewControllers [First], direction: backward, animated: false")
+    }
+
+    @Test("Data source and delegate in separate objects")
+    func separateObjects() {
+        let book = Book()
+        let reader = Reader()
+        var session = PagingSession(client: Desk(book: book, reader: reader))
+        session.set([1])
+        session.swipe(.forward)
+        session.swipe(.forward, ends: .cancelled)
+        session.swipe(.forward)
+        #expect(book.asked == [1, 1, 2, 3])
+        #expect(reader.read == [2, 3])
+    }
+}

@@ -1,0 +1,79 @@
+import PageTrace
+import Testing
+
+@Suite("What goes wrong in apps, and what goes right")
+struct SeedCases {
+    private func findings(_ tracker: Tracker, _ gestures: [Gesture]) -> [[Finding]] {
+        let trace = Trace(
+            pages: ["First", "Second", "Third", "Fourth"], client: ClientDescription(trackers: [tracker]),
+            gestures: [.set(ProgrammaticSet(["First"]))] + gestures)
+        return Replay(trace).map(\.findings)
+    }
+
+    private let forward = Gesture.swipe(Swipe(.forward))
+    private let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+
+    @Test("A title set in the data source names the page that is preloaded")
+    func titleInTheDataSource() {
+        let title = Tracker(
+            name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
+        #expect(
+            findings(title, [forward]) == [
+                [],
+                [
+                    Finding(
+                        kind: .wrongTracker, message: "title says Third, while Second is shown.", callback: 5)
+                ],
+            ])
+    }
+
+    @Test("A title that takes the argument of the data source goes wrong as soon as nothing is asked")
+    func titleFromTheArgument() {
+        let title = Tracker(name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .argument)
+        let found = findings(title, [forward, .swipe(Swipe(.forward, preload: .skipped))])
+        #expect(found.map { $0.map(\.message) } == [[], [], ["title says Second, while Third is shown."]])
+        #expect(found.at(2)?.map(\.callback) == [nil])
+    }
+
+    @Test("A title set in didFinishAnimating, when completed, is right whatever the gestures")
+    func titleInDidFinish() {
+        let title = Tracker(
+            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let gestures: [Gesture] = [
+            forward, cancelled, forward, .swipe(Swipe(.backward, preload: .skipped)), forward, forward,
+            .set(ProgrammaticSet(["Second"], isAnimated: true)), .swipe(Swipe(.backward)), .drag(.forward),
+            .move(to: 0.8), .release(Release()), .settle,
+        ]
+        #expect(findings(title, gestures).flatMap { $0 }.isEmpty)
+    }
+
+    @Test("An index stored in willTransitionTo and committed without looking at completed is wrong after a cancel")
+    func indexCommittedBlindly() {
+        let blind = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
+        #expect(
+            findings(blind, [forward, cancelled]) == [
+                [], [],
+                [Finding(kind: .wrongTracker, message: "index says Third, while Second is shown.", callback: 2)],
+            ])
+        var looking = blind
+        looking.onlyWhenCompleted = true
+        #expect(findings(looking, [forward, cancelled]).flatMap { $0 }.isEmpty)
+    }
+
+    @Test("An index that does not follow the app's own sets is wrong until the next swipe")
+    func indexThatMissesSets() {
+        let index = Tracker(
+            name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, followsSets: false)
+        let found = findings(index, [forward, .set(ProgrammaticSet(["Fourth"])), .swipe(Swipe(.backward))])
+        #expect(found.map { $0.map(\.message) } == [[], [], ["index says Second, while Fourth is shown."], []])
+    }
+
+    @Test("A busy flag that waits for the completion of an animated set of the shown page waits for ever")
+    func completionThatNeverComes() {
+        var session = PagingSession(client: Numbers(1...3))
+        session.set([1])
+        let step = session.set([1], animated: true)
+        #expect(step.callbacks.isEmpty)
+        #expect(step.gesture.outcome == .completed)
+    }
+}

@@ -1,0 +1,90 @@
+import PageTrace
+import Testing
+
+@Suite("Trackers: which callback should an app use?")
+struct TrackerTests {
+    private let pages = ["First", "Second", "Third", "Fourth"]
+
+    private func steps(_ trackers: [Tracker], _ gestures: [Gesture]) -> [Step] {
+        Array(
+            Replay(
+                Trace(
+                    pages: pages, client: ClientDescription(trackers: trackers),
+                    gestures: [.set(ProgrammaticSet(["Second"]))] + gestures)))
+    }
+
+    private func value(
+        _ callback: Tracker.Callback, _ source: Tracker.Source, _ gestures: [Gesture], onlyWhenCompleted: Bool = false
+    ) -> String? {
+        let tracker = Tracker(
+            name: "title", updatedIn: [callback], onlyWhenCompleted: onlyWhenCompleted, takes: source,
+            followsSets: false)
+        return steps([tracker], gestures).last?.trackers.first?.value
+    }
+
+    @Test(
+        "What each callback gives to each source, after a swipe from Second to Third",
+        arguments: [
+            (Tracker.Callback.viewControllerAfter, Tracker.Source.argument, "Third" as String?),
+            (.viewControllerAfter, .answer, "Fourth"),
+            (.viewControllerBefore, .argument, "Second"),
+            (.viewControllerBefore, .answer, "First"),
+            (.willTransitionTo, .pending, "Third"),
+            (.willTransitionTo, .shown, "Second"),
+            (.didFinishAnimating, .shown, "Third"),
+            (.didFinishAnimating, .previous, "Second"),
+            (.didFinishAnimating, .pending, "Third"),
+            (.viewControllerAfter, .pending, nil),
+            (.viewControllerBefore, .shown, nil),
+            (.willTransitionTo, .answer, nil),
+            (.willTransitionTo, .previous, nil),
+            (.didFinishAnimating, .argument, nil),
+        ])
+    func sources(callback: Tracker.Callback, source: Tracker.Source, expected: String?) {
+        #expect(value(callback, source, [.swipe(Swipe(.forward))]) == expected)
+    }
+
+    @Test("An answer of nil leaves a tracker as it is")
+    func nilAnswer() {
+        let gestures: [Gesture] = [.swipe(Swipe(.forward)), .swipe(Swipe(.forward))]
+        #expect(value(.viewControllerAfter, .answer, gestures) == "Fourth")
+    }
+
+    @Test("Only when completed: a cancelled swipe does not count")
+    func onlyWhenCompleted() {
+        let cancelled: [Gesture] = [.swipe(Swipe(.forward, ends: .cancelled))]
+        #expect(value(.didFinishAnimating, .pending, cancelled) == "Third")
+        #expect(value(.didFinishAnimating, .pending, cancelled, onlyWhenCompleted: true) == nil)
+        let completed: [Gesture] = [.swipe(Swipe(.forward))]
+        #expect(value(.didFinishAnimating, .pending, completed, onlyWhenCompleted: true) == "Third")
+    }
+
+    @Test("A tracker that follows sets takes the page over before the first callback; one that does not names none")
+    func followsSets() {
+        let following = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
+        let other = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending, followsSets: false)
+        let steps = steps([following, other], [])
+        #expect(
+            steps.at(0)?.trackers == [
+                TrackerRecord(name: "index", value: "Second"), TrackerRecord(name: "title", value: nil),
+            ])
+        #expect(steps.at(0)?.findings == [])
+    }
+
+    @Test("The change of a tracker stands with the callback that made it")
+    func changes() throws {
+        let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
+        let step = try #require(steps([tracker], [.swipe(Swipe(.forward))]).at(1))
+        #expect(step.callbacks.map(\.changes.count) == [0, 0, 1, 0, 0])
+        #expect(step.callbacks.at(2)?.changes == [.init(tracker: "title", old: "Second", new: "Third")])
+    }
+
+    @Test("In flight no tracker is wrong; at rest it is")
+    func wrongAtRestAlone() {
+        let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
+        let steps = steps(
+            [tracker], [.drag(.forward), .release(Release(ends: .cancelled)), .settle, .swipe(Swipe(.forward))])
+        #expect(steps.map { $0.trackers.contains(where: \.isWrong) } == [false, false, false, true, false])
+        #expect(steps.at(3)?.findings.map(\.callback) == [nil])
+    }
+}

@@ -1,0 +1,158 @@
+import PageTrace
+import Testing
+
+@Suite("What a step shows to be wrong")
+struct FindingTests {
+    private func steps(
+        _ container: ContainerDescription = ContainerDescription(), pages: [String] = ["1", "2", "3", "4", "5"],
+        client: ClientDescription = ClientDescription(), _ gestures: [Gesture]
+    ) -> [Step] {
+        let trace = Trace(
+            container: container, pages: pages, client: client, gestures: [.set(ProgrammaticSet(["1"]))] + gestures)
+        return Array(Replay(trace))
+    }
+
+    private func steps(_ gestures: [Gesture]) -> [Step] { steps(ContainerDescription(), gestures) }
+
+    private let forward = Gesture.swipe(Swipe(.forward))
+    private let backward = Gesture.swipe(Swipe(.backward))
+
+    @Test("A contract violation names the error, its text, what the app did, and what follows")
+    func contractViolation() {
+        let container = ContainerDescription(contract: .lenient)
+        let steps = steps(container, [.drag(.forward), .set(ProgrammaticSet(["4"]))])
+        #expect(
+            steps.at(2)?.findings == [
+                Finding(
+                    kind: .contractViolation, rule: "E5",
+                    message: "UIKit raises “Invalid parameter not satisfying: [views count] == 3”. A set without "
+                        + "animation came during a transition, or directly inside a completion block. Lenient: the "
+                        + "call had no effect.")
+            ])
+        #expect(steps.at(2)?.findings.first?.text.hasSuffix("had no effect. (E5)") == true)
+    }
+
+    @Test("A violation by an answer stands with the callback that gave it")
+    func violationByAnswer() {
+        let steps = steps(pages: ["1", "2"], client: ClientDescription(loops: true), [forward])
+        #expect(
+            steps.at(1)?.findings == [
+                Finding(
+                    kind: .contractViolation, rule: "E4",
+                    message: "UIKit raises “Don't know about flushed view”. The data source answered one and the same "
+                        + "page for both sides, or the shown page itself. The app would crash here, and the replay "
+                        + "stops.",
+                    callback: 2)
+            ])
+    }
+
+    @Test("A set in a completion block stands with the completion's set")
+    func violationInCompletion() {
+        let steps = steps([.set(ProgrammaticSet(["2"], completionPages: ["3"]))])
+        #expect(steps.at(1)?.callbacks.map(\.name) == ["completion", "setViewControllers"])
+        #expect(steps.at(1)?.findings.map(\.rule) == ["E5"])
+        #expect(steps.at(1)?.findings.map(\.callback) == [2])
+        #expect(steps.at(1)?.gesture.outcome == .raised)
+    }
+
+    @Test("A stale neighbour: the list has changed beneath the page that is remembered")
+    func staleNeighbour() {
+        let steps = steps([forward, .list(.insert(["new"], at: 3)), forward])
+        #expect(
+            steps.at(3)?.findings == [
+                Finding(
+                    kind: .staleNeighbour, rule: "13",
+                    message: "The swipe forward from 2 went to 3, which was remembered; the data source would now "
+                        + "answer new.")
+            ])
+        #expect(steps.at(3)?.findings.first?.text.hasSuffix("answer new. (rule 13)") == true)
+    }
+
+    @Test("A stale nil: the list has grown at the end that is remembered")
+    func staleNil() {
+        let steps = steps(pages: ["1", "2"], [forward, .list(.append(["3"])), forward])
+        #expect(
+            steps.at(3)?.findings == [
+                Finding(
+                    kind: .staleNeighbour, rule: "13",
+                    message: "The swipe forward from 2 bounced, because nil was remembered; the data source would now "
+                        + "answer 3.")
+            ])
+    }
+
+    @Test("A stale neighbour after an animated set, with the quirk")
+    func staleAfterSet() {
+        let quirk = ContainerDescription(quirks: .staleNeighboursAfterAnimatedSet)
+        let steps = steps(quirk, [.set(ProgrammaticSet(["4"], isAnimated: true)), backward])
+        #expect(
+            steps.at(2)?.findings == [
+                Finding(
+                    kind: .staleNeighbour, rule: "24",
+                    message: "The swipe backward from 4 went to 1, which was remembered; the data source would now "
+                        + "answer 3.")
+            ])
+    }
+
+    @Test("An unbalanced transition: the quirk loses an end, and the next start shows it")
+    func unbalancedTransition() {
+        let quirk = ContainerDescription(quirks: .lostDidFinish)
+        let steps = steps(quirk, [.drag(.forward), .release(Release(ends: .cancelled)), .drag(.forward)])
+        #expect(
+            steps.at(3)?.findings == [
+                Finding(
+                    kind: .unbalancedTransition, rule: "lostDidFinish",
+                    message: "The transition to 2 was announced, and its end was never reported.", callback: 1)
+            ])
+        #expect(steps.at(3)?.findings.first?.text.hasSuffix("(quirk lostDidFinish)") == true)
+    }
+
+    @Test("A misreported transition: completed: false although the page shows")
+    func misreportedCentre() {
+        let quirk = ContainerDescription(quirks: .exactCentreReportsCancelled)
+        let steps = steps(quirk, [.drag(.forward), .move(to: 1), .release(Release()), .settle])
+        #expect(
+            steps.at(4)?.findings == [
+                Finding(
+                    kind: .misreportedTransition, rule: "exactCentreReportsCancelled",
+                    message: "didFinishAnimating says completed: false, although 2 shows now.", callback: 1)
+            ])
+    }
+
+    @Test("A misreported transition: viewControllers is behind what shows")
+    func misreportedReturn() {
+        let quirk = ContainerDescription(quirks: .caughtReturnKeepsOldPage)
+        let steps = steps(quirk, [.drag(.forward), .release(Release(ends: .cancelled)), forward])
+        #expect(
+            steps.at(3)?.findings == [
+                Finding(
+                    kind: .misreportedTransition, rule: "caughtReturnKeepsOldPage",
+                    message: "viewControllers says 1, although 2 shows.", callback: 1)
+            ])
+        #expect(steps.at(3)?.after.first?.shown == ["2"])
+    }
+
+    @Test("A wrong tracker beside two pages: either of them is right")
+    func trackerBesideTwoPages() {
+        let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .argument)
+        let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid)
+        let trace = Trace(
+            container: book, pages: ["1", "2", "3", "4"], client: ClientDescription(trackers: [title]),
+            gestures: [.set(ProgrammaticSet(["1", "2"])), forward, .swipe(Swipe(.backward))])
+        let steps = Array(Replay(trace))
+        #expect(steps.at(1)?.trackers == [TrackerRecord(name: "title", value: "3")])
+        #expect(
+            steps.at(2)?.findings == [
+                Finding(kind: .wrongTracker, message: "title says 3, while 1 and 2 is shown.")
+            ])
+    }
+
+    @Test("An ordinary walk, cancelled swipes, bounces and skipped preloads show nothing wrong")
+    func nothingWrong() {
+        let gestures: [Gesture] = [
+            backward, forward, .swipe(Swipe(.forward, ends: .cancelled)), .swipe(Swipe(.forward, preload: .skipped)),
+            forward, .set(ProgrammaticSet(["2"], isAnimated: true)), backward, .drag(.forward), .move(to: -0.4),
+            .release(Release()), .settle,
+        ]
+        #expect(steps(gestures).flatMap(\.findings).isEmpty)
+    }
+}

@@ -1,0 +1,102 @@
+import PageTrace
+import Testing
+
+@Suite("Page names that look like something else")
+struct HostileNames {
+    private let names = ["nil", "?", "say \"hi\"", "two\nlines", "مرحبا", "👩‍👩‍👧 family"]
+
+    @Test("A whole recording stays one line a line, and no name can be taken for a word of the text")
+    func recording() {
+        let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer)
+        let swipes = [Gesture](repeating: .swipe(Swipe(.forward)), count: 5)
+        let recording = Recording(
+            replaying: Trace(
+                pages: names, client: ClientDescription(trackers: [title]),
+                gestures: [.set(ProgrammaticSet(["nil"]))] + swipes))
+        #expect(
+            recording.text == #"""
+                UIPageViewController, scroll
+
+                0. set  → "nil"
+                     1  completion finished: true
+                     holds  ? | ▸"nil" | ?      loaded "nil"
+                     title  "nil"
+
+                1. swipe forward  "nil" → "?"
+                     1  viewControllerAfter("nil") → "?"
+                           title: "nil" → "?"
+                     2  viewControllerBefore("nil") → nil
+                     3  willTransitionTo ["?"]
+                     4  didFinishAnimating finished: true, previous: ["nil"], completed: true
+                     5  viewControllerAfter("?") → "say \"hi\""                         preloaded
+                           title: "?" → "say \"hi\""
+                     holds  "nil" | ▸"?" | "say \"hi\""      loaded "?", "say \"hi\""
+                     title  "say \"hi\""      wrong
+                     ! callback 5: title says "say \"hi\"", while "?" is shown.
+
+                2. swipe forward  "?" → "say \"hi\""
+                     1  willTransitionTo ["say \"hi\""]
+                     2  didFinishAnimating finished: true, previous: ["?"], completed: true
+                     3  viewControllerAfter("say \"hi\"") → "two\nlines"                preloaded
+                           title: "say \"hi\"" → "two\nlines"
+                     holds  "?" | ▸"say \"hi\"" | "two\nlines"      loaded "two\nlines"      dropped "nil"
+                     title  "two\nlines"      wrong
+                     ! callback 3: title says "two\nlines", while "say \"hi\"" is shown.
+
+                3. swipe forward  "say \"hi\"" → "two\nlines"
+                     1  willTransitionTo ["two\nlines"]
+                     2  didFinishAnimating finished: true, previous: ["say \"hi\""], completed: true
+                     3  viewControllerAfter("two\nlines") → مرحبا                       preloaded
+                           title: "two\nlines" → مرحبا
+                     holds  "say \"hi\"" | ▸"two\nlines" | مرحبا      loaded مرحبا      dropped "?"
+                     title  مرحبا      wrong
+                     ! callback 3: title says مرحبا, while "two\nlines" is shown.
+
+                4. swipe forward  "two\nlines" → مرحبا
+                     1  willTransitionTo [مرحبا]
+                     2  didFinishAnimating finished: true, previous: ["two\nlines"], completed: true
+                     3  viewControllerAfter(مرحبا) → 👩‍👩‍👧 family                           preloaded
+                           title: مرحبا → 👩‍👩‍👧 family
+                     holds  "two\nlines" | ▸مرحبا | 👩‍👩‍👧 family      loaded 👩‍👩‍👧 family      dropped "say \"hi\""
+                     title  👩‍👩‍👧 family      wrong
+                     ! callback 3: title says 👩‍👩‍👧 family, while مرحبا is shown.
+
+                5. swipe forward  مرحبا → 👩‍👩‍👧 family
+                     1  willTransitionTo [👩‍👩‍👧 family]
+                     2  didFinishAnimating finished: true, previous: [مرحبا], completed: true
+                     3  viewControllerAfter(👩‍👩‍👧 family) → nil                             nil is remembered
+                     holds  مرحبا | ▸👩‍👩‍👧 family | nil      dropped "two\nlines"
+                     title  👩‍👩‍👧 family
+
+                6 steps, 18 callbacks, 4 findings
+
+                """#)
+    }
+
+    @Test(
+        "Names are quoted where they have to be, and only there",
+        arguments: [
+            ("Plain", "Plain"), ("two words", "two words"), ("", "\"\""), (" ", "\" \""), ("true", "\"true\""),
+            ("a, b", "\"a, b\""), ("a | b", "\"a | b\""), ("[a]", "\"[a]\""), ("f(x)", "\"f(x)\""),
+            ("▸a", "\"▸a\""), ("a → b", "\"a → b\""), ("back\\slash", "\"back\\\\slash\""), ("tab\t", "\"tab\\t\""),
+            ("\r\n", "\"\\u{D}\\n\""), ("\u{202E}abc", "\"\\u{202E}abc\""), ("\u{61C}abc", "\"\\u{61C}abc\""),
+            ("\u{7F}", "\"\\u{7F}\""), ("é", "é"), ("日本", "日本"), ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ])
+    func quoting(name: String, text: String) {
+        #expect(CallbackRecord.Value.page(name).text == text)
+    }
+
+    @Test("The words of a gesture that changes the list are quoted too")
+    func listChanges() {
+        let changes: [ListChange] = [
+            .append(["two\nlines"]), .prepend(["a, b"]), .insert(["nil"], at: 1), .remove(["nil", "plain"]),
+            .replace(["?"]),
+        ]
+        let steps = Replay(Trace(pages: ["plain"], gestures: changes.map { .list($0) }))
+        #expect(
+            steps.map(\.gesture.name) == [
+                #"append "two\nlines""#, #"prepend "a, b""#, #"insert "nil" at 1"#, #"remove "nil", plain"#,
+                #"replace the list by "?""#,
+            ])
+    }
+}

@@ -1,0 +1,27 @@
+import PageTrace
+import Testing
+
+@Suite("Swipes that go far without anything stale")
+struct NothingStale {
+    @Test("A swipe that completes a landing first goes two pages")
+    func swipeDuringLanding() {
+        var session = PagingSession(client: Numbers(1...4))
+        session.set([1])
+        session.drag(.forward)
+        session.release(ends: .completed)
+        let step = session.swipe(.forward)
+        #expect(step.gesture.to == ["3"])
+        #expect(step.findings.isEmpty)
+    }
+
+    @Test("A swipe whose end makes the client set another page ends on that page")
+    func setAtTheEnd() {
+        var client = Numbers(1...4)
+        client.sets[.didFinishAnimating] = [.plain(4)]
+        var session = PagingSession(client: client)
+        session.set([1])
+        let step = session.swipe(.forward)
+        #expect(step.gesture.to == ["4"])
+        #expect(step.findings.isEmpty)
+    }
+}

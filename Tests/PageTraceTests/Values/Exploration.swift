@@ -1,0 +1,100 @@
+import PageTrace
+import Testing
+
+@Suite("Every sequence of gestures over three pages")
+struct Exploration {
+    private static let gestures: [Move] =
+        Direction.allCases.flatMap { direction -> [Move] in
+            [
+                .swipe(direction, .completed, nil), .swipe(direction, .completed, .skipped),
+                .swipe(direction, .cancelled, nil), .drag(direction), .set(2, animated: true, direction),
+            ]
+        } + [
+            .move(0.6), .move(-0.6), .move(1), .release(nil), .release(.cancelled), .settle,
+            .set(1, animated: false, .forward),
+            .set(3, animated: false, .forward), .removeDataSource, .assignDataSource,
+        ]
+
+    /// What makes two moments the same: the container, and what its callbacks have promised.
+    private struct Moment: Hashable {
+        var walk: Walk
+        var watch: Watch
+    }
+
+    /// Goes on until no gesture leads anywhere new, and gives back what was wrong on the way.
+    private func explore(_ container: PageViewController<Int>) -> (moments: Int, depth: Int, problems: Set<String>) {
+        var start = Moment(
+            walk: Walk(1...3, container, startingAt: nil, observesAppearance: true, observesContainment: true),
+            watch: Watch())
+        start.watch.allowsLostEnds = container.quirks.contains(.lostDidFinish)
+        var seen: Set<Moment> = [start]
+        var frontier = [start]
+        var depth = 0
+        var problems: Set<String> = []
+        while !frontier.isEmpty, depth < 40 {
+            depth += 1
+            var next: [Moment] = []
+            for moment in frontier {
+                for gesture in Self.gestures {
+                    var reached = moment
+                    let callbacks = reached.walk.perform(gesture)
+                    let outcome = reached.walk.outcome
+                    problems.formUnion(reached.watch.problems(callbacks, reached.walk.container))
+                    problems.formUnion(
+                        wrongMemory(from: moment.walk.container, gesture, outcome, callbacks, reached.walk.container))
+                    reached.walk.forgetLog()
+                    if seen.insert(reached).inserted { next.append(reached) }
+                }
+            }
+            frontier = next
+        }
+        return (seen.count, depth, problems)
+    }
+
+    /// What is wrong with the neighbours after one gesture.
+    private func wrongMemory(
+        from before: PageViewController<Int>, _ gesture: Move, _ outcome: GestureOutcome,
+        _ callbacks: [Callback<Int>], _ after: PageViewController<Int>
+    ) -> [String] {
+        guard before.transition == .none, let shown = before.viewControllers.first,
+            case .swipe(let side, let ends, _) = gesture
+        else { return [] }
+        var wrong: [String] = []
+        let asks = callbacks.count { $0.role == .dataSource }
+        let unknown = [before.before, before.after].count { $0 == .unknown }
+        switch outcome {
+        case .bounced:
+            if callbacks.count != unknown { wrong.append("a bounce that is not silent: \(callbacks)") }
+            if after.neighbour(side) != .none { wrong.append("a bounce without a remembered nil") }
+        case .completed:
+            if ends == .cancelled { wrong.append("landed although cancelled") }
+            if after.neighbour(side.opposite) != .page(shown) { wrong.append("the page just left is not kept") }
+            if asks > unknown + 1 { wrong.append("asked too often: \(callbacks)") }
+            let expected = side == .forward ? shown + 1 : shown - 1
+            if after.viewControllers != [expected] { wrong.append("swiped from \(shown) to \(after.viewControllers)") }
+        case .cancelled:
+            if after.neighbour(side) == .unknown || after.neighbour(side.opposite) == .unknown {
+                wrong.append("forgot")
+            }
+            if asks != unknown || after.viewControllers != [shown] { wrong.append("not as before: \(callbacks)") }
+        default: break
+        }
+        return wrong
+    }
+
+    @Test("The states are finite, and what must hold holds in each", arguments: ContractMode.allCases)
+    func scroll(contract: ContractMode) {
+        let found = explore(PageViewController(contract: contract))
+        #expect(found.problems == [])
+        #expect(found.depth < 40)
+        #expect(found.moments > 100)
+    }
+
+    @Test(
+        "The same for the quirks that keep to the rules otherwise", arguments: [Quirks.commitInMidDrag, .lostDidFinish])
+    func quirks(quirks: Quirks) {
+        let found = explore(PageViewController(quirks: quirks, contract: .lenient))
+        #expect(found.problems == [])
+        #expect(found.depth < 40)
+    }
+}

@@ -1,0 +1,63 @@
+import PageTrace
+import Testing
+
+@Suite("Containers are values")
+struct ValueNature {
+    @Test("The same gestures give equal containers and equal logs", arguments: [1, 2, 3] as [UInt64])
+    func sameGesturesSameResult(seed: UInt64) {
+        let random = PageViewController<Int>(preloads: .random(seed: seed, probability: 0.5), contract: .lenient)
+        var one = Walk(1...5, random)
+        var other = Walk(1...5, random)
+        for gesture in RandomGestures(seed: seed, pages: 5).prefix(300) {
+            #expect(one.perform(gesture) == other.perform(gesture))
+        }
+        #expect(one == other)
+        #expect(one.hashValue == other.hashValue)
+    }
+
+    @Test("A copy goes its own way, the original stays")
+    func copiesAreIndependent() {
+        var walk = Walk()
+        walk.swipe(.forward)
+        let original = walk
+        var copy = walk
+        copy.swipe(.forward)
+        #expect(copy.container.viewControllers == [3])
+        #expect(walk == original)
+        #expect(walk != copy)
+        walk.swipe(.forward)
+        #expect(walk == copy)
+    }
+
+    @Test("A copy in mid-drag can be released both ways")
+    func copyInMidDrag() {
+        var landing = Walk()
+        landing.drag(.forward)
+        var returning = landing
+        landing.release(.completed)
+        landing.settle()
+        returning.release(.cancelled)
+        returning.settle()
+        #expect(landing.container.viewControllers == [2])
+        #expect(returning.container.viewControllers == [1])
+    }
+
+    @Test("Where one comes by two ways to the same pages and neighbours, the containers are equal")
+    func stateHasNoHistory() {
+        var straight = Walk(startingAt: 2)
+        straight.swipe(.forward)
+        var detour = Walk(startingAt: 1)
+        detour.swipe(.forward)
+        detour.swipe(.forward, ends: .cancelled)
+        detour.swipe(.forward)
+        #expect(straight.container == detour.container)
+    }
+
+    @Test("Settings are part of the value")
+    func settingsCount() {
+        #expect(PageViewController<Int>() != PageViewController<Int>(contract: .lenient))
+        #expect(PageViewController<Int>() != PageViewController<Int>(quirks: .lostDidFinish))
+        #expect(PageViewController<Int>() != PageViewController<Int>(preloads: .never))
+        #expect(PageViewController<Int>() != PageViewController<Int>(keepsNeighboursOnReassignment: true))
+    }
+}

@@ -8,6 +8,13 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "pagetrace", path: "../..")],
     targets: [
-        .executableTarget(name: "Benchmarks", dependencies: [.product(name: "PageTrace", package: "pagetrace")])
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                .product(name: "PageTrace", package: "pagetrace"),
+                .product(name: "PageTraceDiagrams", package: "pagetrace"),
+            ],
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        )
     ]
 )

@@ -6,13 +6,16 @@ public struct SetRequest<Page: Hashable>: Hashable {
     public var direction: Direction
     /// Whether the change is animated.
     public var isAnimated: Bool
+    /// Whether a completion block was given.
+    public var hasCompletion: Bool
 
     /// Creates a request.
     @inlinable
-    public init(_ pages: [Page], direction: Direction, isAnimated: Bool) {
+    public init(_ pages: [Page], direction: Direction, isAnimated: Bool, hasCompletion: Bool = true) {
         self.pages = pages
         self.direction = direction
         self.isAnimated = isAnimated
+        self.hasCompletion = hasCompletion
     }
 }
 

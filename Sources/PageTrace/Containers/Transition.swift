@@ -8,8 +8,8 @@ public enum Transition<Page: Hashable>: Hashable {
     case landing(Flight)
     /// The finger has let go, and the page shown before is coming back, from a transition or from a bounce at an end.
     case returning(Flight)
-    /// A programmatic set is being animated.
-    case set(leaving: Spread<Page>)
+    /// A programmatic set is being animated, with or without a block to run at its end.
+    case set(leaving: Spread<Page>, hasCompletion: Bool)
 
     /// A drag under a finger.
     public struct Drag: Hashable {

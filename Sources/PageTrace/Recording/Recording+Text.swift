@@ -20,7 +20,7 @@ extension Recording {
 
     /// The lines above the first step.
     public var heading: String {
-        (title.isEmpty ? "" : title + "\n") + container + "\n"
+        [title, about, container].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
     }
 }
 

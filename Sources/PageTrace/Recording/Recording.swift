@@ -9,6 +9,9 @@ public struct Recording: Hashable, Sendable {
     /// The title of the trace, empty where it has none.
     public var title: String
 
+    /// What the trace shows, in a sentence or two; empty where nothing is said.
+    public var about: String
+
     /// The container that was replayed, in words, such as `UIPageViewController, scroll`.
     public var container: String
 
@@ -19,8 +22,9 @@ public struct Recording: Hashable, Sendable {
     public var steps: [Step]
 
     /// Creates a recording from its parts.
-    public init(title: String = "", container: String, pages: [String], steps: [Step]) {
+    public init(title: String = "", about: String = "", container: String, pages: [String], steps: [Step]) {
         self.title = title
+        self.about = about
         self.container = container
         self.pages = pages
         self.steps = steps

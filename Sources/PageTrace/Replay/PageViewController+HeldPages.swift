@@ -18,7 +18,7 @@ extension PageViewController {
         switch transition {
         case .drag(let drag): return Array(drag.pending ?? Spread())
         case .landing(let flight), .returning(let flight): return Array(flight.pending ?? Spread())
-        case .set(let leaving): return leaving.filter { !viewControllers.contains($0) }
+        case .set(let leaving, _): return leaving.filter { !viewControllers.contains($0) }
         case .none: return []
         }
     }

@@ -2,7 +2,8 @@ extension PagingSession {
     /// Shows pages programmatically, and lets an animation come to rest unless `settles` is false.
     @discardableResult
     public mutating func set(
-        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true
+        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true,
+        completion: Bool = true
     ) -> Step {
         var notes: [String] = []
         if animated {
@@ -14,7 +15,7 @@ extension PagingSession {
         }
         return perform("set", toward: pages, notes: notes) { container, client in
             let outcome = container.setViewControllers(
-                pages, direction: direction, animated: animated, client: &client)
+                pages, direction: direction, animated: animated, completion: completion, client: &client)
             guard outcome == .inFlight, settles else { return outcome }
             return container.settle(client: &client)
         }

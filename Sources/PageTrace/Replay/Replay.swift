@@ -39,7 +39,8 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
                 : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
             session.client.willSet(set.pages)
             return session.set(
-                set.pages, direction: set.direction, animated: set.isAnimated, settles: set.settles)
+                set.pages, direction: set.direction, animated: set.isAnimated, settles: set.settles,
+                completion: set.hasCompletion)
         case .swipe(let swipe):
             return session.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
         case .drag(let direction): return session.drag(direction)
@@ -50,6 +51,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         case .dataSource(.removed): return session.removeDataSource()
         case .dataSource(.assigned): return session.assignDataSource()
         case .orientation(let orientation): return session.rotate(to: orientation)
+        case .doubleSided(let isDoubleSided): return session.setDoubleSided(isDoubleSided)
         }
     }
 }

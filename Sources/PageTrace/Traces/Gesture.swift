@@ -19,6 +19,8 @@ public enum Gesture: Hashable, Sendable {
     case dataSource(DataSourceChange)
     /// The interface orientation changes.
     case orientation(InterfaceOrientation)
+    /// The pages of a curl get a back, or lose it.
+    case doubleSided(Bool)
 }
 
 /// Pages that are set by the app.
@@ -34,6 +36,8 @@ public struct ProgrammaticSet: Hashable, Sendable {
     ///
     /// Otherwise it is in flight until ``Gesture/settle``.
     public var settles: Bool
+    /// Whether a completion block is given; nil for animated sets and those whose block sets pages.
+    public var completion: Bool?
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
     public var completionPages: [String]
     /// Whether the set in the completion block is animated.
@@ -45,6 +49,7 @@ public struct ProgrammaticSet: Hashable, Sendable {
         direction: Direction = .forward,
         isAnimated: Bool = false,
         settles: Bool = true,
+        completion: Bool? = nil,
         completionPages: [String] = [],
         completionIsAnimated: Bool = false
     ) {
@@ -52,9 +57,15 @@ public struct ProgrammaticSet: Hashable, Sendable {
         self.direction = direction
         self.isAnimated = isAnimated
         self.settles = settles
+        self.completion = completion
         self.completionPages = completionPages
         self.completionIsAnimated = completionIsAnimated
     }
+}
+
+extension ProgrammaticSet {
+    /// Whether a completion block is given.
+    public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 }
 
 /// A whole swipe.

@@ -6,6 +6,9 @@ public struct Trace: Hashable, Sendable {
     /// The title that diagrams carry, empty where there is none.
     public var title: String
 
+    /// What the trace shows, in a sentence or two; empty where nothing is said.
+    public var about: String
+
     /// The container and its settings.
     public var container: ContainerDescription
 
@@ -21,12 +24,14 @@ public struct Trace: Hashable, Sendable {
     /// Creates a trace from its parts.
     public init(
         title: String = "",
+        about: String = "",
         container: ContainerDescription = ContainerDescription(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
         gestures: [Gesture]
     ) {
         self.title = title
+        self.about = about
         self.container = container
         self.pages = pages
         self.client = client

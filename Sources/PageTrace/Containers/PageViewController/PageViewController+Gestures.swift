@@ -109,8 +109,8 @@ extension PageViewController {
         case .returning(let flight):
             if let pending = flight.pending { comeBack(pending, client: &client) } else { rest() }
             outcome = flight.pending == nil ? .bounced : .cancelled
-        case .set(let leaving):
-            finishSet(leaving: leaving, client: &client)
+        case .set(let leaving, let hasCompletion):
+            finishSet(leaving: leaving, hasCompletion: hasCompletion, client: &client)
             outcome = .completed
         }
         return hasStopped ? .raised : outcome

@@ -1,16 +1,19 @@
 extension PageViewController {
     /// Shows pages programmatically: asks for no neighbour, calls no delegate. (Rules 1, 14, 20 to 25)
     ///
-    /// The first set never animates. (Rule 21) An animated one is in flight until ``settle(client:)``.
+    /// The first set never animates. (Rule 21) An animated one is in flight until ``settle(client:)``. With `completion`
+    /// false no block is given, and nobody is told of the end. (Rule 22)
     ///
     /// - Returns: `completed`, or `inFlight` while it animates, or `ignored` where a lenient container refuses it.
     @inlinable
     @discardableResult
     public mutating func setViewControllers<Client: PageViewControllerClient<Page>>(
-        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, client: inout Client
+        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true,
+        client: inout Client
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
-        let wasCarriedOut = carryOut(SetRequest(pages, direction: direction, isAnimated: animated), client: &client)
+        let request = SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion)
+        let wasCarriedOut = carryOut(request, client: &client)
         if hasStopped { return .raised }
         if case .set = transition { return wasCarriedOut ? .inFlight : .ignored }
         return wasCarriedOut ? .completed : .ignored
@@ -113,7 +116,7 @@ extension PageViewController {
             askForIndicator(client: &client)
             // The completion of an animated set of the page already shown never comes. (Rule 22) A callback that asked
             // for it goes on in its phase.
-            if !isAnimated { complete(client: &client) } else { state.phase = phaseBefore }
+            if !isAnimated { complete(request.hasCompletion, client: &client) } else { state.phase = phaseBefore }
             return true
         }
         for page in pages where !leaving.contains(page) {
@@ -131,25 +134,27 @@ extension PageViewController {
                 // While the animation runs, the page that leaves lies in the slot that it moves to. (Choice)
                 setNeighbour(request.direction.opposite, .page(left))
             }
-            state.transition = .set(leaving: leaving)
+            state.transition = .set(leaving: leaving, hasCompletion: request.hasCompletion)
             askForIndicator(client: &client)
             return true
         }
         tellPagesOfSet(leaving: leaving, client: &client)
         askForIndicator(client: &client)
-        complete(client: &client)
+        complete(request.hasCompletion, client: &client)
         return true
     }
 
     /// Ends an animated set.
     @inlinable
-    mutating func finishSet<Client: PageViewControllerClient<Page>>(leaving: Spread<Page>, client: inout Client) {
+    mutating func finishSet<Client: PageViewControllerClient<Page>>(
+        leaving: Spread<Page>, hasCompletion: Bool, client: inout Client
+    ) {
         state.phase = .set
         state.transition = .none
         tellPagesOfSet(leaving: leaving, client: &client)
         // Old systems left the page shown before in its slot. (Rule 24)
         if !quirks.contains(.staleNeighboursAfterAnimatedSet) { forgetNeighbours() }
-        complete(client: &client)
+        complete(hasCompletion, client: &client)
     }
 
     @inlinable
@@ -163,11 +168,13 @@ extension PageViewController {
         }
     }
 
-    /// Runs the completion block.
+    /// Runs the completion block, where there is one.
     @inlinable
-    mutating func complete<Client: PageViewControllerClient<Page>>(client: inout Client) {
-        state.phase = .completion
-        client.pageViewController(&self, didCompleteSet: true)
+    mutating func complete<Client: PageViewControllerClient<Page>>(_ hasCompletion: Bool, client: inout Client) {
+        if hasCompletion {
+            state.phase = .completion
+            client.pageViewController(&self, didCompleteSet: true)
+        }
         carryOutRequests(client: &client)
         rest()
     }

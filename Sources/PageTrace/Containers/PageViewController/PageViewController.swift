@@ -81,8 +81,9 @@ extension PageViewController {
     /// that a page makes is carried out before the next callback of the delegate. Outside a callback use ``setViewControllers(_:direction:animated:client:)``.
     @inlinable
     public mutating func setViewControllers(
-        _ pages: [Page], direction: Direction = .forward, animated: Bool = false
+        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
-        state.requests.append(SetRequest(pages, direction: direction, isAnimated: animated))
+        state.requests.append(
+            SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
     }
 }

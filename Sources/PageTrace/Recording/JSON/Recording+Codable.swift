@@ -1,5 +1,5 @@
 extension Recording: Codable {
-    private enum Key: String, CodingKey { case version, title, container, pages, steps }
+    private enum Key: String, CodingKey { case version, title, about, container, pages, steps }
 
     /// Reads a recording of version 1.
     public init(from decoder: any Decoder) throws {
@@ -12,6 +12,7 @@ extension Recording: Codable {
         }
         self.init(
             title: try values.decode(String.self, forKey: .title),
+            about: try values.decodeIfPresent(String.self, forKey: .about) ?? "",
             container: try values.decode(String.self, forKey: .container),
             pages: try values.decode([String].self, forKey: .pages),
             steps: try values.decode([Step].self, forKey: .steps))
@@ -22,6 +23,7 @@ extension Recording: Codable {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(Self.version, forKey: .version)
         try values.encode(title, forKey: .title)
+        if !about.isEmpty { try values.encode(about, forKey: .about) }
         try values.encode(container, forKey: .container)
         try values.encode(pages, forKey: .pages)
         try values.encode(steps, forKey: .steps)

@@ -34,11 +34,13 @@ extension Step {
 struct RecordingHead: Codable {
     var version = Recording.version
     var title: String
+    var about: String?
     var container: String
     var pages: [String]
 
     init(_ recording: Recording) {
         title = recording.title
+        about = recording.about.isEmpty ? nil : recording.about
         container = recording.container
         pages = recording.pages
     }

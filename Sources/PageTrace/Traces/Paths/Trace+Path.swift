@@ -29,7 +29,7 @@ extension Trace {
         do {
             try NameRule.checkText(title, "the title", at: .everywhere, limits: limits)
             try Self.checkCount(pages.count, limits)
-            _ = try PageList(pages, at: nil, limits: limits)
+            _ = try NamedPages(pages, at: nil, limits: limits)
             gestures = try PathReader.gestures(path, in: self, limits: limits)
         } catch {
             throw SourceText(name: source, bytes: Array(path.utf8)).error(error)

@@ -5,7 +5,7 @@ struct ClientReader {
 
     /// Reads the client at which a decoder stands, and takes its placeholder into the list.
     static func read(
-        _ decoder: any Decoder, pages: inout PageList, limits: TraceLimits
+        _ decoder: any Decoder, pages: inout NamedPages, limits: TraceLimits
     ) throws(Problem) -> ClientDescription {
         let subject = "\"client\""
         let fields = try Fields(decoder, subject: subject)

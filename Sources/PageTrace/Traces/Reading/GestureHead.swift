@@ -1,15 +1,16 @@
 /// The key that says what a gesture is.
 enum GestureHead: String, CaseIterable {
     case set, swipe, drag, move, release, settle, append, prepend, insert, remove, replace, dataSource, orientation
+    case doubleSided
 
     /// The other keys that such a gesture may have.
     var options: [String] {
         switch self {
-        case .set: ["direction", "animated", "ends", "inCompletion"]
+        case .set: ["direction", "animated", "ends", "completion", "inCompletion"]
         case .swipe: ["ends", "preload"]
         case .release: ["preload"]
         case .insert: ["at"]
-        case .drag, .move, .settle, .append, .prepend, .remove, .replace, .dataSource, .orientation: []
+        case .drag, .move, .settle, .append, .prepend, .remove, .replace, .dataSource, .orientation, .doubleSided: []
         }
     }
 

@@ -53,14 +53,22 @@ struct GestureOrder {
             }
             hasDataSource = change == .assigned
         case .orientation:
-            if style == .scroll {
-                throw Problem(
-                    .key(path().appending("orientation")),
-                    "an orientation in a container with the transition style \"scroll\"",
-                    advice: "UIKit asks for the spine location with \"pageCurl\" only, so nothing would happen."
-                )
-            }
+            try refuseForScroll(
+                "orientation", "an orientation", path,
+                advice: "UIKit asks for the spine location with \"pageCurl\" only, so nothing would happen.")
+        case .doubleSided:
+            try refuseForScroll(
+                "doubleSided", "double-sided pages", path, advice: "Only the pages of a page curl have a back.")
         }
+    }
+
+    private func refuseForScroll(
+        _ key: String, _ subject: String, _ path: () -> JSONPath, advice: String
+    ) throws(Problem) {
+        guard style == .scroll else { return }
+        throw Problem(
+            .key(path().appending(key)), "\(subject) in a container with the transition style \"scroll\"",
+            advice: advice)
     }
 
     private func touch(_ name: String, _ path: () -> JSONPath) throws(Problem) {

@@ -1,6 +1,6 @@
 /// Reads the gestures of a trace, one after the other, with the list of pages as it is at that moment.
 struct GestureReader {
-    var pages: PageList
+    var pages: NamedPages
     var order: GestureOrder
     let limits: TraceLimits
 
@@ -48,6 +48,7 @@ struct GestureReader {
             return .list(.replace(try pages.replace(new)))
         case .dataSource: return .dataSource(try fields.choice(key) ?? .assigned)
         case .orientation: return .orientation(try fields.choice(key) ?? .portrait)
+        case .doubleSided: return .doubleSided(try fields.boolean(key) ?? true)
         }
     }
 
@@ -63,7 +64,15 @@ struct GestureReader {
                 advice: "Add \"animated\": true, or leave \"ends\" out."
             )
         }
+        set.completion = try fields.boolean("completion")
         if let decoder = fields.child("inCompletion") {
+            guard set.completion != false else {
+                throw Problem(
+                    .key(fields.path.appending("inCompletion")),
+                    "\"inCompletion\" beside \"completion\": false",
+                    advice: "A set without a completion block runs nothing. Leave one of the two out."
+                )
+            }
             let completion = try Fields(decoder, subject: "\"inCompletion\"")
             try completion.refuseOthers(than: ["set", "animated"], in: "\"inCompletion\"")
             set.completionPages = try known(references("set", completion))

@@ -15,19 +15,22 @@ struct TraceDocument: Decodable {
         try checkVersion(fields)
         let subject = "a trace"
         try fields.refuseOthers(
-            than: ["$schema", "version", "title", "container", "pages", "client", "gestures", "path"], in: subject
+            than: ["$schema", "version", "title", "about", "container", "pages", "client", "gestures", "path"], in: subject
         )
         _ = try fields.string("$schema")
         let title = try fields.string("title") ?? ""
         try NameRule.checkText(title, "the title", at: .value([.key("title")]), limits: limits)
+        let about = try fields.string("about") ?? ""
+        try NameRule.checkText(about, "the text of \"about\"", at: .value([.key("about")]), limits: limits)
         let container = try fields.child("container").map(ContainerReader.read) ?? ContainerDescription()
         let names = try pages(fields, limits: limits)
-        var list = try PageList(names, at: [.key("pages")], limits: limits)
+        var list = try NamedPages(names, at: [.key("pages")], limits: limits)
         var client = ClientDescription()
         if let decoder = fields.child("client") {
             client = try ClientReader.read(decoder, pages: &list, limits: limits)
         }
-        var trace = Trace(title: title, container: container, pages: names, client: client, gestures: [])
+        var trace = Trace(
+            title: title, about: about, container: container, pages: names, client: client, gestures: [])
         if let path = try fields.string("path") {
             guard !fields.has("gestures") else {
                 throw Problem(

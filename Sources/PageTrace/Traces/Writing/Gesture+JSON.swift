@@ -22,6 +22,7 @@ extension Gesture {
         case .list(let change): return Self.members(change)
         case .dataSource(let change): return [("dataSource", Self.word(change))]
         case .orientation(let orientation): return [("orientation", Self.word(orientation))]
+        case .doubleSided(let isDoubleSided): return [("doubleSided", String(isDoubleSided))]
         }
     }
 
@@ -30,6 +31,7 @@ extension Gesture {
         if set.direction != .forward { members.append(("direction", word(set.direction))) }
         if set.isAnimated { members.append(("animated", "true")) }
         if !set.settles { members.append(("ends", "\"inFlight\"")) }
+        if let completion = set.completion { members.append(("completion", String(completion))) }
         if !set.completionPages.isEmpty {
             let animated: [Member] = set.completionIsAnimated ? [("animated", "true")] : []
             members.append(("inCompletion", JSONWriting.object([("set", pages(set.completionPages))] + animated)))

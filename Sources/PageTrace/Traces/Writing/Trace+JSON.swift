@@ -6,6 +6,7 @@ extension Trace {
     public func json() -> String {
         var members = [(key: "version", value: String(Self.version))]
         if !title.isEmpty { members.append(("title", JSONWriting.string(title))) }
+        if !about.isEmpty { members.append(("about", JSONWriting.string(about))) }
         if container != ContainerDescription() { members.append(("container", container.json)) }
         let isNumbered = !pages.isEmpty && pages == Self.numberedPages(pages.count)
         let names = JSONWriting.list(pages.map(JSONWriting.string))

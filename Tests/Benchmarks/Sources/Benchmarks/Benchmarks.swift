@@ -1,16 +1,19 @@
-import Foundation
-import PageTrace
-
+/// Measures what pagetrace promises, as ratios within one run.
+///
+///     swift run -c release --package-path Tests/Benchmarks Benchmarks
+///
+/// Times are of this machine and of this moment; the ratios are what to look at.
 @main
 struct Benchmarks {
-    static func main() {
-        for n in [10, 1000, 1_000_000, 10_000_000] {
-            let t = ContinuousClock().measure { precondition(Walk.count(swipes: n) > n) }
-            print("count", n, Double(n) / (t / .seconds(1)) / 1e6, "M/s")
-        }
-        for n in [10, 1000, 1_000_000, 1_000_000, 10_000_000] {
-            let t = ContinuousClock().measure { precondition(Walk.record(swipes: n) > n) }
-            print("record", n, Double(n) / (t / .seconds(1)) / 1e6, "M/s")
-        }
+    static func main() throws {
+        print("| what | result | target |")
+        print("| --- | --- | --- |")
+        ReplayBenchmark.run()
+        try FlowBenchmark.run()
+        try ProcessBenchmark.run()
+    }
+
+    static func row(_ what: String, _ result: String, target: String = "") {
+        print("| \(what) | \(result) | \(target) |")
     }
 }

@@ -1,5 +1,5 @@
 /// The list of pages as the gestures of a trace change it: knows which page a reference means at that moment.
-struct PageList {
+struct NamedPages {
     /// The names in their order.
     var names: [String]
     /// The names in the list, for look-up.

@@ -1,4 +1,4 @@
-extension PageList {
+extension NamedPages {
     /// Puts pages into the list.
     mutating func insert(_ new: PageReferences, at index: Int) throws(Problem) -> [String] {
         let added = try newNames(new, count: names.count)

@@ -1,0 +1,66 @@
+public import ArgumentParser
+public import Graphviz
+import PageTrace
+public import PageTraceDiagrams
+
+/// The options that say what is made, and where it goes.
+struct OutputOptions: ParsableArguments {
+    @Option(help: "svg, png, pdf, dot, mermaid; text, json, jsonl for the log. Several: svg,text.")
+    var format: List<ArtifactFormat> = List([.svg])
+
+    @Option(help: "flow, calls, cache, states, or all. Several: flow,states.")
+    var diagram: DiagramList = DiagramList([.flow])
+
+    @Option(help: "automatic, light or dark. Automatic: an SVG follows the reader's setting, the rest is light.")
+    var theme: Theme = .automatic
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "The folder for the files, made where it is missing; - writes one result to standard output.",
+        completion: .directory)
+    var folder = "."
+
+    @Option(help: "Also record appearance, containment, or both: appearance,containment.")
+    var observe: List<ObservedRole> = List([])
+
+    /// What to make of each trace, in order, each once.
+    var artifacts: [Artifact] {
+        var artifacts: [Artifact] = []
+        for format in format.elements {
+            let made = format.isOfDiagrams ? diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
+            artifacts += made.filter { !artifacts.contains($0) }
+        }
+        return artifacts
+    }
+
+    /// The roles to record beside those that the trace names.
+    var observes: Set<CallbackRecord.Role> {
+        Set(observe.elements.map(\.role))
+    }
+
+    func validate() throws {
+        if folder == "-", artifacts.count != 1 {
+            throw ValidationError(
+                "--output - takes one result, and this asks for \(artifacts.count). Name one --format and one --diagram.")
+        }
+        if folder.isEmpty {
+            throw ValidationError("--output is empty: name a folder, or - for standard output.")
+        }
+    }
+}
+
+extension Theme: ExpressibleByArgument {}
+
+/// A role that is recorded on demand.
+enum ObservedRole: String, ExpressibleByArgument, CaseIterable {
+    case appearance, containment
+
+    var role: CallbackRecord.Role {
+        switch self {
+        case .appearance: .appearance
+        case .containment: .containment
+        }
+    }
+}
+
+extension ArtifactFormat: ExpressibleByArgument {}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import PageTrace
+
+/// The options that stand in place of a trace file.
+struct WalkOptions: ParsableArguments {
+    @Option(help: "A walk in path notation, such as '1→2→(3)→3⇒1'.")
+    var path: String?
+
+    @Option(help: "How many pages there are, or their names separated by commas.")
+    var pages: PageNames?
+
+    @Option(help: "The title of the diagrams of --path.")
+    var title: String?
+
+    func validate() throws {
+        if path != nil && pages == nil {
+            throw ValidationError("--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail.")
+        }
+        if path == nil && (pages != nil || title != nil) {
+            throw ValidationError("--pages and --title belong to --path; a trace file has its own.")
+        }
+    }
+
+    /// The walk as a source, nil without a path.
+    var source: TraceSource? {
+        guard let path, let pages else { return nil }
+        return .path(path, pages: pages, title: title ?? "")
+    }
+}
+
+/// A number of pages, or their names.
+enum PageNames: ExpressibleByArgument {
+    case count(Int)
+    case names([String])
+
+    init?(argument: String) {
+        if let count = Int(argument) {
+            guard count > 0 else { return nil }
+            self = .count(count)
+        } else {
+            self = .names(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import PageTraceDiagrams
+
+struct Run: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Replay traces, log to standard output, write diagrams.",
+        discussion: """
+            Each trace is replayed whole before anything is written. The log goes to standard output, the files to the \
+            output folder, all of them or none.
+
+            EXAMPLES
+              pagetrace run trace.json
+                  log, and trace.flow.svg in this folder
+              pagetrace run --path '1→2→(3)→3⇒1' --pages 4
+                  no file: swipe to 2, cancel toward 3, swipe to 3, set 1
+              pagetrace run --path 'Home→News→Mail' --pages Home,News,Mail --format png --output -  > mail.png
+                  one picture to standard output
+              pagetrace run Traces/*.json --diagram all --format svg,text --output Output
+                  every diagram and the log of every trace
+              pagetrace run Traces/*.json --diagram all --format svg,text --output Output --check
+                  compare instead of writing, show the difference
+
+            PATHS
+              1 or a name   a page; the first one is set
+              → or ->       a swipe to the neighbour
+              (3)           a swipe toward 3 that is cancelled
+              ~             after a page: the preload after that landing is skipped
+              ⇒ or =>       a programmatic set
+
+            EXIT CODES
+              0 fine, 1 findings under --strict or a difference under --check, 2 the trace is refused, 3 a limit was \
+            reached, 64 usage, 70 a fault of pagetrace, 73 cannot write, 74 cannot read
+            """
+    )
+
+    @Argument(help: "Trace files; - is standard input.", completion: .file(extensions: ["json"]))
+    var traces: [String] = []
+
+    @OptionGroup(title: "A trace without a file")
+    var walk: WalkOptions
+
+    @OptionGroup(title: "What is made")
+    var output: OutputOptions
+
+    @Flag(help: "Compare with what is on disk, write nothing, show the difference.")
+    var check = false
+
+    @Flag(help: "End with exit code 1 where the log has findings.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors.")
+    var quiet = false
+
+    func validate() throws {
+        if traces.isEmpty && walk.path == nil {
+            throw ValidationError("Name a trace file, or describe a walk with --path. Try: pagetrace run --help")
+        }
+        if !traces.isEmpty && walk.path != nil {
+            throw ValidationError("Use either trace files or --path, not both.")
+        }
+        if traces.filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("Standard input can be read once: name - once.")
+        }
+        if check && output.folder == "-" {
+            throw ValidationError("--check compares files: name the folder that they lie in with --output.")
+        }
+    }
+
+    func run() throws {
+        try CommandFailure.reporting {
+            try RunJob(
+                sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
+                artifacts: output.artifacts, theme: output.theme, folder: output.folder, observes: output.observes,
+                isCheck: check, isStrict: strict, isQuiet: quiet
+            ).run()
+        }
+    }
+}

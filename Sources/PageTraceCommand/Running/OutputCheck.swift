@@ -1,0 +1,25 @@
+import ArgumentParser
+import PageTraceFiles
+
+/// Compares what would be written with what is on disk, and shows what differs.
+struct OutputCheck {
+    let folder: String
+    let isQuiet: Bool
+
+    func run(_ files: [OutputFile]) throws {
+        var stale = 0
+        for file in files {
+            let comparison = try OutputFolder(folder).compare(file)
+            guard comparison != .same else { continue }
+            stale += 1
+            if !isQuiet { try Console.standardOutput.write(comparison.text(of: file, in: folder)) }
+        }
+        guard stale > 0 else { return }
+        if !isQuiet {
+            Console.standardError.writeIgnoringErrors(
+                "\(stale) of \(files.count) files \(stale == 1 ? "is" : "are") not current. Run the same command "
+                    + "without --check to write \(stale == 1 ? "it" : "them").\n")
+        }
+        throw ExitCode.hasFindings
+    }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import PageTrace
+import PageTraceDiagrams
+import PageTraceFiles
+import Graphviz
+
+/// What `pagetrace run` does: read everything, replay everything, then log and write.
+struct RunJob {
+    let sources: [TraceSource]
+    let artifacts: [Artifact]
+    let theme: Theme
+    let folder: String
+    let observes: Set<CallbackRecord.Role>
+    let isCheck: Bool
+    let isStrict: Bool
+    let isQuiet: Bool
+
+    func run() throws {
+        let names = try uniqueNames()
+        let traces = try sources.map { source in
+            var trace = try source.read()
+            trace.client.observes.formUnion(observes)
+            return trace
+        }
+        let recordings = traces.map { Recording(replaying: $0) }
+        if folder == "-" {
+            // The options allow one artifact; with several traces their results follow each other.
+            for recording in recordings {
+                for artifact in artifacts {
+                    try Console.standardOutput.write(artifact.bytes(of: recording, theme: theme))
+                }
+            }
+        } else {
+            if !isQuiet && !isCheck { try log(recordings) }
+            let files = try makeFiles(recordings, names)
+            if isCheck { try OutputCheck(folder: folder, isQuiet: isQuiet).run(files) } else { try write(files) }
+        }
+        if isStrict, recordings.contains(where: { !$0.findings.isEmpty }) { throw ExitCode.hasFindings }
+    }
+
+    /// The base names of the files, one a trace; refused where two traces share one.
+    private func uniqueNames() throws -> [String] {
+        var seen: [String: String] = [:]
+        return try sources.map { source in
+            let name = source.baseName
+            // File systems that ignore case are common.
+            if let other = seen.updateValue(source.description, forKey: name.lowercased()) {
+                throw CommandFailure.collision(name: "\(name).*", first: other, second: source.description)
+            }
+            return name
+        }
+    }
+
+    private func log(_ recordings: [Recording]) throws {
+        let printer = LogPrinter(isColoured: Console.standardOutput.takesColour)
+        for (position, recording) in recordings.enumerated() {
+            if position > 0 { try Console.standardOutput.write("\n") }
+            try printer.print(recording)
+        }
+    }
+
+    private func makeFiles(_ recordings: [Recording], _ names: [String]) throws -> [OutputFile] {
+        let progress = Progress(total: recordings.count * artifacts.count, isShown: !isQuiet)
+        defer { progress.clear() }
+        var files: [OutputFile] = []
+        for (recording, name) in zip(recordings, names) {
+            for artifact in artifacts {
+                progress.show(files.count)
+                files.append(
+                    OutputFile(
+                        name: artifact.fileName(for: name), bytes: try artifact.bytes(of: recording, theme: theme)))
+            }
+        }
+        return files
+    }
+
+    private func write(_ files: [OutputFile]) throws {
+        try OutputFolder(folder).write(files)
+        guard !isQuiet else { return }
+        let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        let note = files.count == 1 ? "wrote \(place)\(files[0].name)" : "wrote \(files.count) files to \(folder)"
+        Console.standardError.writeIgnoringErrors(note + "\n")
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What this process has used of memory.
+enum Memory {
+    /// The most that it has used so far, in kB.
+    static var peak: Int {
+        var usage = rusage()
+        #if canImport(Glibc)
+            getrusage(RUSAGE_SELF, &usage)
+            return usage.ru_maxrss
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+            return usage.ru_maxrss / 1024
+        #endif
+    }
+}

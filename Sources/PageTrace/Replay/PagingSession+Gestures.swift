@@ -17,7 +17,11 @@ extension PagingSession {
             let outcome = container.setViewControllers(
                 pages, direction: direction, animated: animated, completion: completion, client: &client)
             guard outcome == .inFlight, settles else { return outcome }
-            return container.settle(client: &client)
+            let settled = container.settle(client: &client)
+            // The completion block may have begun an animated set of its own. Only the first: a block that always does
+            // would never come to rest.
+            if case .set = container.transition { return container.settle(client: &client) }
+            return settled
         }
     }
 

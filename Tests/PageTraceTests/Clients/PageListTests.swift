@@ -1,0 +1,71 @@
+import PageTrace
+import Testing
+
+@Suite("The list behind the data source of a trace")
+struct PageListTests {
+    private let list = PageList(["a", "b", "c"])
+
+    @Test("Neighbours, ends, loops, and pages that are not there")
+    func neighbours() {
+        #expect(list.neighbour(of: "b", .forward) == "c")
+        #expect(list.neighbour(of: "b", .backward) == "a")
+        #expect(list.neighbour(of: "a", .backward) == nil)
+        #expect(list.neighbour(of: "c", .forward) == nil)
+        #expect(list.neighbour(of: "a", .backward, loops: true) == "c")
+        #expect(list.neighbour(of: "c", .forward, loops: true) == "a")
+        #expect(list.neighbour(of: "x", .forward, loops: true) == nil)
+        #expect(PageList([]).neighbour(of: "x", .forward, loops: true) == nil)
+        #expect(PageList(["a"]).neighbour(of: "a", .forward, loops: true) == "a")
+    }
+
+    @Test("A page that comes twice counts where it comes first")
+    func twice() {
+        let list = PageList(["a", "b", "a", "c"])
+        #expect(list.position(of: "a") == 0)
+        #expect(list.neighbour(of: "a", .forward) == "b")
+        #expect(list.neighbour(of: "c", .backward) == "a")
+    }
+
+    @Test(
+        "Changes; a position beyond the list is its end",
+        arguments: [
+            (ListChange.append(["d"]), ["a", "b", "c", "d"]), (.prepend(["x", "y"]), ["x", "y", "a", "b", "c"]),
+            (.insert(["x", "y"], at: 1), ["x", "y", "a", "b", "c"]), (.insert(["x"], at: 3), ["a", "b", "x", "c"]),
+            (.insert(["x"], at: 4), ["a", "b", "c", "x"]), (.insert(["x"], at: 99), ["a", "b", "c", "x"]),
+            (.insert(["x"], at: -99), ["x", "a", "b", "c"]), (.remove(["a", "c", "x"]), ["b"]),
+            (.replace(["x"]), ["x"]), (.replace([]), []),
+        ])
+    func changes(change: ListChange, pages: [String]) {
+        var list = list
+        list.apply(change)
+        #expect(list.pages == pages)
+        #expect(pages.allSatisfy { list.position(of: $0) != nil })
+    }
+
+    @Test("A client that answers one side alone, as a trace can have it")
+    func oneSide() {
+        let client = TraceClient(ClientDescription(answersBefore: false), pages: ["a", "b", "c"])
+        #expect(client.currentNeighbour(of: "b", .forward) == .page("c"))
+        #expect(client.currentNeighbour(of: "b", .backward) == .none)
+        let other = TraceClient(ClientDescription(loops: true, answersAfter: false), pages: ["a", "b", "c"])
+        #expect(other.currentNeighbour(of: "c", .forward) == .none)
+        #expect(other.currentNeighbour(of: "a", .backward) == .page("c"))
+    }
+
+    @Test("A client that turns with the device sets the spread around the page that is shown")
+    func spreads() {
+        let trace = Trace(
+            container: ContainerDescription(transitionStyle: .pageCurl), pages: ["1", "2", "3"],
+            client: ClientDescription(
+                placeholder: "blank", spineLocations: [.landscapeLeft: .mid, .portrait: .min],
+                trackers: [Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)]),
+            gestures: [
+                .set(ProgrammaticSet(["2"])), .orientation(.landscapeLeft), .orientation(.portrait),
+                .set(ProgrammaticSet(["3"])), .orientation(.landscapeLeft),
+            ])
+        let steps = Array(Replay(trace))
+        #expect(steps.map { $0.after.flatMap(\.shown) } == [["2"], ["1", "2"], ["1"], ["3"], ["3", "blank"]])
+        #expect(steps.map { $0.trackers.first?.value } == ["2", "1", "1", "3", "3"])
+        #expect(steps.flatMap(\.findings).isEmpty)
+    }
+}

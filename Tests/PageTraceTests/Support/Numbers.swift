@@ -3,7 +3,7 @@ import PageTrace
 /// A client over numbered pages that a test can change: its list, its answers, and what it does inside callbacks.
 struct Numbers: PageViewControllerClient, Hashable {
     /// A callback from within which a test wants something done, once.
-    enum Moment: Hashable {
+    enum Moment: Hashable, Sendable {
         case after, before, willTransitionTo, didFinishAnimating, completion, spineLocation
     }
 

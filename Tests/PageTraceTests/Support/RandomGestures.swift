@@ -11,6 +11,8 @@ enum Move: Hashable, Sendable {
     case removeDataSource
     case assignDataSource
     case list([Int])
+    /// The next time that a callback comes, the client sets pages from within it.
+    case plan(Numbers.Moment, SetRequest<Int>)
 }
 
 extension Walk {
@@ -27,6 +29,7 @@ extension Walk {
         case .removeDataSource: container.removeDataSource()
         case .assignDataSource: container.assignDataSource()
         case .list(let pages): client.pages = pages
+        case .plan(let moment, let request): client.sets[moment, default: []].append(request)
         }
         return []
     }
@@ -36,10 +39,12 @@ extension Walk {
 struct RandomGestures: Sequence, IteratorProtocol {
     private var state: UInt64
     private let pages: Int
+    private let plansSets: Bool
 
-    init(seed: UInt64, pages: Int) {
+    init(seed: UInt64, pages: Int, plansSets: Bool = false) {
         state = seed % 2_147_483_646 + 1
         self.pages = pages
+        self.plansSets = plansSets
         for _ in 1...3 { _ = number(below: 2) }
     }
 
@@ -50,6 +55,12 @@ struct RandomGestures: Sequence, IteratorProtocol {
 
     mutating func next() -> Move? {
         let direction: Direction = number(below: 2) == 0 ? .forward : .backward
+        if plansSets, number(below: 5) == 0 {
+            let moments: [Numbers.Moment] = [.after, .before, .willTransitionTo, .didFinishAnimating, .completion]
+            let isAnimated = number(below: 2) == 0
+            let request = SetRequest([number(below: pages) + 1], direction: direction, isAnimated: isAnimated)
+            return .plan(moments[number(below: moments.count)], request)
+        }
         switch number(below: 20) {
         case 0: return .set(number(below: pages) + 1, animated: number(below: 2) == 0, direction)
         case 1...5: return .swipe(direction, number(below: 4) == 0 ? .cancelled : .completed, nil)

@@ -3,12 +3,13 @@ import Testing
 
 @Suite("Long walks at random")
 struct RandomWalks {
-    private func problems(_ container: PageViewController<Int>, seed: UInt64) -> [String] {
+    private func problems(_ container: PageViewController<Int>, seed: UInt64, plansSets: Bool = false) -> [String] {
         var walk = Walk(1...6, container, startingAt: nil, observesAppearance: true, observesContainment: true)
         var watch = Watch()
         watch.allowsLostEnds = container.quirks.contains(.lostDidFinish)
         var problems = watch.problems(walk.set([3]), walk.container)
-        for (position, gesture) in RandomGestures(seed: seed, pages: 6).prefix(2_000).enumerated() {
+        let gestures = RandomGestures(seed: seed, pages: 6, plansSets: plansSets).prefix(2_000)
+        for (position, gesture) in gestures.enumerated() {
             let callbacks = walk.perform(gesture)
             let found = watch.problems(callbacks, walk.container)
             problems += found.map { "seed \(seed), gesture \(position), \(gesture): \($0), by \(callbacks)" }
@@ -32,5 +33,13 @@ struct RandomWalks {
     func quirks(seed: UInt64) {
         let quirks: Quirks = [.commitInMidDrag, .exactCentreReportsCancelled, .lostDidFinish]
         #expect(problems(PageViewController(quirks: quirks, contract: .lenient), seed: seed) == [])
+    }
+
+    @Test(
+        "Clients that set pages from within their callbacks", arguments: TransitionStyle.allCases,
+        1...6 as ClosedRange<UInt64>)
+    func setsInCallbacks(style: TransitionStyle, seed: UInt64) {
+        let container = PageViewController<Int>(transitionStyle: style, contract: .lenient)
+        #expect(problems(container, seed: seed, plansSets: true) == [])
     }
 }

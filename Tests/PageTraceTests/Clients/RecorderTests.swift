@@ -45,20 +45,22 @@ private struct Diary: PageViewControllerClient, Hashable {
         entries.append("completion")
     }
 
-    mutating func viewWillAppear(_ page: Int, in container: PageViewController<Int>) {
+    mutating func viewWillAppear(_ page: Int, in container: inout PageViewController<Int>) {
         entries.append("viewWillAppear")
     }
-    mutating func viewDidAppear(_ page: Int, in container: PageViewController<Int>) { entries.append("viewDidAppear") }
-    mutating func viewWillDisappear(_ page: Int, in container: PageViewController<Int>) {
+    mutating func viewDidAppear(_ page: Int, in container: inout PageViewController<Int>) {
+        entries.append("viewDidAppear")
+    }
+    mutating func viewWillDisappear(_ page: Int, in container: inout PageViewController<Int>) {
         entries.append("viewWillDisappear")
     }
-    mutating func viewDidDisappear(_ page: Int, in container: PageViewController<Int>) {
+    mutating func viewDidDisappear(_ page: Int, in container: inout PageViewController<Int>) {
         entries.append("viewDidDisappear")
     }
-    mutating func willMove(_ page: Int, toParent isChild: Bool, in container: PageViewController<Int>) {
+    mutating func willMove(_ page: Int, toParent isChild: Bool, in container: inout PageViewController<Int>) {
         entries.append("willMove")
     }
-    mutating func didMove(_ page: Int, toParent isChild: Bool, in container: PageViewController<Int>) {
+    mutating func didMove(_ page: Int, toParent isChild: Bool, in container: inout PageViewController<Int>) {
         entries.append("didMove")
     }
 }

@@ -16,7 +16,7 @@ struct SetsInCallbacks {
     func animatedInDidFinish() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(4)] }
         walk.swipe(.forward)
-        #expect(walk.container.transition == .set(leaving: [2]))
+        #expect(walk.container.transition == .set(leaving: [2], hasCompletion: true))
         #expect(walk.container.phase == .set)
         #expect(walk.settle() == [.completion(finished: true)])
         #expect(walk.holds == "? | 4 | ?")

@@ -18,7 +18,6 @@ struct HostileNames {
                 UIPageViewController, scroll
 
                 0. set  → "nil"
-                     1  completion finished: true
                      holds  ? | ▸"nil" | ?      loaded "nil"
                      title  "nil"
 
@@ -68,7 +67,7 @@ struct HostileNames {
                      holds  مرحبا | ▸👩‍👩‍👧 family | nil      dropped "two\nlines"
                      title  👩‍👩‍👧 family
 
-                6 steps, 18 callbacks, 4 findings
+                6 steps, 17 callbacks, 4 findings
 
                 """#)
     }

@@ -33,7 +33,8 @@ struct RecordingJSON {
 
     @Test("The whole of a small recording")
     func smallRecording() {
-        let trace = Trace(title: "Set", pages: ["First"], gestures: [.set(ProgrammaticSet(["First"]))])
+        let set = ProgrammaticSet(["First"], completion: true)
+        let trace = Trace(title: "Set", pages: ["First"], gestures: [.set(set)])
         #expect(
             Recording(replaying: trace).json == """
                 {

@@ -28,7 +28,6 @@ struct RecordingTexts {
                 UIPageViewController, scroll
 
                 0. set  → First
-                     1  completion finished: true
                      holds  ? | ▸First | ?      loaded First
 
                 1. swipe forward  First → Second
@@ -69,7 +68,7 @@ struct RecordingTexts {
                      3  viewControllerBefore(First) → nil                               nil is remembered
                      holds  nil | ▸First | Second      dropped Third
 
-                7 steps, 21 callbacks, no findings
+                7 steps, 20 callbacks, no findings
 
                 """)
     }
@@ -83,7 +82,6 @@ struct RecordingTexts {
                 UIPageViewController, scroll
 
                 0. set  → First
-                     1  completion finished: true
                      holds  ? | ▸First | ?      loaded First
                      title  First
 
@@ -104,7 +102,7 @@ struct RecordingTexts {
                      holds  First | ▸Second | Third      loaded Third
                      title  Second
 
-                3 steps, 8 callbacks, 1 finding
+                3 steps, 7 callbacks, 1 finding
 
                 """)
     }
@@ -117,7 +115,6 @@ struct RecordingTexts {
                 UIPageViewController, scroll
 
                 0. set  → First
-                     1  completion finished: true
                      holds  ? | ▸First | ?      loaded First
 
                 1. swipe forward  First → Second  (preload skipped)
@@ -134,7 +131,7 @@ struct RecordingTexts {
                      4  viewControllerAfter(Third) → Fourth                             preloaded
                      holds  Second | ▸Third | Fourth      loaded Third, Fourth      dropped First
 
-                3 steps, 9 callbacks, no findings
+                3 steps, 8 callbacks, no findings
 
                 """)
     }
@@ -146,7 +143,6 @@ struct RecordingTexts {
                 UIPageViewController, scroll
 
                 0. set  → Third
-                     1  completion finished: true
                      holds  ? | ▸Third | ?      loaded Third
 
                 1. swipe forward  Third → Fourth
@@ -164,7 +160,7 @@ struct RecordingTexts {
                      holds  Third | ▸Fourth | nil
                      ! The swipe forward from Fourth bounced, because nil was remembered; the data source would now answer Fifth. (rule 13)
 
-                4 steps, 6 callbacks, 1 finding
+                4 steps, 5 callbacks, 1 finding
 
                 """)
     }

@@ -7,7 +7,7 @@ struct SummaryTests {
         Recording(
             replaying: Trace(
                 container: ContainerDescription(contract: contract), pages: ["1", "2"],
-                gestures: [.set(ProgrammaticSet(["1"]))] + gestures))
+                gestures: [.set(ProgrammaticSet(["1"], completion: true))] + gestures))
     }
 
     @Test("Nothing, one, and many")

@@ -15,7 +15,6 @@ struct ViolationTexts {
                 UIPageViewController, scroll
 
                 0. set  → First
-                     1  completion finished: true
                      holds  ? | ▸First | ?      loaded First
 
                 1. drag forward  First → Second  (in flight)
@@ -28,7 +27,7 @@ struct ViolationTexts {
                      holds  nil | ▸First | Second
                      ! UIKit raises “No view controller managing visible view”. An animated set came while a finger was dragging, or while an end was bouncing back. The app would crash here, and the replay stops. (E2)
 
-                3 steps, 4 callbacks, 1 finding, stopped at step 2
+                3 steps, 3 callbacks, 1 finding, stopped at step 2
 
                 """)
     }
@@ -40,7 +39,6 @@ struct ViolationTexts {
                 UIPageViewController, scroll, lenient
 
                 0. set  → First
-                     1  completion finished: true
                      holds  ? | ▸First | ?      loaded First
 
                 1. drag forward  First → Second  (in flight)
@@ -61,7 +59,7 @@ struct ViolationTexts {
                      2  viewControllerAfter(Second) → Third                             preloaded
                      holds  First | ▸Second | Third      loaded Third
 
-                5 steps, 6 callbacks, 1 finding
+                5 steps, 5 callbacks, 1 finding
 
                 """)
     }
@@ -77,7 +75,6 @@ struct ViolationTexts {
                 UIPageViewController, page curl, spine mid
 
                 0. set  → First, Second
-                     1  completion finished: true
                      holds  ▸First | ▸Second      loaded First, Second
 
                 1. swipe forward  First, Second → Third, Fourth
@@ -105,7 +102,7 @@ struct ViolationTexts {
                      holds  ▸Third | ▸Fourth
                      ! callback 1: UIKit raises “The number of view controllers provided (0) doesn't match the number required (2) for the requested transition”. A page is missing: a set with too few pages, or a curl at an end where the data source answers nil. The app would crash here, and the replay stops. (E1)
 
-                6 steps, 10 callbacks, 1 finding, stopped at step 5
+                6 steps, 9 callbacks, 1 finding, stopped at step 5
 
                 """)
     }
@@ -126,7 +123,6 @@ struct ViolationTexts {
                 UIPageViewController, scroll, vertical, right to left, preloads at random (seed 7, 0.5), quirk staleNeighboursAfterAnimatedSet, quirk lostDidFinish, lenient, keeps neighbours on reassignment
 
                 0. set  → First
-                     1  completion finished: true
                      holds  ? | ▸First | ?      loaded First
 
                 1. set  First → Third  (in flight, animated from above)
@@ -148,7 +144,7 @@ struct ViolationTexts {
                 6. rotate to landscapeLeft
                      holds  ? | ▸Third | First
 
-                7 steps, 2 callbacks, no findings
+                7 steps, 1 callback, no findings
 
                 """)
     }

@@ -7,7 +7,8 @@ extension Recording {
     /// Creates a recording of a trace without replaying it: the head of what is written step by step.
     public init(heading trace: Trace, steps: [Step] = []) {
         self.init(
-            title: trace.title, about: trace.about, container: trace.container.words, pages: trace.everyPage, steps: steps)
+            title: trace.title, about: trace.about, container: trace.container.words, pages: trace.everyPage,
+            steps: steps)
     }
 }
 

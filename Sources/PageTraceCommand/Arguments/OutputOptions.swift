@@ -41,7 +41,8 @@ struct OutputOptions: ParsableArguments {
     func validate() throws {
         if folder == "-", artifacts.count != 1 {
             throw ValidationError(
-                "--output - takes one result, and this asks for \(artifacts.count). Name one --format and one --diagram.")
+                "--output - takes one result, and this asks for \(artifacts.count). Name one --format and one --diagram."
+            )
         }
         if folder.isEmpty {
             throw ValidationError("--output is empty: name a folder, or - for standard output.")

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
-import Graphviz
 
 /// What `pagetrace run` does: read everything, replay everything, then log and write.
 struct RunJob {

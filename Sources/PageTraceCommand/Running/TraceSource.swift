@@ -15,9 +15,9 @@ enum TraceSource {
             let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
             return try TraceReader.read(bytes, name: path == "-" ? "standard input" : path)
         case .path(let path, .count(let count), let title):
-            return try Trace(path: path, pages: count, title: title)
+            return try Trace(path: path, pages: count, title: title, source: "--path")
         case .path(let path, .names(let names), let title):
-            return try Trace(path: path, pages: names, title: title)
+            return try Trace(path: path, pages: names, title: title, source: "--path")
         }
     }
 

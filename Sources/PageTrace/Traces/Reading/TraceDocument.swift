@@ -15,7 +15,8 @@ struct TraceDocument: Decodable {
         try checkVersion(fields)
         let subject = "a trace"
         try fields.refuseOthers(
-            than: ["$schema", "version", "title", "about", "container", "pages", "client", "gestures", "path"], in: subject
+            than: ["$schema", "version", "title", "about", "container", "pages", "client", "gestures", "path"],
+            in: subject
         )
         _ = try fields.string("$schema")
         let title = try fields.string("title") ?? ""

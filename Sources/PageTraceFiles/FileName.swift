@@ -28,7 +28,7 @@ public enum FileName {
                 .decimalNumber, .letterNumber, .otherNumber:
                 name.append(scalar)
                 endsInLetter = true
-            case .nonspacingMark, .spacingMark, .enclosingMark:
+            case .nonspacingMark, .spacingMark:
                 // A mark belongs to the letter before it; without one it would sit on a dash.
                 if endsInLetter { name.append(scalar) }
             case .control where !properties.isWhitespace:

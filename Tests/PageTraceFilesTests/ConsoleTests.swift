@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import PageTraceFiles
+
+@Suite struct ConsoleTests {
+    @Test func everythingArrivesHoweverSlowTheReader() async throws {
+        let pipe = Pipe()
+        let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
+        // Never blocking, and more than a pipe holds: writes are cut short, and some of them refused.
+        let flags = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_GETFL)
+        #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, flags | O_NONBLOCK) == 0)
+        let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let reader = pipe.fileHandleForReading
+        let received = Task.detached { reader.readDataToEndOfFile() }
+        let failure = failure { () throws(FileError) in try console.write(bytes) }
+        try pipe.fileHandleForWriting.close()
+        #expect(failure == nil)
+        #expect(await Array(received.value) == bytes)
+    }
+
+    /// The signal that comes with it would end the process before the error is known.
+    @Test func aReaderThatGoesAwayIsAnError() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGPIPE, SIG_DFL)
+            let pipe = Pipe()
+            try pipe.fileHandleForReading.close()
+            let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "standard output")
+            let failure = failure { () throws(FileError) in try console.write("lost") }
+            #expect(failure?.kind == .closedPipe)
+            #expect(failure?.exitCode == 73)
+            #expect(failure?.description == "cannot write to standard output: the pipe was closed by its reader.")
+            console.writeIgnoringErrors("lost too")
+        }
+    }
+
+    @Test(.enabled(if: access("/dev/full", W_OK) == 0)) func aFullDiskIsAnError() throws {
+        let descriptor = open("/dev/full", O_WRONLY)
+        defer { close(descriptor) }
+        let console = Console(Descriptor(number: descriptor), name: "standard output")
+        let error = failure { () throws(FileError) in try console.write("lost") }
+        #expect(error?.kind == .cannotWrite)
+        #expect(error?.exitCode == 73)
+        let expected = "cannot write to standard output: the disk is full. Free some space, or write to another disk."
+        #expect(error?.description == expected)
+    }
+
+    @Test func aClosedStreamIsAnError() async {
+        await #expect(processExitsWith: .success) {
+            close(STDOUT_FILENO)
+            let message = message { () throws(FileError) in try Console.standardOutput.write("lost") }
+            #expect(message == "cannot write to standard output: it is closed.")
+        }
+    }
+
+    @Test func aPipeIsNoTerminalAndTakesNoColour() {
+        let pipe = Pipe()
+        let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
+        #expect(!console.isTerminal)
+        #expect(!console.takesColour)
+    }
+
+    @Test func aTerminalTakesColourUnlessTheUserObjects() async {
+        await #expect(processExitsWith: .success) {
+            let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+            let console = Console(Descriptor(number: terminal), name: "a terminal")
+            func takesColour(noColor: String?, terminal: String?) -> Bool {
+                if let noColor { setenv("NO_COLOR", noColor, 1) } else { unsetenv("NO_COLOR") }
+                if let terminal { setenv("TERM", terminal, 1) } else { unsetenv("TERM") }
+                return console.takesColour
+            }
+            #expect(console.isTerminal)
+            #expect(takesColour(noColor: nil, terminal: "xterm"))
+            #expect(takesColour(noColor: "", terminal: "xterm"))
+            #expect(takesColour(noColor: nil, terminal: nil))
+            #expect(!takesColour(noColor: "1", terminal: "xterm"))
+            #expect(!takesColour(noColor: nil, terminal: "dumb"))
+        }
+    }
+}

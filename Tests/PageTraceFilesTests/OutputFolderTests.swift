@@ -1,0 +1,93 @@
+import Foundation
+import PageTraceFiles
+import Testing
+
+@Suite struct OutputFolderTests {
+    let folder: TemporaryFolder
+    let output: OutputFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        output = OutputFolder(folder.path)
+    }
+
+    @Test func filesAreWrittenAndNothingElse() throws {
+        try output.write([file("a.svg", "A"), file("b.svg", ""), file("→.svg", "C")])
+        #expect(try folder.names() == ["a.svg", "b.svg", "→.svg"])
+        #expect(try folder.text(of: "a.svg") == "A")
+        #expect(try folder.text(of: "b.svg") == "")
+    }
+
+    @Test func missingFoldersAreCreated() throws {
+        try OutputFolder(folder["one/two//three/"]).write([file("a.svg", "A")])
+        #expect(try folder.text(of: "one/two/three/a.svg") == "A")
+    }
+
+    @Test func nothingToWriteCreatesNothing() throws {
+        try OutputFolder(folder["one"]).write([])
+        #expect(try folder.names() == [])
+    }
+
+    @Test func anOlderFileIsReplacedWhole() throws {
+        try folder.put("longer than what comes", into: "a.svg")
+        try output.write([file("a.svg", "short")])
+        #expect(try folder.text(of: "a.svg") == "short")
+    }
+
+    @Test func aFileThatIsUpToDateIsLeftUntouched() throws {
+        try folder.put("same", into: "a.svg")
+        try folder.put("old", into: "b.svg")
+        let before = (try folder.identity(of: "a.svg"), try folder.identity(of: "b.svg"))
+        try output.write([file("a.svg", "same"), file("b.svg", "new")])
+        #expect(try folder.identity(of: "a.svg") == before.0)
+        #expect(try folder.identity(of: "b.svg") != before.1)
+    }
+
+    /// Whoever reads the old file goes on reading the old file.
+    @Test func anOpenReaderSeesOneVersion() throws {
+        try folder.put("old", into: "a.svg")
+        let reader = try #require(FileHandle(forReadingAtPath: folder["a.svg"]))
+        try output.write([file("a.svg", "new")])
+        #expect(reader.readDataToEndOfFile() == Data("old".utf8))
+    }
+
+    @Test func theUmaskDecidesWhoMayRead() async throws {
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            umask(0o027)
+            try OutputFolder(path).write([file("a.svg", "A")])
+            var information = stat()
+            #expect(stat("\(path)/a.svg", &information) == 0)
+            #expect(information.st_mode & 0o777 == 0o640)
+        }
+    }
+
+    // Symbolic links: nothing lands outside.
+
+    @Test func aLinkToAFileIsReplacedAndNotWrittenThrough() throws {
+        let outside = try TemporaryFolder()
+        try outside.put("precious", into: "file")
+        try folder.link("a.svg", to: outside["file"])
+        try folder.link("b.svg", to: outside["not there"])
+        try folder.link("c.svg", to: outside.path)
+        try output.write([file("a.svg", "A"), file("b.svg", "B"), file("c.svg", "C")])
+        #expect(try outside.names() == ["file"])
+        #expect(try outside.text(of: "file") == "precious")
+        #expect(!folder.isLink("a.svg") && !folder.isLink("b.svg") && !folder.isLink("c.svg"))
+        #expect(try folder.text(of: "c.svg") == "C")
+    }
+
+    @Test func aLinkToWhatWouldBeWrittenStays() throws {
+        let outside = try TemporaryFolder()
+        try outside.put("A", into: "file")
+        try folder.link("a.svg", to: outside["file"])
+        try output.write([file("a.svg", "A")])
+        #expect(folder.isLink("a.svg"))
+    }
+
+    @Test func aLinkToAFolderIsThatFolder() throws {
+        let outside = try TemporaryFolder()
+        try folder.link("out", to: outside.path)
+        try OutputFolder(folder["out"]).write([file("a.svg", "A")])
+        #expect(try outside.text(of: "a.svg") == "A")
+    }
+}

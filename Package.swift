@@ -33,7 +33,11 @@ let package = Package(
         .target(name: "Graphviz", dependencies: ["CGraphvizShim"], swiftSettings: strict),
 
         // The model: containers, clients, traces, recordings. No I/O.
-        .target(name: "PageTrace", swiftSettings: strict),
+        .target(
+            name: "PageTrace",
+            resources: [.embedInCode("Traces/trace.schema.json")],
+            swiftSettings: strict
+        ),
 
         // Recording to graph, text and Mermaid.
         .target(name: "PageTraceDiagrams", dependencies: ["Graphviz", "PageTrace"], swiftSettings: strict),

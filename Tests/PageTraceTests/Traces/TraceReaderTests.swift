@@ -1,0 +1,114 @@
+import PageTrace
+import Testing
+
+struct TraceReaderTests {
+    @Test func readsTheExampleOfTheDocumentation() throws {
+        let trace = try read(
+            """
+            {
+              "$schema": "trace.schema.json",
+              "version": 1,
+              "title": "There and back again",
+              "container": { "type": "pageViewController", "transitionStyle": "scroll" },
+              "pages": ["First", "Second", "Third", "Fourth"],
+              "client": { "type": "pages" },
+              "gestures": [
+                { "set": "First" },
+                { "swipe": "forward" },
+                { "swipe": "forward", "ends": "cancelled" },
+                { "swipe": "forward", "preload": "skipped" },
+                { "set": "First", "direction": "backward", "animated": true }
+              ]
+            }
+            """
+        )
+        #expect(
+            trace
+                == Trace(
+                    title: "There and back again",
+                    pages: ["First", "Second", "Third", "Fourth"],
+                    gestures: [
+                        .set(ProgrammaticSet(["First"])),
+                        .swipe(Swipe(.forward)),
+                        .swipe(Swipe(.forward, ends: .cancelled)),
+                        .swipe(Swipe(.forward, preload: .skipped)),
+                        .set(ProgrammaticSet(["First"], direction: .backward, isAnimated: true)),
+                    ]
+                )
+        )
+    }
+
+    @Test func aNumberNamesThePageThatIsThereAtThatMoment() throws {
+        let gestures = try read(gestures: #"{ "set": 1 }, { "prepend": "Zeroth" }, { "set": 1 }, { "set": [2, 3] }"#)
+        #expect(gestures[0] == .set(ProgrammaticSet(["First"])))
+        #expect(gestures[2] == .set(ProgrammaticSet(["Zeroth"])))
+        #expect(gestures[3] == .set(ProgrammaticSet(["First", "Second"])))
+    }
+
+    @Test func aRemovedPageMayStillBeSet() throws {
+        let gestures = try read(gestures: #"{ "remove": "First" }, { "set": "First" }"#)
+        #expect(gestures == [.list(.remove(["First"])), .set(ProgrammaticSet(["First"]))])
+    }
+
+    @Test func aSetOfAWrongCountIsLeftToTheModel() throws {
+        #expect(try read(gestures: #"{ "set": [] }"#) == [.set(ProgrammaticSet([]))])
+    }
+
+    @Test func whatIsUnwiseIsRead() throws {
+        let gestures = try read(
+            gestures: """
+                { "set": 1 }, { "drag": "forward" }, { "set": 3, "animated": true, "ends": "inFlight" }, { "move": -0.25 },
+                { "release": "byPosition" }, { "drag": "backward" }, { "release": "cancelled" }, { "settle": true }
+                """
+        )
+        #expect(gestures[1] == .drag(.forward))
+        #expect(gestures[3] == .move(to: -0.25))
+        #expect(gestures[4] == .release(Release()))
+        #expect(gestures[7] == .settle)
+    }
+
+    @Test func everyChangeOfTheListIsRead() throws {
+        let gestures = try read(
+            gestures: """
+                { "append": ["Fifth", "Sixth"] }, { "insert": "Middle", "at": 2 }, { "remove": [1, "Sixth"] },
+                { "replace": [] }, { "append": "First" }, { "dataSource": "removed" }, { "dataSource": "assigned" }
+                """
+        )
+        #expect(
+            gestures == [
+                .list(.append(["Fifth", "Sixth"])), .list(.insert(["Middle"], at: 2)),
+                .list(.remove(["First", "Sixth"])), .list(.replace([])), .list(.append(["First"])),
+                .dataSource(.removed), .dataSource(.assigned),
+            ]
+        )
+    }
+
+    @Test func aSpineInTheMiddleMakesPagesDoubleSided() throws {
+        let trace = try read(
+            """
+            { "version": 1, "pages": 2, "gestures": [{ "set": [1, 2] }, { "orientation": "portrait" }],
+              "container": { "type": "pageViewController", "transitionStyle": "pageCurl", "spineLocation": "mid" },
+              "client": { "type": "pages", "placeholder": "Blank", "spineLocations": { "portrait": "min" },
+                "observes": ["appearance"],
+                "trackers": [{ "name": "title", "updatedIn": "didFinishAnimating", "onlyWhenCompleted": true,
+                               "takes": "shown", "followsSets": false }] } }
+            """
+        )
+        #expect(trace.container.isDoubleSided)
+        #expect(trace.client.spineLocations == [.portrait: .min])
+        #expect(trace.client.observes == [.appearance])
+        #expect(
+            trace.client.trackers == [
+                Tracker(
+                    name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown,
+                    followsSets: false)
+            ]
+        )
+    }
+
+    @Test func namesOfAnyScriptAreWelcome() throws {
+        let names = ["שלום", "👨‍👩‍👧", "\u{202E}sdrawkcab", "\"quoted\"", "back\\slash", "a→b"]
+        let trace = Trace(pages: names, gestures: [.set(ProgrammaticSet(["👨‍👩‍👧"]))])
+        #expect(try read(trace.json()) == trace)
+    }
+}

@@ -11,7 +11,14 @@ enum ResourceLimit {
     #endif
 
     /// From now on a write fails that would make a file larger, as on a full disk.
+    ///
+    /// The signal that comes with it ends the process as usual, although the threads of tasks hold signals back.
     static func fileSize(_ bytes: Int) -> Bool {
+        signal(SIGXFSZ, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGXFSZ)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         var limit = rlimit()
         getrlimit(sizeOfFiles, &limit)
         limit.rlim_cur = rlim_t(bytes)

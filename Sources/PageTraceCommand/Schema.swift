@@ -13,6 +13,6 @@ struct Schema: ParsableCommand {
     )
 
     func run() throws {
-        try CommandFailure.reporting { try Console.standardOutput.write("{}\n") }
+        try CommandFailure.reporting { try Console.standardOutput.write(TraceSchema.text) }
     }
 }

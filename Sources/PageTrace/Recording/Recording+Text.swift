@@ -5,8 +5,7 @@ extension Recording {
     /// There and back again
     /// UIPageViewController, scroll
     ///
-    /// 0. set  → First
-    ///      1  completion finished: true
+    /// 0. set First
     ///      holds  ? | ▸First | ?      loaded First
     /// ```
     ///
@@ -31,7 +30,7 @@ extension GestureRecord {
         let from = from.map(PageName.text).joined(separator: ", ")
         let to = to.map(PageName.text).joined(separator: ", ")
         if !to.isEmpty {
-            text += "  " + (from.isEmpty ? "" : from + " ") + "→ " + to
+            text += from.isEmpty || from == to ? " " + to : "  \(from) → \(to)"
         } else if outcome == .bounced || outcome == .ignored, !from.isEmpty {
             text += "  " + from
         }

@@ -11,6 +11,8 @@ enum Measures {
 
     /// The size of a drawing's title.
     static let title = 15.0
+    /// The size of the sentence below a drawing's title.
+    static let about = 11.0
     /// The size of the title of a step.
     static let heading = 12.0
     /// The size of the name in a cell.

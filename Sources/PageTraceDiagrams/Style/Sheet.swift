@@ -32,13 +32,26 @@ struct Sheet {
                     at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans))
             top += height + 2
         }
-        let caption = StoryText.caption(of: recording)
-        let lines = LineBreaking.lines(of: caption, width: width, font: .sans, size: Measures.remark)
-        let height = Double(lines.count) * Measures.remark * 1.2
+        if !recording.about.isEmpty {
+            add(recording.about, named: "About", left: left, width: width, size: Measures.about, color: .ink)
+            top += 3
+        }
+        add(
+            StoryText.caption(of: recording), named: "Figures", left: left, width: width, size: Measures.remark,
+            color: .muted)
+        top += 16
+    }
+
+    /// Adds a text below what is there, broken into lines.
+    private mutating func add(
+        _ text: String, named name: String, left: Double, width: Double, size: Double, color: Palette
+    ) {
+        let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: size)
+        let height = Double(lines.count) * size * 1.2
         graph.nodes.append(
             Texts.node(
-                id: "About: \(caption)", lines.joined(separator: "\n"), at: Point(x: left, y: top + height / 2),
-                size: Measures.remark, color: .muted))
-        top += height + 16
+                id: "\(name): \(Names.visible(text))", lines.joined(separator: "\n"),
+                at: Point(x: left, y: top + height / 2), size: size, color: color))
+        top += height
     }
 }

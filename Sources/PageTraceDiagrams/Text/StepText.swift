@@ -13,9 +13,9 @@ enum StepText {
             return gesture.outcome == .bounced && !gesture.from.isEmpty ? "at " + Names.inline(gesture.from) : ""
         }
         if gesture.from.isEmpty {
-            return gesture.name.hasSuffix(gesture.to.joined(separator: ", ")) ? "" : "→ " + Names.inline(gesture.to)
+            return gesture.name.hasSuffix(gesture.to.joined(separator: ", ")) ? "" : Names.inline(gesture.to)
         }
-        guard gesture.from != gesture.to else { return "" }
+        guard gesture.from != gesture.to else { return Names.inline(gesture.to) }
         return Names.inline(gesture.from) + " → " + Names.inline(gesture.to)
     }
 

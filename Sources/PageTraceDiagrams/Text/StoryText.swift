@@ -18,7 +18,7 @@ enum StoryText {
 
     /// One to three sentences that tell what happens, for those who do not see the drawing.
     static func summary(of recording: Recording) -> String {
-        var sentences: [String] = []
+        var sentences = recording.about.isEmpty ? [] : [recording.about]
         let walk = walk(of: recording)
         let callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
         let numbers = "\(count(recording.steps.count, "step")), \(count(callbacks, "callback"))"

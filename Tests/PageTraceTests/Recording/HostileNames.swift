@@ -17,7 +17,7 @@ struct HostileNames {
             recording.text == #"""
                 UIPageViewController, scroll
 
-                0. set  → "nil"
+                0. set "nil"
                      holds  ? | ▸"nil" | ?      loaded "nil"
                      title  "nil"
 

@@ -27,7 +27,7 @@ struct RecordingTexts {
                 There and back again
                 UIPageViewController, scroll
 
-                0. set  → First
+                0. set First
                      holds  ? | ▸First | ?      loaded First
 
                 1. swipe forward  First → Second
@@ -81,7 +81,7 @@ struct RecordingTexts {
             Self.text(client: ClientDescription(trackers: [title]), gestures: gestures) == """
                 UIPageViewController, scroll
 
-                0. set  → First
+                0. set First
                      holds  ? | ▸First | ?      loaded First
                      title  First
 
@@ -114,7 +114,7 @@ struct RecordingTexts {
             Self.text(gestures: gestures) == """
                 UIPageViewController, scroll
 
-                0. set  → First
+                0. set First
                      holds  ? | ▸First | ?      loaded First
 
                 1. swipe forward  First → Second  (preload skipped)
@@ -142,7 +142,7 @@ struct RecordingTexts {
             Self.text(set: ["Third"], gestures: [forward, .list(.append(["Fifth"])), forward]) == """
                 UIPageViewController, scroll
 
-                0. set  → Third
+                0. set Third
                      holds  ? | ▸Third | ?      loaded Third
 
                 1. swipe forward  Third → Fourth

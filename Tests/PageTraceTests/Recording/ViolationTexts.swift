@@ -14,7 +14,7 @@ struct ViolationTexts {
             RecordingTexts.text(gestures: misuse) == """
                 UIPageViewController, scroll
 
-                0. set  → First
+                0. set First
                      holds  ? | ▸First | ?      loaded First
 
                 1. drag forward  First → Second  (in flight)
@@ -38,7 +38,7 @@ struct ViolationTexts {
             RecordingTexts.text(ContainerDescription(contract: .lenient), gestures: misuse) == """
                 UIPageViewController, scroll, lenient
 
-                0. set  → First
+                0. set First
                      holds  ? | ▸First | ?      loaded First
 
                 1. drag forward  First → Second  (in flight)
@@ -74,7 +74,7 @@ struct ViolationTexts {
             RecordingTexts.text(book, set: ["First", "Second"], gestures: gestures) == """
                 UIPageViewController, page curl, spine mid
 
-                0. set  → First, Second
+                0. set First, Second
                      holds  ▸First | ▸Second      loaded First, Second
 
                 1. swipe forward  First, Second → Third, Fourth
@@ -122,13 +122,13 @@ struct ViolationTexts {
             RecordingTexts.text(container, gestures: gestures) == """
                 UIPageViewController, scroll, vertical, right to left, preloads at random (seed 7, 0.5), quirk staleNeighboursAfterAnimatedSet, quirk lostDidFinish, lenient, keeps neighbours on reassignment
 
-                0. set  → First
+                0. set First
                      holds  ? | ▸First | ?      loaded First
 
                 1. set  First → Third  (in flight, animated from above)
                      holds  ? | ▸Third | First      loaded Third
 
-                2. settle  Third → Third
+                2. settle Third
                      1  completion finished: true
                      holds  ? | ▸Third | First
 

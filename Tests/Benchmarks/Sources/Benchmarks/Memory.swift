@@ -5,8 +5,8 @@ enum Memory {
     /// The most that it has used so far, in kB.
     static var peak: Int {
         var usage = rusage()
-        #if canImport(Glibc)
-            getrusage(RUSAGE_SELF, &usage)
+        #if os(Linux)
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
             return usage.ru_maxrss
         #else
             getrusage(RUSAGE_SELF, &usage)

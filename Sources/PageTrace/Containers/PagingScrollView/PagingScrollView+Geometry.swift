@@ -24,6 +24,14 @@ extension PagingScrollView {
         return pages.indices.contains(position) ? pages[position] : nil
     }
 
+    /// The page next to the one that fills most of the view, nil at an end.
+    public func neighbour(_ direction: Direction, axis: ScrollViewDescription.Axis? = nil) -> Page? {
+        guard var place = largestPlace else { return nil }
+        let step = direction == .forward ? 1 : -1
+        if (axis ?? self.axis) == .vertical { place.vertical += step } else { place.horizontal += step }
+        return page(at: place)
+    }
+
     /// The frame of the page at a position of ``pages``.
     public func frame(ofPageAt position: Int) -> ScrollRectangle {
         let place = place(ofPageAt: position)

@@ -33,9 +33,12 @@ public struct ScrollRectangle: Hashable, Sendable {
     }
 
     /// How far the rectangles reach into each other: negative where there is a gap, 0 where they touch.
+    ///
+    /// A millionth of a point is nothing: sums of fractions are not exact, and neighbours would overlap by the rest.
     private func overlap(with other: ScrollRectangle) -> ScrollSize {
         func overlap(_ first: (Double, Double), _ second: (Double, Double)) -> Double {
-            min(first.0 + first.1, second.0 + second.1) - max(first.0, second.0)
+            let overlap = min(first.0 + first.1, second.0 + second.1) - max(first.0, second.0)
+            return abs(overlap) < 1e-6 ? 0 : overlap
         }
         return ScrollSize(
             width: overlap((origin.x, size.width), (other.origin.x, other.size.width)),

@@ -31,20 +31,34 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
         case disappearFirst
     }
 
-    /// The methods in which the client looks for the selected page. JSON: `"selectsIn"`.
+    /// The methods in which the client looks for the selected page.
+    ///
+    /// JSON: `"selectsIn"`.
     public var selectsIn: Set<ScrollViewMethod>
-    /// How it computes the page. JSON: `"selection"`.
+    /// How it computes the page.
+    ///
+    /// JSON: `"selection"`.
     public var selection: Selection
-    /// Whether pages are told only where the selected page is another one than before. JSON: `"filtersRepeats"`.
+    /// Whether pages are told only where the selected page is another one than before.
+    ///
+    /// JSON: `"filtersRepeats"`.
     public var filtersRepeats: Bool
-    /// Which pages it takes to be visible. JSON: `"visibility"`.
+    /// Which pages it takes to be visible.
+    ///
+    /// JSON: `"visibility"`.
     public var visibility: Visibility
-    /// Whether it remembers which pages it has told that they appeared. JSON: `"remembersVisible"`.
+    /// Whether it remembers which pages it has told that they appeared.
+    ///
+    /// JSON: `"remembersVisible"`.
     public var remembersVisible: Bool
-    /// In which order pages are told. JSON: `"order"`.
+    /// In which order pages are told.
+    ///
+    /// JSON: `"order"`.
     public var order: Order
 
-    /// Creates a description. Everything has the default that it has in a trace.
+    /// Creates a description.
+    ///
+    /// Everything has the default that it has in a trace.
     public init(
         selectsIn: Set<ScrollViewMethod> = [.scrollViewDidEndDragging, .scrollViewDidEndDecelerating],
         selection: Selection = .truncated,

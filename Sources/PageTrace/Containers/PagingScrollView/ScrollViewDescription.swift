@@ -27,7 +27,9 @@ public struct ScrollViewDescription: Hashable, Sendable {
     /// JSON: `"bounces"`.
     public var bounces: Bool
 
-    /// Creates a description. Everything has the default that it has in a trace.
+    /// Creates a description.
+    ///
+    /// Everything has the default that it has in a trace.
     public init(
         axis: Axis = .horizontal,
         columns: Int = 2,

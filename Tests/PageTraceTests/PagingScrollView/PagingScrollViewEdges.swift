@@ -1,0 +1,49 @@
+import PageTrace
+import Testing
+
+@Suite("Where one page ends and the next begins")
+struct PagingScrollViewEdges {
+    @Test("Frames that only touch do not intersect, so that a page at rest is alone; a comparison with <= errs")
+    func touchingFrames() {
+        let size = ScrollSize(width: 320, height: 480)
+        let first = ScrollRectangle(origin: .zero, size: size)
+        let second = ScrollRectangle(origin: ScrollPoint(x: 320), size: size)
+        #expect(!first.intersects(second))
+        #expect(first.touches(second))
+        #expect(first.intersects(ScrollRectangle(origin: ScrollPoint(x: 319.9), size: size)))
+        #expect(!first.touches(ScrollRectangle(origin: ScrollPoint(x: 320.1), size: size)))
+        #expect(first.touches(ScrollRectangle(origin: ScrollPoint(x: 320, y: 480), size: size)), "a corner")
+
+        var pager = Pager()
+        pager.perform(.swipe(.forward))
+        #expect(pager.session.scrollView.touchingPages == ["First", "Third"])
+        #expect(pager.appeared == ["Second"])
+
+        var erring = Pager(ScrollViewClientDescription(visibility: .touching))
+        #expect(erring.findings == [.touchingFrames, .severalPagesVisible, .unreportedPageChange])
+        erring.perform(.swipe(.forward))
+        #expect(erring.appeared == ["First", "Second", "Third"])
+        #expect(
+            erring.last.findings.map(\.text) == [
+                "callback 4: Third was told that it appeared, while its frame only touches the visible area: nothing of "
+                    + "it can be seen.",
+                "At offset (320, 0), First and Second and Third count as visible together.",
+                "First and Third cannot be seen, and were not told of disappearing.",
+            ])
+    }
+
+    @Test("A width with a fraction: three times 26.9 divided by 26.9 is a hair below 3, and the last page is not told")
+    func truncatedFraction() {
+        let description = ScrollViewDescription(size: ScrollSize(width: 26.9, height: 100))
+        var article = Pager(.article, description)
+        article.perform(.swipe(.forward), .swipe(.forward), .swipe(.forward))
+        #expect(article.shown == ["Fourth"])
+        #expect(article.calls.last?.hasPrefix("scrollViewDidEndDecelerating") == true)
+        #expect(article.findings == [.unreportedPageChange, .wrongTracker])
+
+        var repaired = Pager(.repaired, description)
+        repaired.perform(.swipe(.forward), .swipe(.forward), .swipe(.forward))
+        #expect(repaired.appeared == ["Fourth"])
+        #expect(repaired.findings.isEmpty)
+    }
+}

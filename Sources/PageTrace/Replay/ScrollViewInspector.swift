@@ -11,8 +11,11 @@ struct ScrollViewInspector<Page: Hashable> {
 
     /// Pages that were told what they know already, or what is not so.
     private var appearanceFindings: [Finding] {
+        guard !step.log.isEmpty else { return [] }
         var findings: [Finding] = []
         var told = step.toldBefore
+        let pages = step.after.pages
+        let frames = Dictionary(zip(pages, pages.indices.map(step.after.frame(ofPageAt:)))) { first, _ in first }
         var hiddenAgain: [Page] = []
         for (position, entry) in step.log.enumerated() {
             switch entry.event {
@@ -24,7 +27,7 @@ struct ScrollViewInspector<Page: Hashable> {
                             message: "\(name(page)) was told that it appeared, and had been told so before.",
                             callback: position + 1))
                 }
-                if step.after.frame(of: page).touches(entry.visibleArea), step.after.size == entry.size {
+                if frames[page]?.touches(entry.visibleArea) == true, step.after.size == entry.size {
                     findings.append(
                         Finding(
                             kind: .touchingFrames,
@@ -68,7 +71,8 @@ struct ScrollViewInspector<Page: Hashable> {
                     ? "\(name(largest)) fills most of the view in mid-drag, and nobody was told."
                     : "\(name(largest)) fills most of the view, and was not told that it appeared.")
         }
-        let hidden = step.after.pages.filter { step.told.contains($0) && !step.after.frame(of: $0).isSeen(step.after) }
+        let visible = Set(step.after.visiblePages)
+        let hidden = step.after.pages.filter { step.told.contains($0) && !visible.contains($0) }
         guard step.after.isAtRest, !hidden.isEmpty else { return nil }
         let were = hidden.count == 1 ? "was" : "were"
         return Finding(
@@ -104,23 +108,13 @@ struct ScrollViewInspector<Page: Hashable> {
         }
     }
 
+    /// The names of pages, the first few of many.
     private func list(_ pages: [Page]) -> String {
-        pages.map(name).joined(separator: " and ")
+        guard pages.count > 4 else { return pages.map(name).joined(separator: " and ") }
+        return pages.prefix(3).map(name).joined(separator: ", ") + " and \(pages.count - 3) others"
     }
-}
-
-extension ScrollRectangle {
-    fileprivate func isSeen<Page>(_ scrollView: PagingScrollView<Page>) -> Bool { intersects(scrollView.visibleArea) }
 }
 
 extension ScrollViewLogEntry {
     fileprivate var visibleArea: ScrollRectangle { ScrollRectangle(origin: contentOffset, size: size) }
-}
-
-extension PagingScrollView {
-    /// The frame of a page; without area for one that is not there.
-    fileprivate func frame(of page: Page) -> ScrollRectangle {
-        pages.firstIndex(of: page).map(frame(ofPageAt:))
-            ?? ScrollRectangle(origin: .zero, size: ScrollSize(width: 0, height: 0))
-    }
 }

@@ -64,4 +64,15 @@ struct PagingScrollViewNumbers {
         #expect(pager.told == ["viewDidDisappear(Second)"])
         #expect(pager.last.trackers == [TrackerRecord(name: "selected", value: nil)])
     }
+
+    @Test("Ten thousand pages, all told in one step: the findings name the first few", .timeLimit(.minutes(1)))
+    func manyPages() {
+        var pager = Pager(.withoutFlag, pages: (1...10_000).map { "P\($0)" })
+        pager.perform(.swipe(.forward))
+        #expect(pager.last.findings.map(\.message).last?.hasPrefix("P3, P4, P5 and 9995 others were told") == true)
+        pager = Pager(
+            ScrollViewClientDescription(visibility: .touching),
+            ScrollViewDescription(size: ScrollSize(width: 0, height: 0)), pages: (1...10_000).map { "P\($0)" })
+        #expect(pager.appeared.count == 10_000)
+    }
 }

@@ -46,4 +46,37 @@ struct PagingScrollViewEdges {
         #expect(repaired.appeared == ["Fourth"])
         #expect(repaired.findings.isEmpty)
     }
+
+    @Test("Exactly half way the later page is the larger one, and the one that a release goes to (choices)")
+    func half() {
+        var pager = Pager(.repaired)
+        pager.perform(.drag, .move(0.5))
+        #expect(pager.session.scrollView.largestPage == "Second")
+        #expect(pager.appeared == ["Second"])
+        pager.perform(.release(), .settle)
+        #expect(pager.shown == ["Second"])
+    }
+
+    @Test("A stop between two pages whose selection repeats: the filter keeps it from the page that came in")
+    func filteredStop() {
+        var article = Pager()
+        article.perform(.swipe(.forward), .drag, .move(1.4), .release(decelerates: false))
+        #expect(article.shown == ["Second", "Third"])
+        #expect(article.told.isEmpty)
+
+        var unfiltered = Pager(ScrollViewClientDescription(filtersRepeats: false))
+        unfiltered.perform(.swipe(.forward), .drag, .move(1.4), .release(decelerates: false))
+        #expect(unfiltered.told == ["viewDidAppear(Third)"])
+        #expect(unfiltered.findings == [.severalPagesVisible])
+    }
+
+    @Test("A page at rest is seen alone on every width, also where sums of fractions are a hair too large")
+    func aloneOnEveryWidth() {
+        for tenths in 1...1000 {
+            let size = ScrollSize(width: Double(tenths) / 10, height: 100)
+            var pager = Pager(.article, ScrollViewDescription(size: size))
+            pager.perform(.set(2))
+            #expect(pager.shown == ["Third"], "\(size)")
+        }
+    }
 }

@@ -36,6 +36,8 @@ struct PagingScrollViewNumbers {
             #expect(abs(place.horizontal) <= 1_000_000_000)
             #expect(abs(place.vertical) <= 1_000_000_000)
         }
+        let unit = ScrollSize(width: 1, height: 1)
+        #expect(PagePlace(truncating: ScrollPoint(x: .nan, y: .infinity), size: unit).horizontal == 0)
     }
 
     @Test("A view without a size shows no page, and without pages there is nothing to tell")

@@ -74,9 +74,9 @@ struct PagingScrollViewEdges {
     func aloneOnEveryWidth() {
         for tenths in 1...1000 {
             let size = ScrollSize(width: Double(tenths) / 10, height: 100)
-            var pager = Pager(.article, ScrollViewDescription(size: size), pages: ["A", "B", "C", "D", "E", "F"])
-            pager.perform(.set(3))
-            #expect(pager.shown == ["D"], "\(size)")
+            var pager = Pager(.article, ScrollViewDescription(size: size), pages: "ABCDEFGH".map(String.init))
+            pager.perform(.set(6))
+            #expect(pager.shown == ["G"], "\(size)")
         }
     }
 }

@@ -12,6 +12,18 @@ public struct Finding: Hashable, Sendable, Codable {
         case unbalancedTransition
         /// What a callback reported is not what the user sees.
         case misreportedTransition
+        /// A page was told again that it appeared or disappeared, without the opposite in between.
+        case repeatedAppearance
+        /// Two pages or more count as visible at one offset.
+        case severalPagesVisible
+        /// Another page is seen, and nobody was told.
+        case unreportedPageChange
+        /// A page was told that it appeared, though its frame only touches the visible area.
+        case touchingFrames
+        /// The visible area reaches beyond an end, and the client computes pages from the offset as it is.
+        case beyondEnd
+        /// The size changed, and the client was not told.
+        case unreportedSizeChange
     }
 
     /// What sort of thing is wrong.

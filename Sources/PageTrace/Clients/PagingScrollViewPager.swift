@@ -1,0 +1,80 @@
+/// The client of the article on paging as a lifecycle: finds the selected page, and tells pages that they came and went.
+///
+/// ``ScrollViewClientDescription`` says how; without settings it does what the article's code does.
+public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Hashable {
+    /// How the client behaves.
+    public let description: ScrollViewClientDescription
+
+    /// The pages that it has told that they appeared: the flag that the article gives each page.
+    public private(set) var flagged: Set<Page> = []
+
+    /// The place that was selected last, nil before the first selection.
+    public private(set) var selectedPlace: PagePlace?
+
+    private var selectedPage: Page?
+
+    /// Creates a client that has not been set up.
+    public init(_ description: ScrollViewClientDescription = .article) {
+        self.description = description
+    }
+
+    /// Whether it looks for the selected page in a method; it is set up in `viewDidLoad`.
+    public func implements(_ method: ScrollViewMethod) -> Bool {
+        method == .viewDidLoad || description.selectsIn.contains(method)
+    }
+
+    /// Takes a callback, and answers with the selection and what pages are told.
+    public mutating func respond(
+        to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
+    ) -> [PagerCall<Page>] {
+        switch callback {
+        // The first state is applied at set-up, without a selection. (Article)
+        case .viewDidLoad: return applyAppearance(in: scrollView)
+        // The content coasts on: the end of that counts, not the end of the drag. (Article)
+        case .didEndDragging(willDecelerate: true): return []
+        default: return select(in: scrollView)
+        }
+    }
+
+    /// False where it computes pages from the offset as it is.
+    public var clampsOffsets: Bool { description.selection == .largestArea }
+
+    /// The page that was selected last.
+    public var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
+
+    private mutating func select(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
+        let place: PagePlace? =
+            switch description.selection {
+            case .truncated: PagePlace(truncating: scrollView.contentOffset, size: scrollView.size)
+            case .largestArea: scrollView.largestPlace ?? selectedPlace
+            }
+        var calls: [PagerCall<Page>] = []
+        let isRepeated = place == selectedPlace
+        if let place, !isRepeated {
+            selectedPlace = place
+            selectedPage = scrollView.page(at: place)
+            calls.append(.pageSelected(place))
+        }
+        return isRepeated && description.filtersRepeats ? calls : calls + applyAppearance(in: scrollView)
+    }
+
+    private mutating func applyAppearance(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
+        let visible = visiblePages(in: scrollView)
+        let asksFlag = description.remembersVisible
+        let appeared = scrollView.pages.filter { visible.contains($0) && !(asksFlag && flagged.contains($0)) }
+        let disappeared = scrollView.pages.filter { !visible.contains($0) && (!asksFlag || flagged.contains($0)) }
+        flagged = visible
+        let calls = (appeared.map(PagerCall.viewDidAppear), disappeared.map(PagerCall.viewDidDisappear))
+        return description.order == .appearFirst ? calls.0 + calls.1 : calls.1 + calls.0
+    }
+
+    private func visiblePages(in scrollView: PagingScrollView<Page>) -> Set<Page> {
+        switch description.visibility {
+        case .intersecting: Set(scrollView.visiblePages)
+        case .touching: Set(scrollView.visiblePages + scrollView.touchingPages)
+        case .largestArea: Set(scrollView.largestPage.map { [$0] } ?? [])
+        }
+    }
+}
+
+extension PagingScrollViewPager: Sendable where Page: Sendable {}

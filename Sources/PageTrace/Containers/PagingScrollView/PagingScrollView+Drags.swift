@@ -1,0 +1,86 @@
+extension PagingScrollView {
+    /// A finger begins to drag.
+    ///
+    /// One that catches the content while it coasts or is animated ends that movement, and nobody is told of its end.
+    /// (Choice: Apple does not say whether `didEndDecelerating` comes then.)
+    @discardableResult
+    public mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+        guard !isDragging else { return .ignored }
+        movement = .dragging(from: offsetInPages)
+        phase = .dragStart
+        tell(.willBeginDragging, &client)
+        phase = .drag
+        return .inFlight
+    }
+
+    /// The finger moves the content to an offset.
+    ///
+    /// Beyond an end the content follows the finger for a page at the most, and not at all where it does not bounce.
+    /// (Choice: UIKit damps the way beyond an end, and no finger takes it further than the size of the view.)
+    ///
+    /// - Parameters:
+    ///   - position: The offset in pages; what lies along an axis without paging is left out.
+    ///   - client: The client that is called.
+    @discardableResult
+    public mutating func drag<Client: PagingScrollViewClient<Page>>(
+        to position: ScrollPoint, client: inout Client
+    ) -> GestureOutcome {
+        guard isDragging else { return .ignored }
+        let slack: Double = bounces ? 1 : 0
+        let last = lastStop
+        let reached = ScrollPoint(
+            x: min(last.x + slack, max(-slack, position.x.bounded)),
+            y: min(last.y + slack, max(-slack, position.y.bounded)))
+        scroll(to: offset(atPages: alongAxis(reached)), &client)
+        return .inFlight
+    }
+
+    /// The finger lets go.
+    ///
+    /// - Parameters:
+    ///   - velocity: In points a millisecond, positive toward later pages: it picks the page to stop on.
+    ///   - decelerates: Whether the content coasts on. Nil: where it does not lie on a page yet. False stops it where
+    ///     it is. (Documented: it "stops immediately upon touch-up"; that a paging scroll view may stop between pages
+    ///     is a choice.) Beyond an end it always comes back. (Choice)
+    ///   - client: The client that is called.
+    @discardableResult
+    public mutating func endDragging<Client: PagingScrollViewClient<Page>>(
+        velocity: ScrollPoint = .zero, decelerates: Bool? = nil, client: inout Client
+    ) -> GestureOutcome {
+        guard case .dragging(let start) = movement else { return .ignored }
+        let stop = stop(velocity: alongAxis(velocity))
+        let continues = isBeyondEnd || (decelerates ?? (offset(atPages: stop) != contentOffset))
+        movement = continues ? .decelerating(from: start, to: stop) : .none
+        tell(.didEndDragging(willDecelerate: continues), &client)
+        phase = movement.phase
+        return continues ? .inFlight : .completed
+    }
+
+    /// What coasts or is animated comes to rest.
+    @discardableResult
+    public mutating func settle<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+        let end: ScrollPoint
+        let callback: ScrollViewCallback
+        let outcome: GestureOutcome
+        switch movement {
+        case .none, .dragging: return .ignored
+        case .decelerating(let start, let stop):
+            (end, callback) = (stop, .didEndDecelerating)
+            outcome = start != stop ? .completed : isBeyondEnd ? .bounced : .cancelled
+        case .animating(let target):
+            (end, callback, outcome) = (target, .didEndScrollingAnimation, .completed)
+        }
+        phase = movement.phase
+        scroll(to: offset(atPages: end), &client)
+        // Inside the callback nothing moves any more, as `isDecelerating` says in UIKit.
+        movement = .none
+        tell(callback, &client)
+        phase = .rest
+        return outcome
+    }
+
+    /// Leaves out what lies along an axis without paging.
+    func alongAxis(_ point: ScrollPoint) -> ScrollPoint {
+        ScrollPoint(x: axis == .vertical ? 0 : point.x, y: axis == .horizontal ? 0 : point.y)
+    }
+}

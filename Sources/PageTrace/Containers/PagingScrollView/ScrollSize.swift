@@ -1,0 +1,23 @@
+/// The size of a scroll view, which is the size of each of its pages, in points.
+public struct ScrollSize: Hashable, Sendable {
+    /// How wide.
+    public var width: Double
+    /// How high.
+    public var height: Double
+
+    /// Creates a size.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The size with both numbers inside the range that the model calculates with.
+    ///
+    /// A negative length is 0. (Choice: `CGRect` would turn such a rectangle over.)
+    var bounded: ScrollSize {
+        ScrollSize(width: max(0, width.bounded), height: max(0, height.bounded))
+    }
+
+    /// The size as text, such as `320 × 480`.
+    public var text: String { "\(width.shortText) × \(height.shortText)" }
+}

@@ -23,4 +23,13 @@ public enum RootMistake: String, Hashable, Sendable, CaseIterable {
     case switchesToShown
     /// A transition is begun while another is running.
     case startsWhileRunning
+
+    /// Whether a strategy knows the calls in which the mistake is made; with another one it changes nothing.
+    public func applies(to strategy: RootStrategy) -> Bool {
+        switch self {
+        case .switchesToShown: true
+        case .startsWhileRunning: strategy != .window
+        default: strategy == .containment
+        }
+    }
 }

@@ -97,7 +97,7 @@ struct RootInspector: Hashable, Sendable {
             if !new.isEmpty {
                 find(
                     .unreachableController,
-                    "\(new.map(\.name).joined(separator: " and ")) stay\(new.count == 1 ? "s" : "") alive, and nobody "
+                    "\(new.map(\.name).joined(separator: ", ")) stay\(new.count == 1 ? "s" : "") alive, and nobody "
                         + "can return there.")
             }
         }

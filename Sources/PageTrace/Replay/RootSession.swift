@@ -47,7 +47,7 @@ public struct RootSession: Hashable, Sendable {
             number: stepCount,
             gesture: GestureRecord(
                 name: gesture.words, outcome: outcome, from: before.origin.map(\.name),
-                to: target(outcome).map(\.name), notes: reaction.notes),
+                to: target(outcome).map(\.name), notes: reaction.notes + notes(since: before)),
             callbacks: log.compactMap { CallbackRecord($0) },
             before: before.container.heldPages,
             after: container.heldPages,
@@ -55,6 +55,23 @@ public struct RootSession: Hashable, Sendable {
             dropped: alive.filter { !aliveNow.contains($0) }.map(\.name),
             trackers: trackers,
             findings: inspector.findings(log, client: client, container: container))
+    }
+
+    /// The animation that was wanted since an earlier moment, nil where no part made way for another.
+    func wantedAnimation(since earlier: RootSession) -> RootAnimation? {
+        let old = earlier.container.running.last?.to ?? earlier.container.topPart
+        guard !container.hasStopped, let old, let new = container.topPart, old != new else { return nil }
+        return container.description.animations.animation(from: old.screen, to: new.screen)
+    }
+
+    /// How the step was animated, and where a back button leads now.
+    private func notes(since earlier: RootSession) -> [String] {
+        var notes: [String] = []
+        if let wanted = wantedAnimation(since: earlier), wanted != .none {
+            notes.append(container.canAnimateSwitches ? wanted.rawValue : "\(wanted) not possible")
+        }
+        if let back = container.wayBack { notes.append("back to \(PageName.text(back.name))") }
+        return notes
     }
 
     /// What `current` says, and whether it is right. Nothing is wrong while an animation runs.

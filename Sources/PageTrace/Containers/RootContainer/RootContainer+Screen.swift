@@ -49,7 +49,9 @@ extension RootContainer {
         return (links[part] ?? []).reversed() + [part]
     }
 
-    /// Whether a switch between two parts can be animated at all. (Article: a replaced window root cannot.)
+    /// Whether a switch between two parts can be animated at all.
+    ///
+    /// A replaced window root cannot (article); a stack can by its own animation or a transition of the app (documented).
     public var canAnimateSwitches: Bool { description.strategy != .window }
 
     /// Whether the view of a part has the size of the window.

@@ -12,7 +12,9 @@ public struct RootClient: Hashable, Sendable {
     /// The controller that the root controller believes to be shown. (Containment)
     public internal(set) var current: RootController?
 
-    /// The screen that a deep link asked for, until it can be followed. A later link takes its place. (Choice)
+    /// The screen that a deep link asked for, until it can be followed.
+    ///
+    /// A link that comes later takes the place of one that waits. (Choice)
     public internal(set) var pendingLink: String?
 
     /// The part that the code decided to show last.

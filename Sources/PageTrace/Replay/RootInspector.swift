@@ -50,7 +50,9 @@ struct RootInspector: Hashable, Sendable {
                         + (entry.call.isRefused ? ": UIKit refuses it." : "."))
             }
             if let top = entry.top, top.screen == new.screen {
-                find(.switchToShownScreen, "\(new.name) takes the place of \(top.name): the same screen was shown already.")
+                find(
+                    .switchToShownScreen,
+                    "\(new.name) takes the place of \(top.name): the same screen was shown already.")
             }
         }
         switch entry.call {
@@ -66,7 +68,8 @@ struct RootInspector: Hashable, Sendable {
             if !isPlaced {
                 find(
                     .lostAnimation,
-                    "The slide to \(transition.to.name) moves nothing: its view was not placed beside the others first.")
+                    "The slide to \(transition.to.name) moves nothing: its view was not placed beside the others "
+                        + "first.")
             }
         case .raise(let transition):
             find(

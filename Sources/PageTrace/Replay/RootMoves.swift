@@ -32,9 +32,8 @@ struct RootMoves: Hashable, Sendable {
         case .didMove(let child, false, _):
             defer { heardDidMoveOut = true }
             if heardDidMoveOut {
-                return [
-                    (.doubledMove, "\(child.name) hears didMove(toParent: nil) twice: removeFromParent calls it itself.")
-                ]
+                let why = "removeFromParent calls it itself."
+                return [(.doubledMove, "\(child.name) hears didMove(toParent: nil) twice: \(why)")]
             }
         default: break
         }
@@ -52,7 +51,9 @@ struct RootMoves: Hashable, Sendable {
         return missing
     }
 
-    /// Everything is at rest: a child that was added must have heard so. Says it once.
+    /// What is missing while everything is at rest: a child that was added must have heard so.
+    ///
+    /// Said once for each child.
     mutating func missingAtRest(_ child: RootController) -> String? {
         guard isChild, !heardDidMoveIn, !isMissingReported else { return nil }
         isMissingReported = true

@@ -74,7 +74,9 @@ public struct RootSession: Hashable, Sendable {
         return notes
     }
 
-    /// What `current` says, and whether it is right. Nothing is wrong while an animation runs.
+    /// What `current` says, and whether it is right.
+    ///
+    /// Nothing is wrong while an animation runs.
     private var trackers: [TrackerRecord] {
         guard container.description.strategy == .containment else { return [] }
         return [

@@ -21,16 +21,22 @@ public struct RootContainer: Hashable, Sendable {
     /// The controllers whose views lie in the view of the root controller, the topmost last. (Containment)
     public internal(set) var views: [RootController] = []
 
-    /// The animations that run, the oldest first. UIKit expects at most one.
+    /// The animations that run, the oldest first.
+    ///
+    /// UIKit expects at most one.
     public internal(set) var running: [RootTransition] = []
 
-    /// How the device is held. The app starts upright. (Choice)
+    /// How the device is held.
+    ///
+    /// The app starts upright. (Choice)
     public internal(set) var orientation = InterfaceOrientation.portrait
 
     /// Whether UIKit would have raised: nothing happens any more.
     public internal(set) var hasStopped = false
 
-    /// What a deep link pushed onto the navigation stack of a part. With one stack for everything it is empty.
+    /// What a deep link pushed onto the navigation stack of a part.
+    ///
+    /// With one stack for everything it is empty.
     var links: [RootController: [RootController]] = [:]
     /// The controllers whose view follows the size of the root's view.
     var framed: Set<RootController> = []

@@ -7,7 +7,9 @@ public struct RootDescription: Hashable, Sendable {
     /// The animation that each switch is to have.
     public var animations: RootAnimations
 
-    /// Creates a description. Everything has the default that it has in a trace.
+    /// Creates a description.
+    ///
+    /// Everything has the default that it has in a trace.
     public init(
         strategy: RootStrategy = .containment,
         stacking: RootStacking = .push,

@@ -74,9 +74,9 @@ struct RootInspector: Hashable, Sendable {
         case .raise(let transition):
             find(
                 .contractViolation,
-                "UIKit raises “Children view controllers must have a common parent view controller”: the transition "
-                    + "leads from \(transition.from.name) to \(transition.to.name), and one of them is no child of "
-                    + "root. The app would crash here, and the replay stops.")
+                "UIKit raises “Children view controllers \(transition.from.name) and \(transition.to.name) must have a "
+                    + "common parent view controller”. One of them is no child of root. The app would crash here, and "
+                    + "the replay stops.")
         default: break
         }
         return findings

@@ -59,11 +59,11 @@ extension RootContainer {
     /// Begins an animated transition between two children.
     ///
     /// UIKit adds the new view at once and removes the old one at the end. (Documented) Where one of the two is no
-    /// child, it raises. (Documented: both must be children of the receiver; the text of the error is observed.)
+    /// child, it raises. (Documented: both are children of the receiver. Observed: the text of the error.)
     mutating func transition(from old: RootController, to new: RootController, _ animation: RootAnimation) {
         let transition = RootTransition(from: old, to: new)
         note(.transition(transition, animation))
-        guard old != new, children.contains(old), children.contains(new) else {
+        guard children.contains(old), children.contains(new) else {
             note(.raise(transition))
             hasStopped = true
             return

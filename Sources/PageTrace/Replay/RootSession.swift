@@ -42,6 +42,8 @@ public struct RootSession: Hashable, Sendable {
         let outcome = outcome(of: reaction, hadStopped: before.container.hasStopped)
         let alive = before.holds.map(\.controller)
         let aliveNow = holds.map(\.controller)
+        // A stack can keep thousands.
+        let (wasAlive, isAlive) = (Set(alive), Set(aliveNow))
         defer { stepCount += 1 }
         return Step(
             number: stepCount,
@@ -51,8 +53,8 @@ public struct RootSession: Hashable, Sendable {
             callbacks: log.compactMap { CallbackRecord($0) },
             before: before.container.heldPages,
             after: container.heldPages,
-            loaded: aliveNow.filter { !alive.contains($0) }.map(\.name),
-            dropped: alive.filter { !aliveNow.contains($0) }.map(\.name),
+            loaded: aliveNow.filter { !wasAlive.contains($0) }.map(\.name),
+            dropped: alive.filter { !isAlive.contains($0) }.map(\.name),
             trackers: trackers,
             findings: inspector.findings(log, client: client, container: container))
     }

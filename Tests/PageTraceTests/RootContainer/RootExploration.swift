@@ -60,6 +60,7 @@ struct RootExploration {
         explore(RootDescription(strategy: .stack, stacking: stacking)) { before, session, step in
             #expect(Set(before.alive).isSubset(of: session.alive))
             #expect(step.dropped.isEmpty)
+            #expect(Set(session.container.unreachable).isDisjoint(with: session.container.onScreen))
             #expect(step.findings.allSatisfy { $0.kind == .unreachableController }, "\(step.text)")
         }
     }

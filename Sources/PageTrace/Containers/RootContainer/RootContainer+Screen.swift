@@ -30,7 +30,7 @@ extension RootContainer {
     /// Deep links push onto a navigation stack with a back button. Between the parts there is none: on the one stack it
     /// is hidden (article), a replaced window root is destroyed (article), and a swapped child is removed.
     public var wayBack: RootController? {
-        guard let top, top.isLinked, !isAnimating else { return nil }
+        guard let top, top.isLinked else { return nil }
         return reachable.dropFirst().first
     }
 

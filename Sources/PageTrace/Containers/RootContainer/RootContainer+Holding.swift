@@ -28,7 +28,8 @@ extension RootContainer {
     ///
     /// What an animation is still leading from or to is not among them.
     public var unreachable: [RootController] {
-        let needed = Set(reachable + running.flatMap { [$0.from, $0.to] })
+        let moving = running.flatMap { [$0.from, $0.to] }
+        let needed = Set(reachable + moving + moving.flatMap { links[$0] ?? [] })
         return holds.map(\.controller).filter { !needed.contains($0) }
     }
 }

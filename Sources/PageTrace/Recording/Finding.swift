@@ -24,6 +24,22 @@ public struct Finding: Hashable, Sendable, Codable {
         case beyondEnd
         /// The size changed, and the client was not told.
         case unreportedSizeChange
+        /// A child of a root container was not told that its parent changes.
+        case missingMove
+        /// A child of a root container was told twice that its parent changes.
+        case doubledMove
+        /// A child, or its view, is still there after it left the screen.
+        case childStays
+        /// A transition began while another was running.
+        case transitionWhileRunning
+        /// A screen made way for another instance of itself.
+        case switchToShownScreen
+        /// A controller stays alive although nobody can return to it.
+        case unreachableController
+        /// A change that was to be animated cannot be seen to move.
+        case lostAnimation
+        /// A view does not have the size of what it should fill.
+        case wrongSize
     }
 
     /// What sort of thing is wrong.

@@ -1,0 +1,79 @@
+/// How the app's code moves from one part to another.
+extension RootClient {
+    /// Launches the app with its splash screen.
+    mutating func launch(in container: inout RootContainer) {
+        let splash = container.make(.splash)
+        destination = .splash
+        switch container.description.strategy {
+        case .stack where container.description.stacking == .push:
+            container.installHolder("UINavigationController")
+            container.push(splash, animated: false)
+        case .stack, .window:
+            container.setRootViewController(splash)
+        case .containment:
+            container.installHolder("RootViewController")
+            setCurrent(splash, in: &container)
+            embed(splash, in: &container)
+        }
+        container.makeKeyAndVisible()
+    }
+
+    /// Shows a part, or remembers to show it where an animation is running.
+    mutating func show(_ part: RootScreen, in container: inout RootContainer) -> RootReaction {
+        let showsAgain = description.has(.switchesToShown)
+        guard destination != part || showsAgain else { return .ignored("already shown") }
+        destination = part
+        guard !container.isAnimating || description.has(.startsWhileRunning) else {
+            // Back to where the running animation leads anyway: nothing is left to wait for.
+            let isOnItsWay = container.running.last?.to.screen == part
+            waiting = isOnItsWay && !showsAgain ? nil : part
+            return .changed("waits for the animation")
+        }
+        return switchTo(part, in: &container)
+    }
+
+    private mutating func switchTo(_ part: RootScreen, in container: inout RootContainer) -> RootReaction {
+        let animation = container.description.animations.animation(from: container.topPart?.screen, to: part)
+        let new = container.make(part)
+        switch container.description.strategy {
+        case .stack:
+            let isAnimated = animation != .none
+            if container.description.stacking == .push {
+                container.push(new, animated: isAnimated)
+            } else {
+                container.present(new, animated: isAnimated)
+            }
+        case .window:
+            container.setRootViewController(new)
+        case .containment where animation == .none:
+            swap(to: new, in: &container)
+        case .containment:
+            animate(to: new, animation, in: &container)
+        }
+        return .moved()
+    }
+
+    /// Lets every animation run to its end, those too that begin on the way.
+    mutating func finishAnimations(in container: inout RootContainer) {
+        container.phase = .landing
+        while !container.hasStopped, let transition = container.finishTransition() {
+            if container.description.strategy == .containment {
+                container.phase = .completion
+                complete(transition.to, in: &container)
+            }
+            container.phase = .set
+            continueWaiting(in: &container)
+            container.phase = .landing
+        }
+    }
+
+    /// An animation has ended: whatever waited for it goes on. (Choice)
+    private mutating func continueWaiting(in container: inout RootContainer) {
+        guard !container.isAnimating else { return }
+        if let part = waiting {
+            waiting = nil
+            _ = switchTo(part, in: &container)
+        }
+        _ = followLink(in: &container)
+    }
+}

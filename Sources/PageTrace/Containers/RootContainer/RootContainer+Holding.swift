@@ -1,0 +1,35 @@
+/// Which controllers are alive, and who holds them.
+extension RootContainer {
+    /// Every controller that UIKit keeps alive, and by whom.
+    ///
+    /// A view does not keep its controller: one whose view stays, while it is no child any more, is gone. (Documented:
+    /// a view knows its controller as its next responder, without owning it.)
+    public var holds: [RootHold] {
+        var holds: [RootHold] = []
+        switch description.strategy {
+        case .stack where description.stacking == .push:
+            holds = stack.map { RootHold($0, by: .stack) }
+        case .stack, .window:
+            var presenting: RootController?
+            for controller in stack {
+                holds.append(RootHold(controller, by: presenting.map { .presenting($0) } ?? .window))
+                presenting = controller
+            }
+        case .containment:
+            holds = children.map { RootHold($0, by: .root) }
+        }
+        for part in holds.map(\.controller) {
+            holds += (links[part] ?? []).map { RootHold($0, by: .navigation(of: part)) }
+        }
+        return holds
+    }
+
+    /// The controllers that stay alive although nobody can return to them.
+    ///
+    /// What an animation is still leading from or to is not among them.
+    public var unreachable: [RootController] {
+        let moving = running.flatMap { [$0.from, $0.to] }
+        let needed = Set(reachable + moving + moving.flatMap { links[$0] ?? [] })
+        return holds.map(\.controller).filter { !needed.contains($0) }
+    }
+}

@@ -1,0 +1,104 @@
+/// The window, the navigation stack, presentations, and the end of animations.
+extension RootContainer {
+    /// Gives the window a controller that only holds others.
+    mutating func installHolder(_ name: String) {
+        note(.installHolder(name))
+    }
+
+    /// The window becomes visible: what is uppermost appears. (Documented: children appear with their parent.)
+    mutating func makeKeyAndVisible() {
+        isVisible = true
+        guard let top else { return }
+        note(.viewWillAppear(top))
+        note(.viewDidAppear(top))
+    }
+
+    /// Replaces the root view controller of the window: nothing is animated, and the old one is destroyed. (Article)
+    mutating func setRootViewController(_ new: RootController) {
+        let old = top
+        note(.setRootViewController(new))
+        begin(from: old, to: new)
+        stack = [new]
+        links = [:]
+        end(from: old, to: new)
+    }
+
+    /// Pushes a controller onto the one navigation stack.
+    ///
+    /// A push during another is carried out all the same. (Choice: UIKit warns of a nested push.)
+    mutating func push(_ new: RootController, animated: Bool) {
+        let old = top
+        note(.push(new, isAnimated: animated))
+        begin(from: old, to: new)
+        stack.append(new)
+        finish(from: old, to: new, animated: animated)
+    }
+
+    /// Presents a controller over the full screen, from the uppermost one.
+    ///
+    /// UIKit refuses it while another presentation runs. (Observed: "Attempt to present … while a presentation is in
+    /// progress".)
+    mutating func present(_ new: RootController, animated: Bool) {
+        note(.present(new, isAnimated: animated, isRefused: isAnimating))
+        guard !isAnimating else { return }
+        let old = topPart
+        begin(from: old.map(seen), to: new)
+        stack.append(new)
+        finish(from: old, to: new, animated: animated)
+    }
+
+    /// Pushes a screen onto the navigation stack of a part, without animation. (Choice)
+    mutating func pushLink(_ link: RootController, onto part: RootController) {
+        guard !description.pushesEverything else { return push(link, animated: false) }
+        let old = seen(part)
+        note(.push(link, isAnimated: false))
+        begin(from: old, to: link)
+        links[part, default: []].append(link)
+        end(from: old, to: link)
+    }
+
+    /// Ends the oldest animation that runs.
+    ///
+    /// For containment, UIKit now removes the old view. (Documented)
+    mutating func finishTransition() -> RootTransition? {
+        guard !running.isEmpty else { return nil }
+        let transition = running.removeFirst()
+        if description.strategy == .containment {
+            // The view is gone already where another transition has taken it away.
+            let wasThere = views.contains(transition.from)
+            views.removeAll { $0 == transition.from }
+            if wasThere { note(.viewDidDisappear(seen(transition.from))) }
+            note(.viewDidAppear(seen(transition.to)))
+        } else {
+            end(from: seen(transition.from), to: transition.to)
+        }
+        return transition
+    }
+
+    /// Turns the device.
+    mutating func rotate(to orientation: InterfaceOrientation) {
+        self.orientation = orientation
+    }
+
+    private mutating func finish(from old: RootController?, to new: RootController, animated: Bool) {
+        if animated, let old {
+            running.append(RootTransition(from: old, to: new))
+        } else {
+            end(from: old.map(seen), to: new)
+        }
+    }
+
+    /// The appearance calls at the start of a change: old, then new. (Choice; observed for pushes.)
+    private mutating func begin(from old: RootController?, to new: RootController) {
+        guard isVisible else { return }
+        if let old { note(.viewWillDisappear(old)) }
+        note(.viewWillAppear(new))
+    }
+
+    /// The appearance calls at its end: old, then new. (Choice; observed for pushes.)
+    private mutating func end(from old: RootController?, to new: RootController) {
+        guard isVisible else { return }
+        if let old { note(.viewDidDisappear(old)) }
+        note(.viewDidAppear(new))
+    }
+}

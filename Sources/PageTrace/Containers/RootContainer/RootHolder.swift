@@ -1,0 +1,27 @@
+/// Who keeps a controller alive.
+public enum RootHolder: Hashable, Sendable {
+    /// The window: it is the root view controller.
+    case window
+    /// The one navigation stack onto which everything is pushed.
+    case stack
+    /// The controller that presented it. (Documented: a presenting controller keeps the one it presents.)
+    case presenting(RootController)
+    /// The root controller: it is a child of it. (Documented)
+    case root
+    /// The navigation controller of a part: a deep link pushed it there.
+    case navigation(of: RootController)
+    /// Nobody but the variable `current` of the app's own code.
+    case current
+
+    /// The holder in words, such as `root` or `Main's navigation`.
+    public var words: String {
+        switch self {
+        case .window: "window"
+        case .stack: "navigation stack"
+        case .presenting(let controller): "presented by \(controller.name)"
+        case .root: "root"
+        case .navigation(let part): "navigation of \(part.name)"
+        case .current: "current"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// A screen that a root container shows.
+public enum RootScreen: Hashable, Sendable {
+    /// The first screen: the app asks its service who is logged in.
+    case splash
+    /// The authentication part.
+    case login
+    /// The main part.
+    case main
+    /// A screen of the main part that a deep link leads to.
+    case linked(String)
+
+    /// The name of the screen in a recording.
+    public var name: String {
+        switch self {
+        case .splash: "Splash"
+        case .login: "Login"
+        case .main: "Main"
+        case .linked(let name): name
+        }
+    }
+
+    /// The names of the three parts, in the order of a first launch.
+    public static let partNames = ["Splash", "Login", "Main"]
+
+    /// Whether a deep link can lead to a screen of this name.
+    ///
+    /// The three parts have names of their own, and a name that ends in a number could be taken for a second instance.
+    public static func isLinkable(_ name: String) -> Bool {
+        guard !name.isEmpty, !partNames.contains(name) else { return false }
+        guard let space = name.lastIndex(of: " ") else { return true }
+        let ending = name[name.index(after: space)...]
+        return ending.isEmpty || !ending.allSatisfy(\.isNumber)
+    }
+}

@@ -1,0 +1,9 @@
+/// How the stack of ``RootStrategy/stack`` grows.
+///
+/// The article speaks of one stack for both; a trace picks one.
+public enum RootStacking: String, Hashable, Sendable, CaseIterable {
+    /// One navigation controller takes everything, its back button hidden.
+    case push
+    /// Each controller presents the next one over the full screen.
+    case present
+}

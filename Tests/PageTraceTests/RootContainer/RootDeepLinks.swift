@@ -1,0 +1,103 @@
+import PageTrace
+import Testing
+
+@Suite("Deep links to a screen of the main part")
+struct RootDeepLinks {
+    @Test("Logged in: the screen lies on the main part, with a way back to it", arguments: RootStrategy.allCases)
+    func loggedIn(strategy: RootStrategy) {
+        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
+        let step = session.perform(.deepLink("Profile"))
+        #expect(session.onScreen == ["Profile"])
+        #expect(session.container.wayBack?.name == "Main")
+        #expect(step.gesture.text == "deep link to Profile  Main → Profile  (back to Main)")
+    }
+
+    @Test("Logged out: the link waits, and is followed after the log in", arguments: RootStrategy.allCases)
+    func loggedOut(strategy: RootStrategy) {
+        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
+        let step = session.perform(.deepLink("Profile"))
+        #expect(step.gesture.notes == ["waits for the log in"])
+        #expect(session.onScreen == ["Login"])
+        #expect(session.client.pendingLink == "Profile")
+        session.perform(.logIn())
+        #expect(session.onScreen == ["Profile"])
+        #expect(session.client.pendingLink == nil)
+    }
+
+    @Test("During the launch: the link waits for the session, and past the login screen", arguments: [true, false])
+    func launching(isLoggedIn: Bool) {
+        var session = RootSession(after: [.launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn)])
+        #expect(session.onScreen == [isLoggedIn ? "Profile" : "Login"])
+        session.perform(.logIn())
+        #expect(session.onScreen == ["Profile"])
+    }
+
+    @Test("During an animation: the link is followed in its completion")
+    func animating() {
+        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
+        #expect(session.perform(.deepLink("Profile", settles: false)).gesture.notes == ["waits for the animation"])
+        session.perform(.settle)
+        #expect(session.onScreen == ["Profile"])
+    }
+
+    @Test("A log out forgets a link that waits: it belonged to the session that ended")
+    func forgotten() {
+        var session = RootSession(after: [
+            .launch, .launchFinished(isLoggedIn: true, settles: false), .deepLink("Profile", settles: false), .logOut(),
+            .logIn(),
+        ])
+        #expect(session.onScreen == ["Main 2"])
+        session.perform(.settle)
+        #expect(session.client.pendingLink == nil)
+    }
+
+    @Test("A second link takes the place of one that waits")
+    func replaced() {
+        let session = RootSession(after: [
+            .launch, .deepLink("Profile"), .deepLink("Settings"), .launchFinished(isLoggedIn: true),
+        ])
+        #expect(session.onScreen == ["Settings"])
+        #expect(session.alive == ["Main", "Settings"])
+    }
+
+    @Test("Links pile up on the main part, and the way back leads through them")
+    func pile() {
+        let session = RootSession(after: [
+            .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .deepLink("Settings"),
+        ])
+        #expect(session.container.reachable.map(\.name) == ["Settings", "Profile", "Main"])
+        #expect(session.container.wayBack?.name == "Profile")
+    }
+
+    @Test("A link to the screen that is shown is ignored; the article's code opens it twice")
+    func shown() {
+        let gestures: [RootGesture] = [.launch, .launchFinished(isLoggedIn: true), .deepLink("Profile")]
+        var repaired = RootSession(after: gestures)
+        #expect(repaired.perform(.deepLink("Profile")).gesture.outcome == .ignored)
+        var article = RootSession(after: gestures, client: .article)
+        #expect(article.perform(.deepLink("Profile")).findings.map(\.kind) == [.switchToShownScreen])
+        #expect(article.alive == ["Main", "Profile", "Profile 2"])
+    }
+
+    @Test("A log out destroys the linked screen with its part, but not on the one stack")
+    func destroyed() {
+        let gestures: [RootGesture] = [
+            .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .logOut(),
+        ]
+        #expect(RootSession(after: gestures).alive == ["Login"])
+        #expect(RootSession(after: gestures, .window).alive == ["Login"])
+        #expect(RootSession(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])
+    }
+
+    @Test("No link leads to a part, or to a name that could be a second instance", arguments: ["", "Main", "Login 2"])
+    func unknown(name: String) {
+        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true)])
+        #expect(session.perform(.deepLink(name)).gesture.outcome == .ignored)
+        #expect(session.onScreen == ["Main"])
+    }
+
+    @Test("A name with a space, or with a number inside, is a screen", arguments: ["My Profile", "Top 10 songs", "2"])
+    func linkable(name: String) {
+        #expect(RootScreen.isLinkable(name))
+    }
+}

@@ -10,7 +10,7 @@ struct PagingScrollViewMistake {
                 A pager that looks where drags end
                 UIScrollView, paging, 320 × 480
 
-                0. load  → First
+                0. load First
                      1  viewDidLoad at: (0, 0)
                      2  viewDidAppear(First)
                      holds  ▸First | Second | Third | Fourth

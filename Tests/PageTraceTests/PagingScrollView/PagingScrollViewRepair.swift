@@ -10,7 +10,7 @@ struct PagingScrollViewRepair {
                 A pager that looks where anything moves
                 UIScrollView, paging, 320 × 480
 
-                0. load  → First
+                0. load First
                      1  viewDidLoad at: (0, 0)
                      2  viewDidAppear(First)
                      holds  ▸First | Second | Third | Fourth

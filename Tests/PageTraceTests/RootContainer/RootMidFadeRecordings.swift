@@ -14,7 +14,7 @@ struct RootMidFadeRecordings {
                 Out in mid-fade
                 root container, containment
 
-                0. launch  → Splash
+                0. launch Splash
                      1  rootViewController RootViewController
                            current: nil → Splash
                      2  addChild Splash
@@ -99,7 +99,7 @@ struct RootMidFadeRecordings {
                 Out in mid-fade
                 root container, containment
 
-                0. launch  → Splash
+                0. launch Splash
                      1  rootViewController RootViewController
                            current: nil → Splash
                      2  addChild Splash

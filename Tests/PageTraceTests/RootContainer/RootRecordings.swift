@@ -11,7 +11,7 @@ struct RootRecordings {
                 In and out
                 root container, containment
 
-                0. launch  → Splash
+                0. launch Splash
                      1  rootViewController RootViewController
                            current: nil → Splash
                      2  addChild Splash

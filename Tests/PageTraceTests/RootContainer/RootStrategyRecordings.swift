@@ -16,7 +16,7 @@ struct RootStrategyRecordings {
                 In and out
                 root container, one stack, pushed
 
-                0. launch  → Splash
+                0. launch Splash
                      1  rootViewController UINavigationController
                      2  pushViewController Splash, animated: false
                      3  viewWillAppear(Splash)
@@ -61,7 +61,7 @@ struct RootStrategyRecordings {
                 In and out
                 root container, window root replaced
 
-                0. launch  → Splash
+                0. launch Splash
                      1  rootViewController Splash
                      2  viewWillAppear(Splash)
                      3  viewDidAppear(Splash)

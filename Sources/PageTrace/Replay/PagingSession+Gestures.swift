@@ -18,11 +18,17 @@ extension PagingSession {
                 pages, direction: direction, animated: animated, completion: completion, client: &client)
             guard outcome == .inFlight, settles else { return outcome }
             let settled = container.settle(client: &client)
-            // The completion block may have begun an animated set of its own. Only the first: a block that always does
-            // would never come to rest.
-            if case .set = container.transition { return container.settle(client: &client) }
-            return settled
+            return Self.settleSet(&container, &client) ?? settled
         }
+    }
+
+    /// Lets an animated set come to rest that a callback has begun, nil where there is none.
+    ///
+    /// Only the first: a completion block that always begins another would never come to rest.
+    private static func settleSet(
+        _ container: inout PageViewController<Page>, _ client: inout Recorder<Client>
+    ) -> GestureOutcome? {
+        if case .set = container.transition { container.settle(client: &client) } else { nil }
     }
 
     /// A whole swipe.
@@ -31,7 +37,10 @@ extension PagingSession {
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil
     ) -> Step {
         perform("swipe \(direction)", direction: direction) { container, client in
-            container.swipe(direction, ends: ends, preload: preload, client: &client)
+            let isSetInFlight = if case .set = container.transition { true } else { false }
+            let outcome = container.swipe(direction, ends: ends, preload: preload, client: &client)
+            // A set that was in flight before takes no gestures, and is settled by its own gesture.
+            return isSetInFlight ? outcome : Self.settleSet(&container, &client) ?? outcome
         }
     }
 

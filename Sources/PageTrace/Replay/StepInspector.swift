@@ -42,7 +42,9 @@ struct StepInspector<Page: Hashable> {
     ) -> Finding {
         let consequence =
             step.after.contract == .strict
-            ? "The app would crash here, and the replay stops." : "Lenient: the call had no effect."
+            ? "The app would crash here, and the replay stops."
+            : violation == .flushedView
+                ? "Lenient: the answer is taken all the same." : "Lenient: the call had no effect."
         return Finding(
             kind: .contractViolation, rule: violation.identifier,
             message: "UIKit raises “\(violation.message)”. \(violation.explanation) \(consequence)",

@@ -56,7 +56,19 @@ struct SessionTests {
         #expect(steps.at(2)?.gesture.to == ["4"])
     }
 
-    @Test("Gestures that no trace has: double-sided pages")
+    @Test("An animated set that didFinishAnimating begins settles within the step of the swipe")
+    func settlingOfASetAtTheEnd() {
+        var client = Numbers(1...4)
+        client.sets[.didFinishAnimating] = [.animated(4)]
+        var session = PagingSession(client: client)
+        session.set([1])
+        let swipe = session.swipe(.forward)
+        #expect(swipe.gesture.to == ["4"])
+        #expect(swipe.callbacks.last?.name == "completion")
+        #expect(session.swipe(.backward).gesture.text == "swipe backward  4 → 3")
+    }
+
+    @Test("The pages of a curl get a back: then a turn leads two pages on")
     func doubleSided() {
         var session = PagingSession(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...5))
         session.set([1])
@@ -81,7 +93,7 @@ struct SessionTests {
         session.set([1])
         #expect(session.swipe(.forward, ends: .cancelled).gesture.text == "swipe forward  1 → 2  (cancelled)")
         #expect(session.swipe(.backward).gesture.text == "swipe backward  1  (bounced)")
-        #expect(session.settle().gesture.text == "settle  1  (ignored)")
+        #expect(session.settle().gesture.text == "settle  (ignored)")
         #expect(session.drag(.forward).gesture.text == "drag forward  1 → 2  (in flight)")
         #expect(session.move(to: 0.25).gesture.text == "move to 0.25  1 → 2  (in flight)")
         #expect(session.release(ends: .completed).gesture.text == "release  1 → 2  (in flight)")

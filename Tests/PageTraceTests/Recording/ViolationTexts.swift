@@ -97,7 +97,7 @@ struct ViolationTexts {
                      1  didFinishAnimating finished: true, previous: [Third, Fourth], completed: false
                      holds  ▸Third | ▸Fourth      dropped First, Second
 
-                5. swipe forward  (raised)
+                5. swipe forward  Third, Fourth  (raised)
                      1  viewControllerAfter(Fourth) → nil
                      holds  ▸Third | ▸Fourth
                      ! callback 1: UIKit raises “The number of view controllers provided (0) doesn't match the number required (2) for the requested transition”. A page is missing: a set with too few pages, or a curl at an end where the data source answers nil. The app would crash here, and the replay stops. (E1)

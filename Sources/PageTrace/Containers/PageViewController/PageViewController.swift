@@ -77,8 +77,9 @@ extension PageViewController {
 
     /// Asks the container, from within a callback, to show other pages.
     ///
-    /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) One
-    /// that a page makes is carried out before the next callback of the delegate. Outside a callback use ``setViewControllers(_:direction:animated:client:)``.
+    /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) One that
+    /// is made while the container tells pages or asks about the page indicator waits for its next callback. Outside a
+    /// callback use ``setViewControllers(_:direction:animated:client:)``.
     @inlinable
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true

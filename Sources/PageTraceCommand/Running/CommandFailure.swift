@@ -14,6 +14,9 @@ enum CommandFailure: Error {
             try body()
         } catch let code as ExitCode {
             throw code
+        } catch let error as FileError where error.kind == .closedPipe {
+            // Who stops to read, as `head` does, has seen enough and wants no message.
+            throw ExitCode(error.exitCode)
         } catch {
             let (message, code) = report(error)
             Console.standardError.writeIgnoringErrors(message + "\n")

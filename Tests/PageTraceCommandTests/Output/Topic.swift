@@ -1,0 +1,55 @@
+/// A chapter of the index: what it is about, and which traces show it, the plainest first.
+///
+/// Who adds a trace adds its name here.
+struct Topic {
+    let title: String
+    let introduction: String
+    let names: [String]
+
+    static let all = [
+        Topic(
+            title: "Walks",
+            introduction: "Swipes that land: what is asked, what is held, and what else is told on the way.",
+            names: ["there-and-back", "loop-of-three", "loop-of-two", "page-indicator", "appearance-and-parents"]),
+        Topic(
+            title: "Cancelled and bounced",
+            introduction: "Swipes that do not land where they were headed.",
+            names: ["cancelled-first-swipe", "cancelled-swipes", "bounces-at-both-ends", "reversed-flick"]),
+        Topic(
+            title: "Preloads",
+            introduction: "After a landing the next page is usually asked for ahead of time. Not always.",
+            names: ["skipped-preload", "preloads-never", "preloads-at-random"]),
+        Topic(
+            title: "Sets and jumps",
+            introduction: "`setViewControllers`, alone and in the way of a gesture.",
+            names: [
+                "jump-with-fresh-neighbours", "jump-with-stale-neighbours", "set-during-a-drag-strict",
+                "set-during-a-drag-lenient", "two-sets-at-once", "set-in-a-completion",
+            ]),
+        Topic(
+            title: "Changing lists and data sources",
+            introduction: "What the container has been told it remembers, whatever happens to the list behind it.",
+            names: ["list-grows-and-shrinks", "data-source-reassigned"]),
+        Topic(
+            title: "Page curl",
+            introduction: "Leaves instead of a scroll view: other questions, at other times, and two pages at once.",
+            names: ["page-curl-spine-in-the-middle", "page-curl-rotated", "page-curl-at-the-end"]),
+        Topic(
+            title: "The right callback, and wrong ones",
+            introduction: "Titles and indices that follow the page shown, and some that do not.",
+            names: [
+                "title-set-in-the-data-source", "title-set-in-did-finish", "index-committed-blindly",
+                "index-committed-when-completed", "which-callback-to-use",
+            ]),
+        Topic(
+            title: "Quirks",
+            introduction: "Anomalies that were seen on devices. Each is off until a trace names it.",
+            names: [
+                "quirk-commit-in-mid-drag", "quirk-exact-centre", "quirk-caught-return", "quirk-lost-did-finish",
+            ]),
+        Topic(
+            title: "Names",
+            introduction: "Pages may be called anything.",
+            names: ["names-in-many-scripts"]),
+    ]
+}

@@ -1,0 +1,39 @@
+import Testing
+
+/// Who reads the first lines only, as `head` does, ends nobody's run.
+///
+/// Each command tells its exit code, and what it wrote to standard error follows.
+struct ClosedPipeTests {
+    /// Far more text than a pipe holds.
+    private let long = (1...2000).map { _ in "1→2" }.joined(separator: "→")
+
+    @Test func logThatNobodyReadsToItsEndCostsNoFile() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"{ "$PAGETRACE" run --path "$WALK" --pages 2 --format dot; echo "exit code $?" >&2; } | head -n 1"#,
+            environment: ["WALK": long])
+        #expect(outcome.text == "UIPageViewController, scroll\n")
+        let files = try workspace.files()
+        #expect(files.count == 1)
+        #expect(outcome.errors == "wrote \(files.first ?? "nothing")\nexit code 0\n")
+    }
+
+    @Test func resultThatNobodyReadsToItsEndEndsWithoutAWord() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"{ "$PAGETRACE" run --path "$WALK" --pages 2 --format text -o -; echo "exit code $?" >&2; } | head -n 1"#,
+            environment: ["WALK": long])
+        #expect(outcome.text == "UIPageViewController, scroll\n")
+        #expect(outcome.errors == "exit code 73\n")
+        #expect(try workspace.files() == [])
+    }
+
+    /// The third descriptor is the only reader, and closed before the command begins to write into the fourth.
+    @Test func readerThatIsGoneFromTheStart() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "$PAGETRACE" schema >&4; echo "exit code $?""#)
+        #expect(outcome.text == "exit code 73\n")
+        #expect(outcome.errors == "")
+    }
+}

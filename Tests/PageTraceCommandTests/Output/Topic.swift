@@ -10,7 +10,10 @@ struct Topic {
         Topic(
             title: "Walks",
             introduction: "Swipes that land: what is asked, what is held, and what else is told on the way.",
-            names: ["first-steps", "there-and-back", "loop-of-three", "loop-of-two", "page-indicator", "appearance-and-parents"]),
+            names: [
+                "first-steps", "there-and-back", "loop-of-three", "loop-of-two", "page-indicator",
+                "appearance-and-parents",
+            ]),
         Topic(
             title: "Cancelled and bounced",
             introduction: "Swipes that do not land where they were headed.",

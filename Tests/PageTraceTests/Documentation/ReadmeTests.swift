@@ -53,8 +53,8 @@ struct ReadmeTests {
         }
         #expect(links.count > 8)
         for link in links {
-            #expect(
-                FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(link).path), "\(link) is missing")
+            let path = Self.root.appendingPathComponent(link).path
+            #expect(FileManager.default.fileExists(atPath: path), "\(link) is missing")
         }
     }
 }

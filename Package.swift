@@ -27,7 +27,9 @@ let package = Package(
             pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
         ),
-        .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], path: "Sources/CGraphviz/Shim"),
+        .target(
+            name: "CGraphvizShim", dependencies: ["CGraphviz"], path: "Sources/CGraphviz/Shim",
+            cSettings: [.treatAllWarnings(as: .error)]),
 
         // Graph values, and the one room that touches libgvc. Knows nothing of paging.
         .target(name: "Graphviz", dependencies: ["CGraphvizShim"], swiftSettings: strict),

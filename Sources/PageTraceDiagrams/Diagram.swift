@@ -4,7 +4,7 @@ public import PageTrace
 /// A way to draw a recording.
 ///
 ///     let graph = Diagram.flow.graph(of: recording)
-///     let svg = try Graphviz.render(graph, engine: Diagram.flow.engine, format: .svg)
+///     let svg = try GraphRenderer.render(graph, engine: Diagram.flow.engine, format: .svg)
 public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// Held pages and the order of calls in one, from top to bottom.
     case flow

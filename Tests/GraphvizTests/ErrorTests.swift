@@ -6,7 +6,7 @@ struct ErrorTests {
     private let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
 
     private func expect(_ error: GraphvizError, engine: Engine = .placed, _ graph: Graph) {
-        #expect(throws: error) { try Graphviz.render(graph, engine: engine) }
+        #expect(throws: error) { try GraphRenderer.render(graph, engine: engine) }
     }
 
     @Test("nodes")
@@ -50,11 +50,11 @@ struct ErrorTests {
 
     @Test("after an error the next drawing is as if nothing had been")
     func recovery() throws {
-        let before = try Graphviz.render(RenderingTests.flow(), engine: .dot)
+        let before = try GraphRenderer.render(RenderingTests.flow(), engine: .dot)
         expect(
             .unknownNode(id: "b", referredToBy: "a → b"),
             Graph(id: "g", nodes: [Node(id: "a", frame: frame)], edges: [Edge(from: "a", to: "b")]))
-        #expect(try Graphviz.render(RenderingTests.flow(), engine: .dot) == before)
+        #expect(try GraphRenderer.render(RenderingTests.flow(), engine: .dot) == before)
     }
 
     @Test("a text wider than its node is drawn all the same, over the edge")

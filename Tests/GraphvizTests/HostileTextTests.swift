@@ -123,7 +123,7 @@ struct HostileTextTests {
             var node = Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 50, height: 50))
             node.custom = [.custom(name, "x")]
             #expect(throws: GraphvizError.refusedAttribute(name: name)) {
-                try Graphviz.render(Graph(id: "g", nodes: [node]), engine: .placed)
+                try GraphRenderer.render(Graph(id: "g", nodes: [node]), engine: .placed)
             }
         }
     }

@@ -23,9 +23,9 @@
                 if number > 0 { graph.edges.append(Edge(from: "step \(number - 1)", to: "step \(number)")) }
             }
             graph.nodes[0].label = .table(cells)
-            for _ in 0..<50 { _ = try Graphviz.render(graph, engine: engine) }
+            for _ in 0..<50 { _ = try GraphRenderer.render(graph, engine: engine) }
             let before = try resident()
-            for _ in 0..<1000 { _ = try Graphviz.render(graph, engine: engine) }
+            for _ in 0..<1000 { _ = try GraphRenderer.render(graph, engine: engine) }
             #expect(try resident() - before < 40_000)
         }
     }

@@ -22,13 +22,13 @@ struct RenderingTests {
     @Test("twice the same graph, twice the same bytes", arguments: Engine.allCases, [Format.svg, .dot, .png])
     func deterministic(engine: Engine, format: Format) throws {
         let graph = RenderingTests.flow()
-        let first = try Graphviz.render(graph, engine: engine, format: format)
-        #expect(try Graphviz.render(graph, engine: engine, format: format) == first)
+        let first = try GraphRenderer.render(graph, engine: engine, format: format)
+        #expect(try GraphRenderer.render(graph, engine: engine, format: format) == first)
     }
 
     @Test("a layered layout puts ranks one below the other, or side by side")
     func layered() throws {
-        for (direction, axis) in [(Direction.topToBottom, "y"), (.leftToRight, "x")] {
+        for (direction, axis) in [(RankDirection.topToBottom, "y"), (.leftToRight, "x")] {
             var graph = RenderingTests.flow()
             graph.direction = direction
             let texts = try #require(try Drawing(graph, engine: .dot)).elements("text")
@@ -43,7 +43,7 @@ struct RenderingTests {
     func undirected() throws {
         var graph = RenderingTests.flow()
         graph.isDirected = false
-        let dot = String(decoding: try Graphviz.render(graph, engine: .placed, format: .dot), as: UTF8.self)
+        let dot = String(decoding: try GraphRenderer.render(graph, engine: .placed, format: .dot), as: UTF8.self)
         #expect(dot.hasPrefix("graph flow {"))
         #expect(dot.contains("First -- Second"))
     }
@@ -51,7 +51,7 @@ struct RenderingTests {
     @Test("DOT carries positions, and tells a plain `dot` to leave them", arguments: Engine.allCases)
     func dot(engine: Engine) throws {
         let dot = String(
-            decoding: try Graphviz.render(RenderingTests.flow(), engine: engine, format: .dot), as: UTF8.self)
+            decoding: try GraphRenderer.render(RenderingTests.flow(), engine: engine, format: .dot), as: UTF8.self)
         #expect(dot.hasPrefix("digraph flow {"))
         #expect(dot.contains("layout=nop2"))
         #expect(dot.contains("pos=\""))
@@ -61,7 +61,7 @@ struct RenderingTests {
     @Test("PNG has two pixels to the point")
     func png() throws {
         let graph = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 92, height: 42))])
-        let bytes = try Graphviz.render(graph, engine: .placed, format: .png)
+        let bytes = try GraphRenderer.render(graph, engine: .placed, format: .png)
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
         #expect(number(at: 16) == 200)
@@ -72,24 +72,26 @@ struct RenderingTests {
     func large() throws {
         let graph = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 100, height: 2_700_000))])
         #expect(throws: GraphvizError.tooLarge(width: 108, height: 2_700_008)) {
-            try Graphviz.render(graph, engine: .placed, format: .png)
+            try GraphRenderer.render(graph, engine: .placed, format: .png)
         }
         #expect(try Drawing(graph)?.elements.first?.attributes["height"] == "2700008pt")
     }
 
     @Test("PDF is PDF")
     func pdf() throws {
-        let bytes = try Graphviz.render(RenderingTests.flow(), engine: .placed, format: .pdf)
+        let bytes = try GraphRenderer.render(RenderingTests.flow(), engine: .placed, format: .pdf)
         #expect(bytes.starts(with: "%PDF-".utf8))
     }
 
     @Test("many at once, with every engine, give what each gives alone")
     func concurrent() async throws {
-        let alone = try Engine.allCases.map { try Graphviz.render(RenderingTests.flow(), engine: $0) }
+        let alone = try Engine.allCases.map { try GraphRenderer.render(RenderingTests.flow(), engine: $0) }
         try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
             for number in 0..<200 {
                 let index = number % alone.count
-                group.addTask { (index, try Graphviz.render(RenderingTests.flow(), engine: Engine.allCases[index])) }
+                group.addTask {
+                    (index, try GraphRenderer.render(RenderingTests.flow(), engine: Engine.allCases[index]))
+                }
             }
             for try await (index, bytes) in group {
                 #expect(bytes == alone[index])

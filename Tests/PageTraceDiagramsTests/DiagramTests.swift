@@ -12,7 +12,7 @@ struct DiagramTests {
     @Test(arguments: Diagram.allCases, Example.all)
     func everyRecordingCanBeDrawn(diagram: Diagram, example: Example) throws {
         let graph = diagram.graph(of: example.recording)
-        let svg = try Graphviz.render(graph, engine: diagram.engine, format: .svg)
+        let svg = try GraphRenderer.render(graph, engine: diagram.engine, format: .svg)
         #expect(svg.count > 500)
     }
 
@@ -67,7 +67,7 @@ struct DiagramTests {
         var recording = Recording.thereAndBack
         for index in recording.steps.indices { recording.steps[index].number = 1 }
         for diagram in Diagram.allCases {
-            _ = try Graphviz.render(diagram.graph(of: recording), engine: diagram.engine)
+            _ = try GraphRenderer.render(diagram.graph(of: recording), engine: diagram.engine)
         }
     }
 }

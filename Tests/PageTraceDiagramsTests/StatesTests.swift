@@ -66,6 +66,6 @@ struct StatesTests {
         let graph = Diagram.states.graph(of: walk.recording(title: ""))
         #expect(graph.nodes("State ").count == 80)
         #expect(graph.node("States left out")?.text == "… and 20 more states")
-        _ = try Graphviz.render(graph, engine: .dot)
+        _ = try GraphRenderer.render(graph, engine: .dot)
     }
 }

@@ -4,7 +4,7 @@
 ///     graph.title = "There and back again"
 ///     graph.nodes = [Node(id: "First"), Node(id: "Second")]
 ///     graph.edges = [Edge(from: "First", to: "Second")]
-///     let svg = try Graphviz.render(graph, engine: .dot, format: .svg)
+///     let svg = try GraphRenderer.render(graph, engine: .dot, format: .svg)
 ///
 /// What comes later in ``nodes`` is drawn over what comes earlier, and edges over all nodes, by
 /// the order of their tails.
@@ -36,7 +36,7 @@ public struct Graph: Hashable, Sendable {
     /// The rectangle that a placed drawing covers at least; nil for just what its nodes and edges need.
     public var canvas: Rectangle?
     /// Which way a layered layout grows.
-    public var direction = Direction.topToBottom
+    public var direction = RankDirection.topToBottom
     /// The least distance between neighbours of one rank, in points; for engines that lay out.
     public var nodeSpacing = 18.0
     /// The least distance between ranks, in points; for engines that lay out.

@@ -32,7 +32,7 @@ public enum Artifact: Hashable, Sendable {
         case .log: return Array(recording.text.utf8)
         case .diagram(let diagram, let format):
             guard let drawn = format.drawn else { return Array(diagram.mermaid(of: recording).utf8) }
-            return try Graphviz.render(
+            return try GraphRenderer.render(
                 diagram.graph(of: recording), engine: diagram.engine, format: drawn, theme: theme)
         }
     }

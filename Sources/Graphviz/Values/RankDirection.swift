@@ -1,5 +1,5 @@
 /// Which way a layered layout grows.
-public enum Direction: String, Hashable, Sendable, CaseIterable {
+public enum RankDirection: String, Hashable, Sendable, CaseIterable {
     /// From the first rank at the top downward.
     case topToBottom = "TB"
     /// From the first rank at the left to the right.

@@ -6,12 +6,12 @@ internal import CGraphvizShim
 /// placed drawing then some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself
 /// does not give back is below 0.4 KB a drawing, and besides 1.2 KB for each table in a label, and 4 KB for each
 /// cluster that the engine `dot` lays out.
-public enum Graphviz {
+public enum GraphRenderer {
     /// Draws a graph.
     ///
     /// The same graph gives the same bytes. Safe to call from any thread; libgvc is not, so calls wait for each other.
     ///
-    ///     let bytes = try Graphviz.render(graph, engine: .placed, format: .svg)
+    ///     let bytes = try GraphRenderer.render(graph, engine: .placed, format: .svg)
     ///     let svg = String(decoding: bytes, as: UTF8.self)
     ///
     /// - Parameters:

@@ -35,6 +35,8 @@ enum CommandFailure: Error {
             ("pagetrace: error: \(error)", .limitReached)
         case let error as GraphvizError:
             ("pagetrace: error: \(error)", .internalFault)
+        case CommandFailure.collision(_, let first, let second) where first == second:
+            ("pagetrace: error: \(first) is named twice. Name it once.", .usage)
         case CommandFailure.collision(let name, let first, let second):
             (
                 "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the traces, or run "

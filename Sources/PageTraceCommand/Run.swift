@@ -61,7 +61,10 @@ struct Run: ParsableCommand {
         if traces.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input can be read once: name - once.")
         }
-        if check && output.folder == "-" {
+        if traces.count > 1 && output.isStandardOutput {
+            throw ValidationError("--output - takes one result, and this asks for \(traces.count). Name one trace.")
+        }
+        if check && output.isStandardOutput {
             throw ValidationError("--check compares files: name the folder that they lie in with --output.")
         }
     }

@@ -24,7 +24,7 @@ struct RunJob {
         }
         let recordings = traces.map { Recording(replaying: $0) }
         if folder == "-" {
-            // The options allow one artifact; with several traces their results follow each other.
+            // The options allow one trace and one artifact.
             for recording in recordings {
                 for artifact in artifacts {
                     try Console.standardOutput.write(artifact.bytes(of: recording, theme: theme))

@@ -30,6 +30,13 @@ final class Workspace {
     func pagetrace(
         _ arguments: String..., input: String = "", environment: [String: String] = [:], from below: String = ""
     ) throws -> Outcome {
+        try pagetrace(arguments: arguments, input: input, environment: environment, from: below)
+    }
+
+    /// Runs `pagetrace` with a list of arguments.
+    func pagetrace(
+        arguments: [String], input: String = "", environment: [String: String] = [:], from below: String = ""
+    ) throws -> Outcome {
         try run(Binary.path, arguments, input: input, environment: environment, from: below)
     }
 

@@ -25,10 +25,8 @@ struct RunJob {
         let recordings = traces.map { Recording(replaying: $0) }
         if folder == "-" {
             // The options allow one trace and one artifact.
-            for recording in recordings {
-                for artifact in artifacts {
-                    try Console.standardOutput.write(artifact.bytes(of: recording, theme: theme))
-                }
+            for file in try makeFiles(recordings, names) {
+                try Console.standardOutput.write(file.bytes)
             }
         } else {
             if !isQuiet && !isCheck { try log(recordings) }
@@ -70,12 +68,18 @@ struct RunJob {
         for (recording, name) in zip(recordings, names) {
             for artifact in artifacts {
                 progress.show(files.count)
-                files.append(
-                    OutputFile(
-                        name: artifact.fileName(for: name), bytes: try artifact.bytes(of: recording, theme: theme)))
+                files.append(try make(artifact, of: recording, artifact.fileName(for: name)))
             }
         }
         return files
+    }
+
+    private func make(_ artifact: Artifact, of recording: Recording, _ name: String) throws -> OutputFile {
+        do {
+            return OutputFile(name: name, bytes: try artifact.bytes(of: recording, theme: theme))
+        } catch {
+            throw CommandFailure.drawing(name: name, error)
+        }
     }
 
     private func write(_ files: [OutputFile]) throws {

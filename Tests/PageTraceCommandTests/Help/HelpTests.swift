@@ -56,7 +56,8 @@ struct HelpTests {
         #expect(rows.map { Int($0.1) } == [0, 1, 2, 3, 64, 70, 73, 74])
         let help = try Workspace().pagetrace("run", "--help").text
         for row in rows {
-            let line = "\n  " + row.1 + String(repeating: " ", count: 4 - row.1.count) + row.2.replacing("`", with: "") + "\n"
+            let line =
+                "\n  " + row.1 + String(repeating: " ", count: 4 - row.1.count) + row.2.replacing("`", with: "") + "\n"
             #expect(help.contains(line), "\(row.1)")
         }
     }

@@ -33,7 +33,7 @@ struct RunJob {
             let files = try makeFiles(recordings, names)
             if isCheck { try OutputCheck(folder: folder, isQuiet: isQuiet).run(files) } else { try write(files) }
         }
-        if isStrict, recordings.contains(where: { !$0.findings.isEmpty }) { throw ExitCode.hasFindings }
+        if isStrict { try refuseFindings(in: recordings) }
     }
 
     /// The base names of the files, one a trace; refused where two traces share one.
@@ -59,6 +59,18 @@ struct RunJob {
         } catch let error as FileError where error.kind == .closedPipe {
             // Whoever reads the first lines only, as with `| head`, still gets the files.
         }
+    }
+
+    /// Ends the run where a recording has findings, and says which: the log may have gone elsewhere.
+    private func refuseFindings(in recordings: [Recording]) throws {
+        let wrong = zip(sources, recordings).filter { !$1.findings.isEmpty }
+        guard !wrong.isEmpty else { return }
+        for (source, recording) in wrong where !isQuiet {
+            let count = recording.findings.count
+            Console.standardError.writeIgnoringErrors(
+                "\(source.description): \(count) finding\(count == 1 ? "" : "s")\n")
+        }
+        throw ExitCode.hasFindings
     }
 
     private func makeFiles(_ recordings: [Recording], _ names: [String]) throws -> [OutputFile] {

@@ -51,13 +51,9 @@ struct RunJob {
 
     private func log(_ recordings: [Recording]) throws {
         let printer = LogPrinter(isColoured: Console.standardOutput.takesColour)
-        do {
-            for (position, recording) in recordings.enumerated() {
-                if position > 0 { try Console.standardOutput.write("\n") }
-                try printer.print(recording)
-            }
-        } catch let error as FileError where error.kind == .closedPipe {
-            // Whoever reads the first lines only, as with `| head`, still gets the files.
+        for (position, recording) in recordings.enumerated() {
+            if position > 0 { try Console.standardOutput.writeWhileRead("\n") }
+            try printer.print(recording)
         }
     }
 

@@ -4,6 +4,10 @@ import PageTraceDiagrams
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replay traces, log to standard output, write diagrams.",
+        usage: """
+            pagetrace run <trace> ... [<options>]
+            pagetrace run --path <path> --pages <pages> [<options>]
+            """,
         discussion: """
             Each trace is replayed whole before anything is written. The log goes to standard output, the files to the \
             output folder, all of them or none.
@@ -13,11 +17,11 @@ struct Run: ParsableCommand {
                   log, and trace.flow.svg in this folder
               pagetrace run --path '1→2→(3)→3⇒1' --pages 4
                   no file: swipe to 2, cancel toward 3, swipe to 3, set 1
-              pagetrace run --path 'Home→News→Mail' --pages Home,News,Mail --format png --output -  > mail.png
+              pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png
                   one picture to standard output
-              pagetrace run Traces/*.json --diagram all --format svg,text --output Output
+              pagetrace run Traces/*.json --diagram all --format svg,text -o Output
                   every diagram and the log of every trace
-              pagetrace run Traces/*.json --diagram all --format svg,text --output Output --check
+              pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check
                   compare instead of writing, show the difference
 
             PATHS
@@ -28,8 +32,14 @@ struct Run: ParsableCommand {
               ⇒ or =>       a programmatic set
 
             EXIT CODES
-              0 fine, 1 findings under --strict or a difference under --check, 2 the trace is refused, 3 a limit was \
-            reached, 64 usage, 70 a fault of pagetrace, 73 cannot write, 74 cannot read
+              0   fine
+              1   findings under --strict, or a difference under --check
+              2   the trace is refused
+              3   a limit was reached
+              64  the command line is wrong
+              70  a fault of pagetrace, or a part of Graphviz is missing
+              73  cannot write
+              74  cannot read
             """
     )
 
@@ -53,7 +63,7 @@ struct Run: ParsableCommand {
 
     func validate() throws {
         if traces.isEmpty && walk.path == nil {
-            throw ValidationError("Name a trace file, or describe a walk with --path. Try: pagetrace run --help")
+            throw ValidationError("Name a trace file, or describe a walk with --path.")
         }
         if !traces.isEmpty && walk.path != nil {
             throw ValidationError("Use either trace files or --path, not both.")
@@ -61,7 +71,10 @@ struct Run: ParsableCommand {
         if traces.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input can be read once: name - once.")
         }
-        if check && output.folder == "-" {
+        if traces.count > 1 && output.isStandardOutput {
+            throw ValidationError("--output - takes one result, and this asks for \(traces.count). Name one trace.")
+        }
+        if check && output.isStandardOutput {
             throw ValidationError("--check compares files: name the folder that they lie in with --output.")
         }
     }

@@ -38,8 +38,11 @@ struct OutputOptions: ParsableArguments {
         Set(observe.elements.map(\.role))
     }
 
+    /// Whether the result goes to standard output and not into a file.
+    var isStandardOutput: Bool { folder == "-" }
+
     func validate() throws {
-        if folder == "-", artifacts.count != 1 {
+        if isStandardOutput, artifacts.count != 1 {
             throw ValidationError(
                 "--output - takes one result, and this asks for \(artifacts.count). Name one --format and one --diagram."
             )

@@ -16,6 +16,9 @@ struct WalkOptions: ParsableArguments {
         if path != nil && pages == nil {
             throw ValidationError("--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail.")
         }
+        if case .count(let count) = pages, count < 1 {
+            throw ValidationError("--pages \(count) leaves no page to show. There is at least one.")
+        }
         if path == nil && (pages != nil || title != nil) {
             throw ValidationError("--pages and --title belong to --path; a trace file has its own.")
         }
@@ -35,8 +38,10 @@ enum PageNames: ExpressibleByArgument {
 
     init?(argument: String) {
         if let count = Int(argument) {
-            guard count > 0 else { return nil }
             self = .count(count)
+        } else if !argument.isEmpty, argument.allSatisfy({ "0"..."9" ~= $0 }) {
+            // More digits than a number has here are still a number, and beyond every limit.
+            self = .count(.max)
         } else {
             self = .names(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
         }

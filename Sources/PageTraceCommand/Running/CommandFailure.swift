@@ -7,6 +7,8 @@ import PageTraceFiles
 enum CommandFailure: Error {
     /// Two traces would write the same file.
     case collision(name: String, first: String, second: String)
+    /// A diagram cannot be drawn.
+    case drawing(name: String, GraphvizError)
 
     /// Runs a subcommand; what it throws is written to standard error, and becomes its exit code.
     static func reporting(_ body: () throws -> Void) throws {
@@ -31,10 +33,10 @@ enum CommandFailure: Error {
             (error.description, error.kind == .limitExceeded ? .limitReached : .traceRefused)
         case let error as FileError:
             ("pagetrace: error: \(error.description)", ExitCode(error.exitCode))
-        case .tooLarge as GraphvizError:
-            ("pagetrace: error: \(error)", .limitReached)
-        case let error as GraphvizError:
-            ("pagetrace: error: \(error)", .internalFault)
+        case CommandFailure.drawing(let name, let error):
+            ("pagetrace: error: cannot draw \"\(name)\": \(sentence(error))", code(of: error))
+        case CommandFailure.collision(_, let first, let second) where first == second:
+            ("pagetrace: error: \(first) is named twice. Name it once.", .usage)
         case CommandFailure.collision(let name, let first, let second):
             (
                 "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the traces, or run "
@@ -44,6 +46,18 @@ enum CommandFailure: Error {
         default:
             ("pagetrace: fault: \(error). This is a mistake in pagetrace itself; please report it.", .internalFault)
         }
+    }
+}
+
+extension CommandFailure {
+    /// What Graphviz says, ended as a sentence.
+    private static func sentence(_ error: GraphvizError) -> String {
+        let text = error.description
+        return text.hasSuffix(".") ? text : text + "."
+    }
+
+    private static func code(of error: GraphvizError) -> ExitCode {
+        if case .tooLarge = error { .limitReached } else { .internalFault }
     }
 }
 

@@ -6,13 +6,13 @@ struct LogPrinter {
     let isColoured: Bool
 
     func print(_ recording: Recording) throws {
-        guard isColoured else { return try Console.standardOutput.write(recording.text) }
+        guard isColoured else { return try Console.standardOutput.writeWhileRead(recording.text) }
         var text = recording.heading
         for step in recording.steps {
             text += "\n"
             for line in step.lines { text += coloured(line) + "\n" }
         }
-        try Console.standardOutput.write(text + "\n" + RecordingSummary(recording).text + "\n")
+        try Console.standardOutput.writeWhileRead(text + "\n" + RecordingSummary(recording).text + "\n")
     }
 
     /// Colour alone never carries a meaning: the words of each line say the same.

@@ -24,18 +24,16 @@ struct RunJob {
         }
         let recordings = traces.map { Recording(replaying: $0) }
         if folder == "-" {
-            // The options allow one artifact; with several traces their results follow each other.
-            for recording in recordings {
-                for artifact in artifacts {
-                    try Console.standardOutput.write(artifact.bytes(of: recording, theme: theme))
-                }
+            // The options allow one trace and one artifact.
+            for file in try makeFiles(recordings, names) {
+                try Console.standardOutput.write(file.bytes)
             }
         } else {
             if !isQuiet && !isCheck { try log(recordings) }
             let files = try makeFiles(recordings, names)
             if isCheck { try OutputCheck(folder: folder, isQuiet: isQuiet).run(files) } else { try write(files) }
         }
-        if isStrict, recordings.contains(where: { !$0.findings.isEmpty }) { throw ExitCode.hasFindings }
+        if isStrict { try refuseFindings(in: recordings) }
     }
 
     /// The base names of the files, one a trace; refused where two traces share one.
@@ -53,14 +51,22 @@ struct RunJob {
 
     private func log(_ recordings: [Recording]) throws {
         let printer = LogPrinter(isColoured: Console.standardOutput.takesColour)
-        do {
-            for (position, recording) in recordings.enumerated() {
-                if position > 0 { try Console.standardOutput.write("\n") }
-                try printer.print(recording)
-            }
-        } catch let error as FileError where error.kind == .closedPipe {
-            // Whoever reads the first lines only, as with `| head`, still gets the files.
+        for (position, recording) in recordings.enumerated() {
+            if position > 0 { try Console.standardOutput.writeWhileRead("\n") }
+            try printer.print(recording)
         }
+    }
+
+    /// Ends the run where a recording has findings, and says which: the log may have gone elsewhere.
+    private func refuseFindings(in recordings: [Recording]) throws {
+        let wrong = zip(sources, recordings).filter { !$1.findings.isEmpty }
+        guard !wrong.isEmpty else { return }
+        for (source, recording) in wrong where !isQuiet {
+            let count = recording.findings.count
+            Console.standardError.writeIgnoringErrors(
+                "\(source.description): \(count) finding\(count == 1 ? "" : "s")\n")
+        }
+        throw ExitCode.hasFindings
     }
 
     private func makeFiles(_ recordings: [Recording], _ names: [String]) throws -> [OutputFile] {
@@ -70,12 +76,18 @@ struct RunJob {
         for (recording, name) in zip(recordings, names) {
             for artifact in artifacts {
                 progress.show(files.count)
-                files.append(
-                    OutputFile(
-                        name: artifact.fileName(for: name), bytes: try artifact.bytes(of: recording, theme: theme)))
+                files.append(try make(artifact, of: recording, artifact.fileName(for: name)))
             }
         }
         return files
+    }
+
+    private func make(_ artifact: Artifact, of recording: Recording, _ name: String) throws -> OutputFile {
+        do {
+            return OutputFile(name: name, bytes: try artifact.bytes(of: recording, theme: theme))
+        } catch {
+            throw CommandFailure.drawing(name: name, error)
+        }
     }
 
     private func write(_ files: [OutputFile]) throws {

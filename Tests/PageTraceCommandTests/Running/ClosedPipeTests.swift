@@ -18,6 +18,15 @@ struct ClosedPipeTests {
         #expect(outcome.errors == "wrote \(files.first ?? "nothing")\nexit code 0\n")
     }
 
+    @Test func differenceThatNobodyReadsIsStillOne() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "#
+                + #""$PAGETRACE" run --path "1→2" --pages 2 --check >&4; echo "exit code $?""#)
+        #expect(outcome.text == "exit code 1\n")
+        #expect(outcome.errors == "The file is not current. Run the same command without --check to write it.\n")
+    }
+
     @Test func resultThatNobodyReadsToItsEndEndsWithoutAWord() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(

@@ -30,7 +30,15 @@ final class Workspace {
     func pagetrace(
         _ arguments: String..., input: String = "", environment: [String: String] = [:], from below: String = ""
     ) throws -> Outcome {
-        try run(Binary.path, arguments, input: input, environment: environment, from: below)
+        try pagetrace(arguments: arguments, input: input, environment: environment, from: below)
+    }
+
+    /// Runs `pagetrace` with a list of arguments; its standard output is kept, unless it goes elsewhere.
+    func pagetrace(
+        arguments: [String], input: String = "", environment: [String: String] = [:], from below: String = "",
+        output: FileHandle? = nil
+    ) throws -> Outcome {
+        try run(Binary.path, arguments, input: input, environment: environment, from: below, output: output)
     }
 
     /// Runs a line of shell, in which `$PAGETRACE` is the command.
@@ -40,7 +48,7 @@ final class Workspace {
 
     private func run(
         _ program: String, _ arguments: [String], input: String = "",
-        environment: [String: String], from below: String = ""
+        environment: [String: String], from below: String = "", output: FileHandle? = nil
     ) throws -> Outcome {
         runs += 1
         let streams = "\(root)/streams/\(runs)"
@@ -55,7 +63,7 @@ final class Workspace {
             .merging(["PAGETRACE": Binary.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
             .merging(environment) { $1 }
         process.standardInput = FileHandle(forReadingAtPath: streams + ".in")
-        process.standardOutput = FileHandle(forWritingAtPath: streams + ".out")
+        process.standardOutput = output ?? FileHandle(forWritingAtPath: streams + ".out")
         process.standardError = FileHandle(forWritingAtPath: streams + ".err")
         try process.run()
         process.waitUntilExit()

@@ -1,0 +1,90 @@
+import Foundation
+import PageTrace
+import Testing
+
+/// What somebody finds out who has nothing but the command.
+struct HelpTests {
+    @Test(arguments: [[], ["--help"], ["help"]])
+    func commandSaysWhatItIsForAndWhatToTry(arguments: [String]) throws {
+        let outcome = try Workspace().pagetrace(arguments: arguments)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors == "")
+        #expect(outcome.text.hasPrefix("OVERVIEW: Shows what UIPageViewController calls"))
+        #expect(outcome.text.contains("\n  pagetrace run --path '1→2→3→2' --pages 4\n"))
+        #expect(outcome.text.contains("\n  run                     Replay traces"))
+        #expect(outcome.text.contains("\n  schema                  Print the JSON Schema"))
+    }
+
+    /// Whole lines, so that they can be copied.
+    @Test(arguments: [
+        "pagetrace run trace.json",
+        "pagetrace run --path '1→2→(3)→3⇒1' --pages 4",
+        "pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png",
+        "pagetrace run Traces/*.json --diagram all --format svg,text -o Output",
+        "pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check",
+    ])
+    func runHasExamples(example: String) throws {
+        for arguments in [["run", "--help"], ["run", "-h"], ["help", "run"]] {
+            let outcome = try Workspace().pagetrace(arguments: arguments)
+            #expect(outcome.exitCode == 0)
+            #expect(outcome.text.contains("\n  \(example)\n"))
+        }
+    }
+
+    @Test func examplesDoWhatTheyPromise() throws {
+        let workspace = try Workspace()
+        for name in ["trace.json", "Traces/a.json", "Traces/b.json"] {
+            try workspace.put(TraceText.shortest, into: name)
+        }
+        let help = try workspace.pagetrace("run", "--help").text
+        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace run ") }
+        #expect(examples.count == 5)
+        for example in examples {
+            let outcome = try workspace.shell(#"pagetrace() { "$PAGETRACE" "$@"; };"# + example)
+            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
+        }
+        #expect(
+            try workspace.files().filter { !$0.hasPrefix("Output/") && !$0.hasPrefix("Traces/") } == [
+                "1-2-3-3-1.flow.svg", "mail.png", "trace.flow.svg", "trace.json",
+            ])
+        #expect(try workspace.files().filter { $0.hasPrefix("Output/") }.count == 1 + 2 * 5)
+    }
+
+    /// The same words here and there.
+    @Test func helpAndReadmeNameTheSameExitCodes() throws {
+        let rows = try Project.text(of: "README.md").matches(of: /(?m)^\| (\d+) \| (.+) \|$/)
+        #expect(rows.map { Int($0.1) } == [0, 1, 2, 3, 64, 70, 73, 74])
+        let help = try Workspace().pagetrace("run", "--help").text
+        for row in rows {
+            let line =
+                "\n  " + row.1 + String(repeating: " ", count: 4 - row.1.count) + row.2.replacing("`", with: "") + "\n"
+            #expect(help.contains(line), "\(row.1)")
+        }
+    }
+
+    @Test func versionIsANumber() throws {
+        let outcome = try Workspace().pagetrace("--version")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test func schemaIsTheShippedOne() throws {
+        let outcome = try Workspace().pagetrace("schema")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text == (try Project.text(of: "Sources/PageTrace/Traces/trace.schema.json")))
+        let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    }
+
+    @Test(arguments: [
+        ("bash", "complete -o filenames -F _pagetrace pagetrace"),
+        ("zsh", "#compdef pagetrace"),
+        ("fish", "complete -c 'pagetrace'"),
+    ])
+    func completionsAreThereForEachShell(shell: String, line: String) throws {
+        let outcome = try Workspace().pagetrace("--generate-completion-script", shell)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.contains(line))
+        for option in ["diagram", "format", "check", "strict"] { #expect(outcome.text.contains(option)) }
+    }
+}

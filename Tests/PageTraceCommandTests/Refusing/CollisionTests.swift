@@ -1,0 +1,54 @@
+import Testing
+
+/// No trace writes over the files of another one of the same run.
+struct CollisionTests {
+    @Test func tracesOfOneNameInTwoFoldersAreRefused() throws {
+        let workspace = try Workspace()
+        for name in ["a/trace.json", "b/trace.json"] { try workspace.put(TraceText.shortest, into: name) }
+        let before = try workspace.files()
+        let outcome = try workspace.pagetrace("run", "a/trace.json", "b/trace.json")
+        #expect(outcome.exitCode == 64)
+        #expect(
+            outcome.errors == """
+                pagetrace: error: a/trace.json and b/trace.json would both write trace.*. Rename one of the traces, or \
+                run them into different folders with --output.
+
+                """)
+        #expect(outcome.text == "")
+        #expect(try workspace.files() == before)
+    }
+
+    /// On many disks they are one file.
+    @Test func namesThatDifferInCaseOnlyAreRefused() throws {
+        let workspace = try Workspace()
+        for name in ["a/Über.json", "b/über.json"] { try workspace.put(TraceText.shortest, into: name) }
+        let outcome = try workspace.pagetrace("run", "a/Über.json", "b/über.json")
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains("a/Über.json and b/über.json would both write über.*."))
+    }
+
+    /// Characters that no file name may have all become a dash.
+    @Test func namesThatBecomeOneAreRefused() throws {
+        let workspace = try Workspace()
+        for name in ["a b.json", "a:b.json"] { try workspace.put(TraceText.shortest, into: name) }
+        let outcome = try workspace.pagetrace("run", "a b.json", "a:b.json")
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains("a b.json and a:b.json would both write a-b.*."))
+    }
+
+    @Test func standardInputBesideAFileCalledTraceIsRefused() throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.shortest, into: "trace.json")
+        let outcome = try workspace.pagetrace("run", "-", "trace.json", input: TraceText.shortest)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains("standard input and trace.json would both write trace.*."))
+    }
+
+    @Test func oneTraceNamedTwiceIsRefused() throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.shortest, into: "trace.json")
+        let outcome = try workspace.pagetrace("run", "trace.json", "trace.json")
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors == "pagetrace: error: trace.json is named twice. Name it once.\n")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What is too large ends with exit code 3 and one sentence, before it costs memory or leaves a file.
+struct LimitTests {
+    @Test func fileOfAGigabyte() throws {
+        let workspace = try Workspace()
+        try workspace.put("", into: "trace.json")
+        // A hole: it takes no room on the disk.
+        let file = try #require(FileHandle(forWritingAtPath: workspace["trace.json"]))
+        try file.truncate(atOffset: 1 << 30)
+        try file.close()
+        let message = "cannot read \"trace.json\": it has more than the 67,108,864 bytes that are allowed."
+        try expectLimit(workspace, ["trace.json"], "pagetrace: error: \(message)\n")
+    }
+
+    @Test func endlessInput() throws {
+        let message = "cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are allowed."
+        try expectLimit(Workspace(), ["/dev/zero"], "pagetrace: error: \(message)\n")
+    }
+
+    @Test(arguments: ["[", "{\"pages\":"])
+    func nestingOfAHundredThousand(opening: String) throws {
+        let workspace = try Workspace()
+        try workspace.put(String(repeating: opening, count: 100_000), into: "trace.json")
+        try expectLimit(workspace, ["trace.json"], "trace.json:1:")
+    }
+
+    @Test func tenMillionPages() throws {
+        let workspace = try Workspace()
+        try workspace.put(#"{ "version": 1, "pages": 10000000, "path": "1→2" }"#, into: "trace.json")
+        try expectLimit(workspace, ["trace.json"], "trace.json:1:26: error: too many pages: 10,000,000")
+    }
+
+    @Test func moreNamesOfPagesThanAllowed() throws {
+        let workspace = try Workspace()
+        let names = (0...100_000).map { "\"\($0)\"" }.joined(separator: ",")
+        try workspace.put("{ \"version\": 1, \"path\": \"1→2\", \"pages\": [\(names)] }", into: "trace.json")
+        try expectLimit(workspace, ["trace.json"], "trace.json:1:41: error: too many pages: 100,001")
+    }
+
+    @Test(arguments: ["10000000", "99999999999999999999999999"])
+    func tenMillionPagesOfAPath(count: String) throws {
+        try expectLimit(Workspace(), ["--path", "1→2", "--pages", count], "--path: error: too many pages: ")
+    }
+
+    /// The log is fine, and SVG would be; a bitmap has an end.
+    @Test func diagramTooLargeForABitmap() throws {
+        let workspace = try Workspace()
+        let path = (1...400).map { _ in "1→2" }.joined(separator: "→")
+        let arguments = [
+            "run", "--path", path, "--pages", "2", "--format", "svg,png", "--output", "new/folder", "--quiet",
+        ]
+        let outcome = try workspace.pagetrace(arguments: arguments)
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.errors.hasPrefix("pagetrace: error: cannot draw \"1-2-1-2-"))
+        #expect(outcome.errors.contains(".flow.png\": the drawing is "))
+        #expect(outcome.errors.hasSuffix("points large, too large for a bitmap; SVG and PDF have no limit.\n"))
+        #expect(try workspace.files() == [])
+    }
+
+    private func expectLimit(_ workspace: Workspace, _ arguments: [String], _ message: String) throws {
+        let before = try workspace.files()
+        let outcome = try workspace.pagetrace(arguments: ["run", "--output", "new/folder"] + arguments)
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.errors.hasPrefix(message))
+        #expect(outcome.text == "")
+        #expect(try workspace.files() == before)
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Files that cannot be read end with exit code 74, files that cannot be written with 73; none is left half done.
+struct ReadAndWriteFailureTests {
+    @Test(arguments: [
+        ("missing.json", "there is no such file."),
+        ("folder", "it is a folder. Name a file in it."),
+        ("good.json/inner.json", "a part of the path is a file, not a folder."),
+        ("circle.json", "its symbolic links lead in a circle."),
+        ("", "the path is empty."),
+    ])
+    func unreadable(path: String, reason: String) throws {
+        let workspace = try Workspace()
+        _ = try workspace.shell("mkdir folder; ln -s circle.json circle.json")
+        try workspace.put(TraceText.shortest, into: "good.json")
+        let before = try workspace.files()
+        let outcome = try workspace.pagetrace("run", "good.json", path, "--output", "new/folder")
+        #expect(outcome.exitCode == 74)
+        #expect(outcome.errors == "pagetrace: error: cannot read \"\(path)\": \(reason)\n")
+        #expect(outcome.text == "")
+        #expect(try workspace.files() == before)
+    }
+
+    @Test(arguments: ["trace.json", "trace.json/Output", "trace.json/deep/er"])
+    func folderThatAFileIsInTheWayOf(folder: String) throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.shortest, into: "trace.json")
+        let outcome = try workspace.pagetrace("run", "trace.json", "--output", folder)
+        #expect(outcome.exitCode == 73)
+        #expect(outcome.errors.hasPrefix("pagetrace: error: cannot write \"\(folder)\": a part of the path is a file"))
+        #expect(try workspace.files() == ["trace.json"])
+        #expect(try workspace.text(of: "trace.json") == TraceText.shortest)
+    }
+
+    /// The first of four diagrams could be written, and is not.
+    @Test func fileThatAFolderIsInTheWayOf() throws {
+        let workspace = try Workspace()
+        _ = try workspace.shell("mkdir -p out/trace.states.svg")
+        let before = try workspace.files()
+        let command = ["run", "-", "--diagram", "all", "--output", "out"]
+        let outcome = try workspace.pagetrace(arguments: command, input: TraceText.shortest)
+        #expect(outcome.exitCode == 73)
+        #expect(outcome.errors.contains("cannot write \"out/trace.states.svg\": it is a folder."))
+        #expect(try workspace.files() == before)
+        let check = try workspace.pagetrace(arguments: command + ["--check"], input: TraceText.shortest)
+        #expect(check.exitCode == 74)
+    }
+
+    @Test(
+        .enabled(if: FullDevice.exists, "This system has no /dev/full."),
+        arguments: [
+            #"run --path "1→2" --pages 2"#, #"run --path "1→2" --pages 2 --output -"#,
+            #"run --path "1→2" --pages 2 --check"#, "schema",
+        ])
+    func standardOutputThatIsFull(command: String) throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(#""$PAGETRACE" \#(command) >/dev/full"#)
+        #expect(outcome.exitCode == 73)
+        #expect(outcome.errors.hasPrefix("pagetrace: error: cannot write to standard output: the disk is full."))
+        #expect(try workspace.files() == [])
+    }
+
+    /// As on a full disk: the second file no longer fits, and the first one goes again, with the folder.
+    @Test func filesThatGrowTooLarge() throws {
+        let workspace = try Workspace()
+        let command = #"run --path "1→2" --pages 2 --format text,png --output new/folder --quiet"#
+        let outcome = try workspace.shell(#"ulimit -f 2; "$PAGETRACE" \#(command)"#)
+        #expect(outcome.exitCode == 73)
+        #expect(outcome.errors.hasPrefix("pagetrace: error: cannot write \"new/folder/1-2.flow.png\": "))
+        #expect(try workspace.files() == [])
+    }
+
+    /// Exit code 70: Graphviz looks for its parts where this variable says.
+    @Test func graphvizWithoutItsParts() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.pagetrace(
+            "run", "--path", "1→2", "--pages", "2", "--output", "new", environment: ["GVBINDIR": "/nonexistent"])
+        #expect(outcome.exitCode == 70)
+        #expect(outcome.errors.hasPrefix("pagetrace: error: cannot draw \"1-2.flow.svg\": Graphviz's plugins "))
+        #expect(outcome.errors.contains("They come with the package libgvc6 on Debian and Ubuntu"))
+        #expect(try workspace.files() == [])
+    }
+}

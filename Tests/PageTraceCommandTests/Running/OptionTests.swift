@@ -1,0 +1,76 @@
+import Testing
+
+/// The options that change what is said, drawn or answered.
+struct OptionTests {
+    @Test func findingsAreFineUnlessSomebodyIsStrict() throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.withFinding, into: "trace.json")
+        let outcome = try workspace.pagetrace("run", "trace.json")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.hasSuffix("5 callbacks, 1 finding\n"))
+        #expect(outcome.errors == "wrote trace.flow.svg\n")
+    }
+
+    /// The diagram of what went wrong is what one wants to see then.
+    @Test func strictlyFindingsAreExitCodeOneAndFilesAreWritten() throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.withFinding, into: "trace.json")
+        try workspace.put(TraceText.shortest, into: "other.json")
+        let outcome = try workspace.pagetrace("run", "trace.json", "other.json", "--strict", "--output", "Output")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.errors == "wrote 2 files to Output\ntrace.json: 1 finding\n")
+        #expect(try workspace.files().filter { $0.hasSuffix(".svg") }.count == 2)
+    }
+
+    @Test func strictlyNoFindingsAreFine() throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.shortest, into: "trace.json")
+        #expect(try workspace.pagetrace("run", "trace.json", "--strict").exitCode == 0)
+    }
+
+    /// The log is elsewhere, so that only this line says why.
+    @Test func strictlyAReasonIsGivenBesideAResult() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.pagetrace(
+            "run", "-", "--strict", "--output", "-", "--format", "dot", input: TraceText.withFinding)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.text.hasPrefix("digraph"))
+        #expect(outcome.errors == "standard input: 1 finding\n")
+    }
+
+    @Test func quietRunsSayNothing() throws {
+        let workspace = try Workspace()
+        try workspace.put(TraceText.withFinding, into: "trace.json")
+        let outcome = try workspace.pagetrace("run", "trace.json", "--quiet", "--strict")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.text == "")
+        #expect(outcome.errors == "")
+        #expect(try workspace.files() == ["trace.flow.svg", "trace.json"])
+    }
+
+    @Test(arguments: [
+        (["--observe", "appearance"], true, false),
+        (["--observe", "containment"], false, true),
+        (["--observe", "appearance,containment"], true, true),
+        ([], false, false),
+    ])
+    func pagesAreObservedOnDemand(option: [String], appearance: Bool, containment: Bool) throws {
+        let command = ["run", "--path", "1→2", "--pages", "2"]
+        let log = try Workspace().pagetrace(arguments: command + option).text
+        #expect(log.contains("viewWillAppear(2)") == appearance)
+        #expect(log.contains("didMove(2, toParent: container)") == containment)
+    }
+
+    /// An SVG that follows its reader has a style for dark mode; one that is dark, or light, has none.
+    @Test func themesAreDrawn() throws {
+        func svg(_ option: String...) throws -> String {
+            try Workspace().pagetrace(arguments: ["run", "--path", "1→2", "--pages", "2", "-o", "-"] + option).text
+        }
+        let (plain, automatic) = (try svg(), try svg("--theme", "automatic"))
+        let (light, dark) = (try svg("--theme", "light"), try svg("--theme", "dark"))
+        #expect(plain == automatic)
+        #expect(automatic.contains("prefers-color-scheme: dark"))
+        #expect(!light.contains("prefers-color-scheme") && light.contains(##"fill="#ffffff""##))
+        #expect(!dark.contains("prefers-color-scheme") && dark.contains(##"fill="#0d1117""##))
+    }
+}

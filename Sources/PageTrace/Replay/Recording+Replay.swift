@@ -40,9 +40,7 @@ extension Trace {
     func everyPage(with steps: [Step]) -> [String] {
         switch container {
         case .scrollView: return pages
-        case .rootContainer:
-            return Recording.rootPages(
-                gestures.compactMap { if case .root(let gesture) = $0 { gesture } else { nil } }, steps)
+        case .rootContainer: return Recording.rootPages(rootGestures, steps)
         case .pageViewController: break
         }
         var seen: Set<String> = []

@@ -31,7 +31,8 @@ extension ScrollViewClientDescription {
         func word(_ value: some RawRepresentable<String>) -> String { JSONWriting.string(value.rawValue) }
         let usual = Self.article
         if selectsIn != usual.selectsIn {
-            members.append(("selectsIn", JSONWriting.list(ScrollViewMethod.allCases.filter(selectsIn.contains).map(word))))
+            let methods = ScrollViewMethod.allCases.filter(selectsIn.contains).map(word)
+            members.append(("selectsIn", JSONWriting.list(methods)))
         }
         if selection != usual.selection { members.append(("selection", word(selection))) }
         if filtersRepeats != usual.filtersRepeats { members.append(("filtersRepeats", String(filtersRepeats))) }

@@ -5,8 +5,8 @@ struct PageViewControllerReader {
 
     /// The keys that such a container may have.
     static let keys = [
-        "type", "transitionStyle", "navigationOrientation", "layoutDirection", "spineLocation", "doubleSided", "preload",
-        "quirks", "contract", "reassignment",
+        "type", "transitionStyle", "navigationOrientation", "layoutDirection", "spineLocation", "doubleSided",
+        "preload", "quirks", "contract", "reassignment",
     ]
 
     /// Reads the container whose keys have been checked.

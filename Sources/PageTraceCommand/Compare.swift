@@ -39,7 +39,8 @@ struct Compare: ParsableCommand {
             guard trace.gestures.count <= Self.longest, let comparison = RootComparison(trace) else {
                 throw TraceError(
                     kind: .limitExceeded, source: source.description,
-                    message: "too many gestures to compare: \(trace.gestures.count), and at most \(Self.longest) are allowed")
+                    message: "too many gestures to compare: \(trace.gestures.count), and at most \(Self.longest) are"
+                        + " allowed")
             }
             try Console.standardOutput.write(comparison.text)
         }

@@ -20,7 +20,8 @@ struct OutputOptions: ParsableArguments {
         completion: .directory)
     var folder = "."
 
-    @Option(help: """
+    @Option(
+        help: """
             For page view controllers, also record appearance, containment, or both: appearance,containment. Other \
             containers always record all that they have.
             """)

@@ -21,7 +21,7 @@ struct Compare: ParsableCommand {
     )
 
     /// The number of gestures up to which there is a table: one stack keeps everything, so its rows grow all the time.
-    private static let longest = 1000
+    private static let longest = 200
 
     @Argument(help: "A trace file of a root container; - is standard input.", completion: .file(extensions: ["json"]))
     var trace: String

@@ -9,8 +9,8 @@ struct OtherContainerRefusals {
             error?.description == """
                 trace.json:2:40: error: "strategy" belongs to a root container; this one is a scroll view. The keys here \
                 are "type", "axis", "columns", "width", "height" and "bounces".
-                      "container": { "type": "scrollView", "strategy": "stack" },
-                                                           ^
+                    "container": { "type": "scrollView", "strategy": "stack" },
+                                                         ^
                 """)
     }
 
@@ -130,6 +130,18 @@ struct OtherContainerRefusals {
     func whatARootContainerHasNotIsRefused(rest: String, message: String) {
         let error = refusal { try read(#"{ "version": 1, "container": { "type": "rootContainer" }, \#(rest) }"#) }
         #expect(firstLine(error).contains(message))
+    }
+
+    @Test func aTraceWhoseRecordingWouldNotFitIsRefused() {
+        let limits = TraceLimits(pagesSeen: 7, rootGestures: 1)
+        let pager = Trace(
+            scrollView: ScrollViewDescription(), pages: ["A", "B"],
+            gestures: Array(repeating: .swipe(.forward), count: 4))
+        let scroll = refusal { try pager.validate(limits: limits) }
+        #expect(scroll?.kind == .limitExceeded)
+        #expect(scroll?.message == "too many gestures: 4, and at most 3 are allowed")
+        let root = Trace(rootContainer: RootDescription(), gestures: [.launch, .launchFinished(isLoggedIn: true)])
+        #expect(refusal { try root.validate(limits: limits) }?.kind == .limitExceeded)
     }
 
     @Test func whatWasPutTogetherWronglyInCodeIsRefused() {

@@ -134,8 +134,11 @@ struct TraceDocument: Decodable {
         var list = try fields.required(
             fields.list("gestures", be: "a list of gestures"), "gestures", in: "a trace", advice: advice
         )
-        if let count = list.count, count > limits.gestures {
-            throw .limit(.value(path), "gestures", found: count, allowed: limits.gestures)
+        let allowed = limits.gestures(of: trace)
+        if let count = list.count, count > allowed.count {
+            var problem = Problem.limit(.value(path), "gestures", found: count, allowed: allowed.count)
+            problem.advice = allowed.reason
+            throw problem
         }
         var reader = reader
         var gestures: [Gesture] = []

@@ -5,10 +5,13 @@ extension Recording {
     }
 
     /// Creates a recording of a trace without replaying it: the head of what is written step by step.
+    ///
+    /// A root container makes controllers while it runs: further instances of a screen, such as `Login 2`, are among the
+    /// pages only where the steps are given.
     public init(heading trace: Trace, steps: [Step] = []) {
         self.init(
-            title: trace.title, about: trace.about, container: trace.container.words, pages: trace.everyPage,
-            steps: steps)
+            title: trace.title, about: trace.about, container: trace.container.words,
+            pages: trace.everyPage(with: steps), steps: steps)
     }
 }
 
@@ -34,7 +37,12 @@ extension ContainerDescription {
 
 extension Trace {
     /// Every page that the trace names, each once: the list first, then what joins it later.
-    var everyPage: [String] {
+    func everyPage(with steps: [Step]) -> [String] {
+        switch container {
+        case .scrollView: return pages
+        case .rootContainer: return Recording.rootPages(rootGestures, steps)
+        case .pageViewController: break
+        }
         var seen: Set<String> = []
         var every: [String] = []
         func add(_ names: [String]) { every += names.filter { seen.insert($0).inserted } }
@@ -48,7 +56,7 @@ extension Trace {
             default: break
             }
         }
-        if let placeholder = client.placeholder { add([placeholder]) }
+        if let placeholder = client.pages?.placeholder { add([placeholder]) }
         return every
     }
 }

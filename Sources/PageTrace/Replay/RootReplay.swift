@@ -47,7 +47,7 @@ extension Recording {
     }
 
     /// The names of the parts, of the screens that links lead to, and of the further instances that came up.
-    private static func rootPages(_ gestures: [RootGesture], _ steps: [Step]) -> [String] {
+    static func rootPages(_ gestures: [RootGesture], _ steps: [Step]) -> [String] {
         var pages = RootScreen.partNames
         for case .deepLink(let name, _) in gestures where RootScreen.isLinkable(name) { pages.append(name) }
         pages += steps.flatMap(\.after).flatMap(\.pages)

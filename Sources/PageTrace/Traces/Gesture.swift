@@ -1,4 +1,7 @@
 /// What happens to a container from outside.
+///
+/// Each container has gestures of its own: those of a page view controller stand here, those of the others are
+/// ``ScrollViewGesture`` and ``RootGesture``.
 public enum Gesture: Hashable, Sendable {
     /// Pages are set by the app.
     case set(ProgrammaticSet)
@@ -21,6 +24,21 @@ public enum Gesture: Hashable, Sendable {
     case orientation(InterfaceOrientation)
     /// The pages of a curl get a back, or lose it.
     case doubleSided(Bool)
+    /// What happens to a paging scroll view.
+    case scroll(ScrollViewGesture)
+    /// What happens to an app with a root container.
+    case root(RootGesture)
+}
+
+extension Gesture {
+    /// The kind of container that knows the gesture.
+    var container: ContainerKind {
+        switch self {
+        case .scroll: .scrollView
+        case .root: .rootContainer
+        default: .pageViewController
+        }
+    }
 }
 
 /// Pages that are set by the app.

@@ -10,13 +10,14 @@ public struct Trace: Hashable, Sendable {
     public var about: String
 
     /// The container and its settings.
-    public var container: ContainerDescription
+    public var container: TraceContainer
 
-    /// The names of the pages in the order of the client's list, each once.
+    /// The names of the pages in the order of the client's list, each once; none for a root container, whose screens
+    /// have names of their own.
     public var pages: [String]
 
     /// The client and its settings.
-    public var client: ClientDescription
+    public var client: TraceClientDescription
 
     /// What happens, in order.
     public var gestures: [Gesture]
@@ -25,9 +26,9 @@ public struct Trace: Hashable, Sendable {
     public init(
         title: String = "",
         about: String = "",
-        container: ContainerDescription = ContainerDescription(),
-        pages: [String],
-        client: ClientDescription = ClientDescription(),
+        container: TraceContainer,
+        pages: [String] = [],
+        client: TraceClientDescription,
         gestures: [Gesture]
     ) {
         self.title = title
@@ -36,5 +37,48 @@ public struct Trace: Hashable, Sendable {
         self.pages = pages
         self.client = client
         self.gestures = gestures
+    }
+}
+
+extension Trace {
+    /// Creates a trace of a page view controller over a list of pages.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: ContainerDescription = ContainerDescription(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: [Gesture]
+    ) {
+        self.init(
+            title: title, about: about, container: .pageViewController(container), pages: pages,
+            client: .pages(client), gestures: gestures)
+    }
+
+    /// Creates a trace of a paging scroll view.
+    public init(
+        title: String = "",
+        about: String = "",
+        scrollView: ScrollViewDescription,
+        pages: [String],
+        client: ScrollViewClientDescription = .article,
+        gestures: [ScrollViewGesture]
+    ) {
+        self.init(
+            title: title, about: about, container: .scrollView(scrollView), pages: pages, client: .pager(client),
+            gestures: gestures.map(Gesture.scroll))
+    }
+
+    /// Creates a trace of a root container.
+    public init(
+        title: String = "",
+        about: String = "",
+        rootContainer: RootDescription,
+        client: RootClientDescription = .repaired,
+        gestures: [RootGesture]
+    ) {
+        self.init(
+            title: title, about: about, container: .rootContainer(rootContainer), client: .root(client),
+            gestures: gestures.map(Gesture.root))
     }
 }

@@ -20,7 +20,11 @@ struct OutputOptions: ParsableArguments {
         completion: .directory)
     var folder = "."
 
-    @Option(help: "Also record appearance, containment, or both: appearance,containment.")
+    @Option(
+        help: """
+            For page view controllers, also record appearance, containment, or both: appearance,containment. Other \
+            containers always record all that they have.
+            """)
     var observe: List<ObservedRole> = List([])
 
     /// What to make of each trace, in order, each once.

@@ -19,7 +19,7 @@ struct RunJob {
         let names = try uniqueNames()
         let traces = try sources.map { source in
             var trace = try source.read()
-            trace.client.observes.formUnion(observes)
+            trace.client.observe(observes)
             return trace
         }
         let recordings = traces.map { Recording(replaying: $0) }

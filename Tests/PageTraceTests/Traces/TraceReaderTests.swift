@@ -94,11 +94,11 @@ struct TraceReaderTests {
                                "takes": "shown", "followsSets": false }] } }
             """
         )
-        #expect(trace.container.isDoubleSided)
-        #expect(trace.client.spineLocations == [.portrait: .min])
-        #expect(trace.client.observes == [.appearance])
+        #expect(trace.container.pageViewController?.isDoubleSided == true)
+        #expect(trace.client.pages?.spineLocations == [.portrait: .min])
+        #expect(trace.client.pages?.observes == [.appearance])
         #expect(
-            trace.client.trackers == [
+            trace.client.pages?.trackers == [
                 Tracker(
                     name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown,
                     followsSets: false)

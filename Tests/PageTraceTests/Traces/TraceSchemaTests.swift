@@ -18,6 +18,13 @@ struct TraceSchemaTests {
         words += TransitionStyle.allCases.map(\.rawValue) + ContractMode.allCases.map(\.rawValue)
         words += Direction.allCases.map(\.rawValue) + TransitionEnd.allCases.map(\.rawValue)
         words += Preload.allCases.map(\.rawValue) + DataSourceChange.allCases.map(\.rawValue)
+        words += ScrollViewDescription.Axis.allCases.map(\.rawValue)
+        words += ScrollViewMethod.allCases.filter { $0 != .viewDidLoad }.map(\.rawValue)
+        words += ScrollViewClientDescription.Selection.allCases.map(\.rawValue)
+        words += ScrollViewClientDescription.Visibility.allCases.map(\.rawValue)
+        words += ScrollViewClientDescription.Order.allCases.map(\.rawValue)
+        words += RootStrategy.allCases.map(\.rawValue) + RootStacking.allCases.map(\.rawValue)
+        words += RootAnimation.allCases.map(\.rawValue) + RootMistake.allCases.map(\.rawValue)
         for word in words {
             #expect(TraceSchema.text.contains("\"\(word)\""), "\(word) is missing")
         }
@@ -25,21 +32,54 @@ struct TraceSchemaTests {
 
     @Test func theSchemaAllowsTheKeysThatTheReaderAllows() throws {
         let schema = try JSONDecoder().decode(Schema.self, from: Data(TraceSchema.bytes))
+        func container(_ type: String) -> String {
+            #"{ "version": 1, "container": { "type": "\#(type)", "zzzzzz": 1 } }"#
+        }
+        func client(_ container: String, _ type: String) -> String {
+            let pages = container == "rootContainer" ? "" : #""pages": 1, "#
+            return #"{ "version": 1, \#(pages)"container": { "type": "\#(container)" }, "#
+                + #""client": { "type": "\#(type)", "zzzzzz": 1 } }"#
+        }
         // The reader lists its keys when it meets one that it does not know.
-        for (keys, text) in [
-            (schema.properties, #"{ "version": 1, "zzzzzz": 1 }"#),
-            (schema.definitions["container"]?.properties, #"{ "version": 1, "container": { "zzzzzz": 1 } }"#),
+        for (name, text) in [
+            ("", #"{ "version": 1, "zzzzzz": 1 }"#),
+            ("container", container("pageViewController")), ("scrollView", container("scrollView")),
+            ("rootContainer", container("rootContainer")),
+            ("client", client("pageViewController", "pages")), ("pagerClient", client("scrollView", "pager")),
+            ("rootClient", client("rootContainer", "root")),
         ] {
+            let properties = name.isEmpty ? schema.properties : schema.definitions[name]?.properties
             let advice = refusal { try read(text) }?.advice ?? ""
-            #expect(Set(try #require(keys).keys) == quoted(in: advice))
+            #expect(Set(try #require(properties).keys) == quoted(in: advice), "\(name)")
         }
     }
 
     @Test func theSchemaKnowsEveryGestureOfTheReader() throws {
         let schema = try JSONDecoder().decode(Schema.self, from: Data(TraceSchema.bytes))
-        let gestures = try #require(schema.definitions["gesture"]?.oneOf)
-        let heads = Set(gestures.compactMap { $0.required?.first })
-        #expect(quoted(in: refusal { try read(gestures: #"{ "zzzzzz": 1 }"#) }?.advice ?? "") == heads)
+        let unknown = #"{ "zzzzzz": 1 }"#
+        for (name, error) in [
+            ("gesture", refusal { try read(gestures: unknown) }),
+            ("scrollGesture", refusal { try read(scroll: unknown) }),
+            ("rootGesture", refusal { try read(root: unknown) }),
+        ] {
+            let heads = try #require(schema.definitions[name]?.oneOf).compactMap { $0.required?.first }
+            #expect(quoted(in: error?.advice ?? "") == Set(heads), "\(name)")
+        }
+    }
+
+    @Test func theSchemaKnowsTheOtherKeysOfEveryGesture() throws {
+        let schema = try JSONDecoder().decode(Schema.self, from: Data(TraceSchema.bytes))
+        func options(_ name: String, _ read: (String) throws -> Void) throws {
+            for gesture in try #require(schema.definitions[name]?.oneOf) {
+                let head = try #require(gesture.required?.first)
+                let advice = refusal { try read(#"{ "\#(head)": true, "zzzzzz": 1 }"#) }?.advice ?? ""
+                let keys = try #require(gesture.properties).keys.filter { $0 != head }
+                #expect(quoted(in: advice) == Set(keys), "\(head)")
+            }
+        }
+        try options("gesture") { _ = try PageTraceTests.read(gestures: $0) }
+        try options("scrollGesture") { _ = try PageTraceTests.read(scroll: $0) }
+        try options("rootGesture") { _ = try PageTraceTests.read(root: $0) }
     }
 
     /// The words in quotes in a sentence.

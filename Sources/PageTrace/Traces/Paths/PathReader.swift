@@ -5,7 +5,8 @@ struct PathReader {
     private var lexer: PathLexer
     private let pages: [String]
     private let positions: [String: Int]
-    private let trace: Trace
+    private let style: TransitionStyle
+    private let loops: Bool
     private let limits: TraceLimits
     private var gestures: [Gesture] = []
     /// The position of the page shown, from 0.
@@ -13,23 +14,32 @@ struct PathReader {
 
     /// The gestures that a path means in a trace with these pages, this container and this client.
     static func gestures(_ path: String, in trace: Trace, limits: TraceLimits) throws(Problem) -> [Gesture] {
-        guard trace.container.spineLocation != .mid else {
+        guard let container = trace.container.pageViewController else {
+            throw Problem(
+                .everywhere,
+                "a path for \(trace.container.kind.words)",
+                advice: "A path says what happens to a page view controller. Write \"gestures\" instead."
+            )
+        }
+        guard container.spineLocation != .mid else {
             throw Problem(
                 .everywhere,
                 "a path with the spine in the middle",
                 advice: "A path names one page at a time and two are shown here. Write \"gestures\" instead."
             )
         }
-        var reader = PathReader(path, trace, limits)
+        var reader = PathReader(
+            path, trace.pages, container.transitionStyle, loops: trace.client.pages?.loops ?? false, limits)
         try reader.read()
         return reader.gestures
     }
 
-    private init(_ path: String, _ trace: Trace, _ limits: TraceLimits) {
+    private init(_ path: String, _ pages: [String], _ style: TransitionStyle, loops: Bool, _ limits: TraceLimits) {
         lexer = PathLexer(path)
-        pages = trace.pages
-        positions = Dictionary(trace.pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        self.trace = trace
+        self.pages = pages
+        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        self.style = style
+        self.loops = loops
         self.limits = limits
     }
 
@@ -97,7 +107,7 @@ struct PathReader {
         let skip = try lexer.next()
         if skip.kind != .skip {
             lexer = ahead
-        } else if isCancelled || trace.container.transitionStyle == .pageCurl {
+        } else if isCancelled || style == .pageCurl {
             throw skipRefusal(skip)
         } else {
             swipe.preload = .skipped
@@ -116,7 +126,7 @@ struct PathReader {
     ///
     /// In a loop of two both ways lead there, and forward wins.
     private func direction(to target: Int, _ token: PathToken) throws(Problem) -> Direction {
-        let (count, loops) = (pages.count, trace.client.loops)
+        let count = pages.count
         if target == shown + 1 || (loops && target == (shown + 1) % count) { return .forward }
         if target == shown - 1 || (loops && shown == 0 && target == count - 1) { return .backward }
         throw Problem(
@@ -130,7 +140,7 @@ struct PathReader {
 
     private var neighbours: String {
         let count = pages.count
-        let around = trace.client.loops ? [(shown + count - 1) % count, (shown + 1) % count] : [shown - 1, shown + 1]
+        let around = loops ? [(shown + count - 1) % count, (shown + 1) % count] : [shown - 1, shown + 1]
         return Wording.list(around.filter(pages.indices.contains).map { pages[$0] })
     }
 
@@ -168,7 +178,7 @@ struct PathReader {
     private func skipRefusal(_ token: PathToken) -> Problem {
         Problem(
             .offset(token.offset),
-            trace.container.transitionStyle == .pageCurl
+            style == .pageCurl
                 ? "\"~\" with the transition style \"pageCurl\"" : "\"~\" after something that is not a landing",
             advice: "It skips the preload after a completed swipe: 1→2~. Leave it out here."
         )

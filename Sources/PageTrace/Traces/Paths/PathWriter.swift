@@ -2,7 +2,7 @@
 struct PathWriter {
     /// The path of a trace, nil where a gesture has none.
     static func path(of trace: Trace) -> String? {
-        guard trace.container.spineLocation != .mid, let path = written(trace) else { return nil }
+        guard trace.container.pageViewController != nil, let path = written(trace) else { return nil }
         // A wrap in a short loop, a swipe over an end, a page that is not in the list: whether the path says the same
         // is decided by reading it back, and not by a second set of rules.
         let limits = TraceLimits(gestures: .max)

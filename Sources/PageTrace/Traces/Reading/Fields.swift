@@ -46,6 +46,22 @@ struct Fields {
         )
     }
 
+    /// Refuses every key that is not allowed, and says of a known one where it belongs.
+    ///
+    /// - Parameter owner: What a key belongs to instead and what this is, nil for an unknown key.
+    func refuseOthers(
+        than allowed: [String], in subject: String, owner: (String) -> (owner: String, this: String)?
+    ) throws(Problem) {
+        if let key = keys.filter({ !allowed.contains($0) }).min(), let (owner, this) = owner(key) {
+            throw Problem(
+                .key(path.appending(key)),
+                "\(Wording.quoted(key)) belongs to \(owner); this one is \(this)",
+                advice: "The keys here are \(Wording.list(allowed, atMost: 14))."
+            )
+        }
+        try refuseOthers(than: allowed, in: subject)
+    }
+
     /// The value of a key that has to be there.
     func required<Value>(_ value: Value?, _ key: String, in subject: String, advice: String = "") throws(Problem)
         -> Value
@@ -116,6 +132,13 @@ struct Fields {
             return try container.nestedUnkeyedContainer(forKey: Key(stringValue: key))
         } catch {
             throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected)
+        }
+    }
+
+    /// Refuses a key that says what it says by being there, and holds something else than `true`.
+    func requireTrue(_ key: String) throws(Problem) {
+        if (try? value(Bool.self, key, "true")) != true {
+            throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: "true")
         }
     }
 

@@ -23,12 +23,13 @@ struct TraceDocument: Decodable {
         try NameRule.checkText(title, "the title", at: .value([.key("title")]), limits: limits)
         let about = try fields.string("about") ?? ""
         try NameRule.checkText(about, "the text of \"about\"", at: .value([.key("about")]), limits: limits)
-        let container = try fields.child("container").map(ContainerReader.read) ?? ContainerDescription()
-        let names = try pages(fields, limits: limits)
+        let container =
+            try fields.child("container").map(ContainerReader.read) ?? .pageViewController(ContainerDescription())
+        let names = try pages(fields, of: container.kind, limits: limits)
         var list = try NamedPages(names, at: [.key("pages")], limits: limits)
-        var client = ClientDescription()
+        var client = container.defaultClient
         if let decoder = fields.child("client") {
-            client = try ClientReader.read(decoder, pages: &list, limits: limits)
+            client = try ClientReader.read(decoder, of: container, pages: &list, limits: limits)
         }
         var trace = Trace(
             title: title, about: about, container: container, pages: names, client: client, gestures: [])
@@ -41,10 +42,17 @@ struct TraceDocument: Decodable {
                 )
             }
             trace.gestures = try gestures(path, trace, limits: limits)
-        } else {
-            let reader = GestureReader(
-                pages: list, order: GestureOrder(style: container.transitionStyle), limits: limits)
-            trace.gestures = try gestures(fields, reader, limits: limits)
+            return trace
+        }
+        switch container {
+        case .pageViewController(let container):
+            let order = PageGestureOrder(style: container.transitionStyle)
+            trace.gestures = try gestures(
+                fields, PageGestureReader(pages: list, order: order, limits: limits), of: trace, limits: limits)
+        case .scrollView(let container):
+            trace.gestures = try gestures(fields, ScrollGestureReader(container), of: trace, limits: limits)
+        case .rootContainer:
+            trace.gestures = try gestures(fields, RootGestureReader(limits: limits), of: trace, limits: limits)
         }
         return trace
     }
@@ -63,8 +71,19 @@ struct TraceDocument: Decodable {
         }
     }
 
-    private static func pages(_ fields: Fields, limits: TraceLimits) throws(Problem) -> [String] {
+    private static func pages(
+        _ fields: Fields, of container: ContainerKind, limits: TraceLimits
+    ) throws(Problem) -> [String] {
         let path: JSONPath = [.key("pages")]
+        guard container != .rootContainer else {
+            guard fields.has("pages") else { return [] }
+            throw Problem(
+                .key(path),
+                "\"pages\" for a root container",
+                advice: "Its screens have names of their own: Splash, Login, Main, and those that deep links lead to. "
+                    + "Leave it out."
+            )
+        }
         let advice = "Add the names of the pages, such as \"pages\": [\"First\", \"Second\"], or their number."
         let expected = "a list of names, or the number of pages"
         let decoder = try fields.required(fields.child("pages"), "pages", in: "a trace", advice: advice)
@@ -98,23 +117,28 @@ struct TraceDocument: Decodable {
             return try PathReader.gestures(path, in: trace, limits: limits)
         } catch {
             var problem = error
-            if case .offset(let offset) = error.place {
-                problem.place = .value([.key("path")], textOffset: offset)
+            switch error.place {
+            case .offset(let offset): problem.place = .value([.key("path")], textOffset: offset)
+            case .everywhere: problem.place = .key([.key("path")])
+            case .value, .key: break
             }
             throw problem
         }
     }
 
     private static func gestures(
-        _ fields: Fields, _ reader: GestureReader, limits: TraceLimits
+        _ fields: Fields, _ reader: some GestureReader, of trace: Trace, limits: TraceLimits
     ) throws(Problem) -> [Gesture] {
-        let advice = "Add \"gestures\": [{ \"set\": 1 }, { \"swipe\": \"forward\" }], or \"path\": \"1→2\"."
+        let advice = trace.container.kind.gesturesAdvice
         let path: JSONPath = [.key("gestures")]
         var list = try fields.required(
             fields.list("gestures", be: "a list of gestures"), "gestures", in: "a trace", advice: advice
         )
-        if let count = list.count, count > limits.gestures {
-            throw .limit(.value(path), "gestures", found: count, allowed: limits.gestures)
+        let allowed = limits.gestures(of: trace)
+        if let count = list.count, count > allowed.count {
+            var problem = Problem.limit(.value(path), "gestures", found: count, allowed: allowed.count)
+            problem.advice = allowed.reason
+            throw problem
         }
         var reader = reader
         var gestures: [Gesture] = []
@@ -127,7 +151,10 @@ struct TraceDocument: Decodable {
         }
         guard !gestures.isEmpty else {
             throw Problem(
-                .value(path), "there are no gestures", advice: "The shortest trace sets a page: { \"set\": 1 }.")
+                .value(path), "there are no gestures",
+                advice: trace.container.kind == .pageViewController
+                    ? "The shortest trace sets a page: { \"set\": 1 }."
+                    : "Try \(trace.container.kind.exampleGestures).")
         }
         return gestures
     }

@@ -11,6 +11,12 @@ public struct TraceLimits: Hashable, Sendable {
     public var pages: Int
     /// The number of gestures, 1,000,000 by default.
     public var gestures: Int
+    /// The number of pages of a scroll view times the number of its gestures, 1,000,000 by default: all of its pages are
+    /// looked at, and recorded, in each step.
+    public var pagesSeen: Int
+    /// The number of gestures of a root container, 2,000 by default: with one stack, each can leave another controller
+    /// behind, and every step records all of them.
+    public var rootGestures: Int
     /// The number of gestures that change the list, 10,000 by default: each may cost as much as the list is long.
     public var listChanges: Int
     /// The number of characters in a title or a name, 1,000 by default.
@@ -28,6 +34,8 @@ public struct TraceLimits: Hashable, Sendable {
         nesting: Int = 64,
         pages: Int = 100_000,
         gestures: Int = 1_000_000,
+        pagesSeen: Int = 1_000_000,
+        rootGestures: Int = 2_000,
         listChanges: Int = 10_000,
         nameLength: Int = 1_000,
         numberLength: Int = 100,
@@ -37,9 +45,30 @@ public struct TraceLimits: Hashable, Sendable {
         self.nesting = nesting
         self.pages = pages
         self.gestures = gestures
+        self.pagesSeen = pagesSeen
+        self.rootGestures = rootGestures
         self.listChanges = listChanges
         self.nameLength = nameLength
         self.numberLength = numberLength
         self.trackers = trackers
+    }
+}
+
+extension TraceLimits {
+    /// The number of gestures that a trace may have, and why it is not more.
+    func gestures(of trace: Trace) -> (count: Int, reason: String) {
+        switch trace.container.kind {
+        case .pageViewController: (gestures, "")
+        case .scrollView:
+            (
+                Swift.min(gestures, pagesSeen / Swift.max(1, trace.pages.count)),
+                "Each step of a scroll view looks at every page: with fewer pages there can be more gestures."
+            )
+        case .rootContainer:
+            (
+                Swift.min(gestures, rootGestures),
+                "Each gesture can leave a controller behind, and every step records all of them."
+            )
+        }
     }
 }

@@ -2,13 +2,13 @@ extension Gesture {
     /// The gesture as it is written in a trace, in one line.
     ///
     /// What has its default is left out.
-    var json: String {
-        JSONWriting.object(members)
+    func json(in container: TraceContainer) -> String {
+        JSONWriting.object(members(container))
     }
 
     private typealias Member = (key: String, value: String)
 
-    private var members: [Member] {
+    private func members(_ container: TraceContainer) -> [Member] {
         switch self {
         case .set(let set): return Self.members(set)
         case .swipe(let swipe):
@@ -23,6 +23,10 @@ extension Gesture {
         case .dataSource(let change): return [("dataSource", Self.word(change))]
         case .orientation(let orientation): return [("orientation", Self.word(orientation))]
         case .doubleSided(let isDoubleSided): return [("doubleSided", String(isDoubleSided))]
+        case .scroll(let gesture):
+            if case .scrollView(let description) = container { return gesture.members(description.axis) }
+            return gesture.members(.both)
+        case .root(let gesture): return gesture.members
         }
     }
 

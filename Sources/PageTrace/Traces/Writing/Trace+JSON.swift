@@ -7,12 +7,14 @@ extension Trace {
         var members = [(key: "version", value: String(Self.version))]
         if !title.isEmpty { members.append(("title", JSONWriting.string(title))) }
         if !about.isEmpty { members.append(("about", JSONWriting.string(about))) }
-        if container != ContainerDescription() { members.append(("container", container.json)) }
-        let isNumbered = !pages.isEmpty && pages == Self.numberedPages(pages.count)
-        let names = JSONWriting.list(pages.map(JSONWriting.string))
-        members.append(("pages", isNumbered ? String(pages.count) : names))
-        if client != ClientDescription() { members.append(("client", client.json)) }
-        let gestures = self.gestures.map { "    " + $0.json }.joined(separator: ",\n")
+        if container != .pageViewController(ContainerDescription()) { members.append(("container", container.json)) }
+        if container.kind != .rootContainer || !pages.isEmpty {
+            let isNumbered = !pages.isEmpty && pages == Self.numberedPages(pages.count)
+            let names = JSONWriting.list(pages.map(JSONWriting.string))
+            members.append(("pages", isNumbered ? String(pages.count) : names))
+        }
+        if client != container.defaultClient { members.append(("client", client.json)) }
+        let gestures = self.gestures.map { "    " + $0.json(in: container) }.joined(separator: ",\n")
         members.append(("gestures", self.gestures.isEmpty ? "[]" : "[\n\(gestures)\n  ]"))
         return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
     }

@@ -1,24 +1,19 @@
-/// Reads the client of a trace.
-struct ClientReader {
+/// Reads a client over the list of pages.
+struct PagesClientReader {
     private let fields: Fields
     private let limits: TraceLimits
 
-    /// Reads the client at which a decoder stands, and takes its placeholder into the list.
+    /// The keys that such a client may have.
+    static let keys = [
+        "type", "loops", "answersBefore", "answersAfter", "pageIndicator", "placeholder", "spineLocations", "observes",
+        "trackers",
+    ]
+
+    /// Reads the client whose keys have been checked, and takes its placeholder into the list.
     static func read(
-        _ decoder: any Decoder, pages: inout NamedPages, limits: TraceLimits
+        _ fields: Fields, pages: inout NamedPages, limits: TraceLimits
     ) throws(Problem) -> ClientDescription {
-        let subject = "\"client\""
-        let fields = try Fields(decoder, subject: subject)
-        try fields.refuseOthers(
-            than: [
-                "type", "loops", "answersBefore", "answersAfter", "pageIndicator", "placeholder", "spineLocations",
-                "observes", "trackers",
-            ],
-            in: subject
-        )
-        let advice = "Write \"type\": \"pages\"."
-        _ = try fields.required(fields.word("type", from: ["pages"]), "type", in: subject, advice: advice)
-        let reader = ClientReader(fields: fields, limits: limits)
+        let reader = PagesClientReader(fields: fields, limits: limits)
         let client = try reader.description()
         if let placeholder = client.placeholder {
             let place = Problem.Place.value(fields.path.appending("placeholder"))
@@ -57,7 +52,7 @@ struct ClientReader {
 
     private func observes() throws(Problem) -> Set<CallbackRecord.Role> {
         let allowed: [CallbackRecord.Role] = [.appearance, .containment]
-        let words = try words("observes", of: fields, from: allowed.map(\.rawValue))
+        let words = try fields.words("observes", from: allowed.map(\.rawValue)) ?? []
         return Set(words.compactMap(CallbackRecord.Role.init(rawValue:)))
     }
 
@@ -81,23 +76,5 @@ struct ClientReader {
             trackers.append(tracker)
         }
         return trackers
-    }
-
-    /// A list of words, each once.
-    private func words(_ key: String, of fields: Fields, from allowed: [String]) throws(Problem) -> [String] {
-        guard var list = try fields.list(key, be: "a list of words") else { return [] }
-        var words: [String] = []
-        while !list.isAtEnd {
-            let path = fields.path.appending(key).appending(list.currentIndex)
-            guard let word = try? list.decode(String.self), allowed.contains(word) else {
-                let expected = Wording.list(allowed, conjunction: "or")
-                throw .wrongValue(path, "each element of \"\(key)\"", mustBe: expected)
-            }
-            guard !words.contains(word) else {
-                throw Problem(.value(path), "\(Wording.quoted(word)) comes twice", advice: "Once is enough.")
-            }
-            words.append(word)
-        }
-        return words
     }
 }

@@ -1,23 +1,17 @@
-/// Reads the container of a trace.
-struct ContainerReader {
+/// Reads a page view controller.
+struct PageViewControllerReader {
     private let fields: Fields
     private let style: TransitionStyle
 
-    /// Reads the container at which a decoder stands.
-    static func read(_ decoder: any Decoder) throws(Problem) -> ContainerDescription {
-        let subject = "\"container\""
-        let fields = try Fields(decoder, subject: subject)
-        try fields.refuseOthers(
-            than: [
-                "type", "transitionStyle", "navigationOrientation", "layoutDirection", "spineLocation", "doubleSided",
-                "preload", "quirks", "contract", "reassignment",
-            ],
-            in: subject
-        )
-        let types = ["pageViewController"]
-        let advice = "Write \"type\": \"pageViewController\"."
-        _ = try fields.required(fields.word("type", from: types), "type", in: subject, advice: advice)
-        let reader = ContainerReader(fields: fields, style: try fields.choice("transitionStyle") ?? .scroll)
+    /// The keys that such a container may have.
+    static let keys = [
+        "type", "transitionStyle", "navigationOrientation", "layoutDirection", "spineLocation", "doubleSided",
+        "preload", "quirks", "contract", "reassignment",
+    ]
+
+    /// Reads the container whose keys have been checked.
+    static func read(_ fields: Fields) throws(Problem) -> ContainerDescription {
+        let reader = PageViewControllerReader(fields: fields, style: try fields.choice("transitionStyle") ?? .scroll)
         return try reader.description()
     }
 

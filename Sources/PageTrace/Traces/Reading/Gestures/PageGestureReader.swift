@@ -1,19 +1,19 @@
-/// Reads the gestures of a trace, one after the other, with the list of pages as it is at that moment.
-struct GestureReader {
+/// Reads the gestures of a page view controller, with the list of pages as it is at that moment.
+struct PageGestureReader: GestureReader {
     var pages: NamedPages
-    var order: GestureOrder
+    var order: PageGestureOrder
     let limits: TraceLimits
 
     /// Reads the gesture at which a decoder stands.
     mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
         let fields = try Fields(decoder, subject: "a gesture")
-        let head = try GestureHead.of(fields)
+        let head = try PageGestureHead.of(fields)
         let gesture = try gesture(head, fields)
         try order.accept(gesture, at: fields.path)
         return gesture
     }
 
-    private mutating func gesture(_ head: GestureHead, _ fields: Fields) throws(Problem) -> Gesture {
+    private mutating func gesture(_ head: PageGestureHead, _ fields: Fields) throws(Problem) -> Gesture {
         let key = head.rawValue
         switch head {
         case .set: return .set(try set(fields))
@@ -30,9 +30,7 @@ struct GestureReader {
                 Release(ends: end.flatMap(TransitionEnd.init(rawValue:)), preload: try fields.choice("preload"))
             )
         case .settle:
-            guard try fields.boolean(key) == true else {
-                throw .wrongValue(fields.path.appending(key), "\"settle\"", mustBe: "true")
-            }
+            try fields.requireTrue(key)
             return .settle
         case .append: return .list(.append(try pages.insert(newPages(key, fields), at: pages.names.count)))
         case .prepend: return .list(.prepend(try pages.insert(newPages(key, fields), at: 0)))

@@ -2,7 +2,7 @@
 ///
 /// What is possible and unwise is let through: a set during a drag, a drag while another transition is settling. To
 /// find out what follows from those is what traces are for.
-struct GestureOrder {
+struct PageGestureOrder {
     private var hasSet = false
     private var isFingerDown = false
     /// Whether a release has left a transition that has not settled.
@@ -42,7 +42,8 @@ struct GestureOrder {
         case .settle:
             guard isSettling || isSetInFlight else { throw nothingToSettle(path()) }
             (isSettling, isSetInFlight) = (false, false)
-        case .list: break
+        // Gestures of other containers are read by readers of their own.
+        case .list, .scroll, .root: break
         case .dataSource(let change):
             if change == .removed, !hasDataSource {
                 throw Problem(

@@ -1,0 +1,95 @@
+/// Reads the gestures of a paging scroll view.
+struct ScrollGestureReader: GestureReader {
+    /// The numbers that an offset or a velocity may have.
+    private static let distances = -Double.largestDistance...Double.largestDistance
+
+    let axis: ScrollViewDescription.Axis
+    private var order = ScrollGestureOrder()
+
+    /// Creates a reader for a container.
+    init(_ container: ScrollViewDescription) {
+        axis = container.axis
+    }
+
+    mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
+        let fields = try Fields(decoder, subject: "a gesture")
+        let head = try ScrollGestureHead.of(fields)
+        let gesture = try gesture(head, fields)
+        try order.accept(gesture, at: fields.path)
+        return .scroll(gesture)
+    }
+
+    private func gesture(_ head: ScrollGestureHead, _ fields: Fields) throws(Problem) -> ScrollViewGesture {
+        let key = head.rawValue
+        switch head {
+        case .swipe:
+            let ways: [ScrollViewDescription.Axis] = [.horizontal, .vertical]
+            let way = try fields.word("axis", from: ways.map(\.rawValue))
+            return .swipe(
+                try fields.choice(key) ?? .forward, axis: way.flatMap(ScrollViewDescription.Axis.init(rawValue:)),
+                ends: try fields.choice("ends") ?? .completed)
+        case .drag:
+            try fields.requireTrue(key)
+            return .drag
+        case .move: return .move(to: try point(key, fields) ?? .zero)
+        case .release:
+            try fields.requireTrue(key)
+            return .release(
+                velocity: try point("velocity", fields) ?? .zero, decelerates: try fields.boolean("decelerates"))
+        case .settle:
+            try fields.requireTrue(key)
+            return .settle
+        case .setOffset:
+            let isAnimated = try fields.boolean("animated") ?? false
+            let settles = try fields.settles()
+            guard settles || isAnimated else {
+                throw Problem(
+                    .key(fields.path.appending("ends")),
+                    "a set that is not animated cannot be in flight",
+                    advice: "Add \"animated\": true, or leave \"ends\" out."
+                )
+            }
+            return .set(try point(key, fields) ?? .zero, animated: isAnimated, settles: settles)
+        case .resize:
+            let subject = "\"resize\""
+            guard let decoder = fields.child(key) else { return .resize(ScrollSize(width: 0, height: 0)) }
+            let size = try Fields(decoder, subject: subject)
+            try size.refuseOthers(than: ["width", "height"], in: subject)
+            let lengths = ScrollViewReader.lengths
+            return .resize(
+                ScrollSize(
+                    width: try size.required(size.number("width", in: lengths), "width", in: subject),
+                    height: try size.required(size.number("height", in: lengths), "height", in: subject)))
+        }
+    }
+
+    /// A place or a velocity: one number along the axis, or two; nil where the key is missing.
+    private func point(_ key: String, _ fields: Fields) throws(Problem) -> ScrollPoint? {
+        guard fields.has(key) else { return nil }
+        let pair = try? fields.list(key)
+        guard var list = pair.flatMap({ $0 }) else {
+            guard axis != .both else {
+                throw .wrongValue(
+                    fields.path.appending(key), "\"\(key)\"", mustBe: "a list of two numbers, [x, y], with both axes")
+            }
+            let number = try fields.number(key, in: Self.distances) ?? 0
+            return axis == .vertical ? ScrollPoint(y: number) : ScrollPoint(x: number)
+        }
+        var numbers: [Double] = []
+        while numbers.count < 3, !list.isAtEnd, let number = try? list.decode(Double.self) { numbers.append(number) }
+        guard numbers.count == 2, list.isAtEnd, numbers.allSatisfy(Self.distances.contains) else {
+            let bound = Wording.plain(Double.largestDistance)
+            throw .wrongValue(
+                fields.path.appending(key), "\"\(key)\"",
+                mustBe: "a list of two numbers, [x, y], from -\(bound) to \(bound)")
+        }
+        return ScrollPoint(x: numbers[0], y: numbers[1])
+    }
+}
+
+extension Fields {
+    /// Whether a gesture ends at rest: what `ends` says, `completed` by default.
+    func settles() throws(Problem) -> Bool {
+        try word("ends", from: ["completed", "inFlight"]) != "inFlight"
+    }
+}

@@ -1,0 +1,59 @@
+/// The client of a trace and its settings.
+///
+/// Each belongs to one kind of container. A trace that was put together in code with a client of another container
+/// replays with the client that its container has by default; ``Trace/validate(limits:)`` refuses it.
+public enum TraceClientDescription: Hashable, Sendable {
+    /// A data source over the list of pages, for a page view controller.
+    case pages(ClientDescription)
+    /// The pager around a scroll view.
+    case pager(ScrollViewClientDescription)
+    /// The app's code around a root container.
+    case root(RootClientDescription)
+
+    /// The settings of a client over the list of pages, nil for another client.
+    public var pages: ClientDescription? {
+        if case .pages(let description) = self { description } else { nil }
+    }
+
+    /// Asks for more callbacks in the recording than those of data source, delegate, completion and indicator.
+    ///
+    /// For page view controllers; the recordings of other containers have all their callbacks anyway.
+    public mutating func observe(_ roles: Set<CallbackRecord.Role>) {
+        switch self {
+        case .pages(var description):
+            description.observes.formUnion(roles)
+            self = .pages(description)
+        case .pager, .root: break
+        }
+    }
+}
+
+/// The kinds of clients, by the name that each has in a trace.
+enum ClientKind: String, Hashable, Sendable, CaseIterable {
+    case pages, pager, root
+
+    /// The kind of container to which such a client belongs.
+    var container: ContainerKind {
+        switch self {
+        case .pages: .pageViewController
+        case .pager: .scrollView
+        case .root: .rootContainer
+        }
+    }
+}
+
+extension ContainerKind {
+    /// The kinds of clients that such a container can have, the one that it has by default first.
+    var clients: [ClientKind] { ClientKind.allCases.filter { $0.container == self } }
+}
+
+extension TraceContainer {
+    /// The client where a trace names none.
+    var defaultClient: TraceClientDescription {
+        switch self {
+        case .pageViewController: .pages(ClientDescription())
+        case .scrollView: .pager(.article)
+        case .rootContainer: .root(.repaired)
+        }
+    }
+}

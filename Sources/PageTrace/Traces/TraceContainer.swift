@@ -1,0 +1,50 @@
+/// The container of a trace and its settings.
+public enum TraceContainer: Hashable, Sendable {
+    /// A `UIPageViewController`.
+    case pageViewController(ContainerDescription)
+    /// A `UIScrollView` with paging.
+    case scrollView(ScrollViewDescription)
+    /// A controller that switches between the parts of an app.
+    case rootContainer(RootDescription)
+
+    /// The settings of a page view controller, nil for another container.
+    public var pageViewController: ContainerDescription? {
+        if case .pageViewController(let description) = self { description } else { nil }
+    }
+
+    /// The container in words, as a recording names it.
+    var words: String {
+        switch self {
+        case .pageViewController(let description): description.words
+        case .scrollView(let description): description.words
+        case .rootContainer(let description): description.words
+        }
+    }
+}
+
+/// The kinds of containers, by the name that each has in a trace.
+///
+/// The order is that of the documentation.
+enum ContainerKind: String, Hashable, Sendable, CaseIterable {
+    case pageViewController, scrollView, rootContainer
+
+    /// The name of the kind in a sentence.
+    var words: String {
+        switch self {
+        case .pageViewController: "a page view controller"
+        case .scrollView: "a scroll view"
+        case .rootContainer: "a root container"
+        }
+    }
+}
+
+extension TraceContainer {
+    /// What kind of container it is.
+    var kind: ContainerKind {
+        switch self {
+        case .pageViewController: .pageViewController
+        case .scrollView: .scrollView
+        case .rootContainer: .rootContainer
+        }
+    }
+}

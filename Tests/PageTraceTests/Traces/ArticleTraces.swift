@@ -1,0 +1,58 @@
+import PageTrace
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The example traces of the scroll view and the root container show what their titles say.
+struct ArticleTraces {
+    /// A file of the project.
+    private func file(_ path: String) throws -> String {
+        let tests = "/Tests/PageTraceTests/Traces/ArticleTraces.swift"
+        let project = #filePath.dropLast(tests.count)
+        let data = try #require(FileManager.default.contents(atPath: "\(project)/\(path)"), "\(path) is missing")
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private func trace(_ name: String) throws -> Trace {
+        try TraceReader.read(file("Traces/\(name).json").utf8, name: name)
+    }
+
+    @Test(
+        "The mistake is found, and the repair has no finding on the same gestures",
+        arguments: [
+            ("pager-unnoticed-changes", "pager-noticed-changes"),
+            ("pager-rotation-unreported", "pager-rotation-reported"),
+            ("root-out-in-mid-fade", "root-out-in-mid-fade-repaired"),
+            ("root-stack", "root-containment"),
+            ("root-window", "root-containment"),
+        ])
+    func pairs(mistake: String, repair: String) throws {
+        let (wrong, right) = (try trace(mistake), try trace(repair))
+        #expect(wrong.gestures == right.gestures && wrong.pages == right.pages)
+        #expect(!Recording(replaying: wrong).findings.isEmpty)
+        #expect(Recording(replaying: right).findings.isEmpty)
+    }
+
+    @Test(arguments: ["pager-walk", "root-deep-link"])
+    func aPlainWalkHasNoFinding(name: String) throws {
+        #expect(Recording(replaying: try trace(name)).findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("pager-without-flag", Finding.Kind.repeatedAppearance), ("pager-in-a-grid", .unreportedPageChange),
+        ("root-second-tap", .switchToShownScreen), ("root-second-tap", .wrongSize),
+    ])
+    func aMistakeIsFound(name: String, kind: Finding.Kind) throws {
+        #expect(Recording(replaying: try trace(name)).findings.contains { $0.kind == kind })
+    }
+
+    @Test func thePageShowsTheComparisonOfTheTrace() throws {
+        let comparison = try #require(RootComparison(try trace("root-containment")))
+        let page = try file("Sources/PageTrace/PageTrace.docc/RootContainer.md")
+        #expect(page.contains("```text\n\(comparison.text)```"))
+    }
+}

@@ -1,0 +1,118 @@
+import PageTrace
+import Testing
+
+/// Reads a trace of a scroll view with three pages.
+func read(scroll gestures: String, container: String = "", client: String = #""type": "pager""#) throws -> Trace {
+    try read(
+        """
+        { "version": 1, "pages": ["First", "Second", "Third"],
+          "container": { "type": "scrollView"\(container.isEmpty ? "" : ", " + container) },
+          "client": { \(client) },
+          "gestures": [\(gestures)] }
+        """
+    )
+}
+
+/// Reads a trace of a root container.
+func read(root gestures: String, container: String = "", client: String = #""type": "root""#) throws -> Trace {
+    try read(
+        """
+        { "version": 1,
+          "container": { "type": "rootContainer"\(container.isEmpty ? "" : ", " + container) },
+          "client": { \(client) },
+          "gestures": [\(gestures)] }
+        """
+    )
+}
+
+/// Traces of a scroll view and of a root container mean what they say.
+struct OtherContainerReading {
+    @Test func aScrollViewIsReadWithAllItsKeys() throws {
+        let trace = try read(
+            scroll: """
+                { "swipe": "backward", "axis": "vertical", "ends": "cancelled" }, { "drag": true },
+                { "move": [0.5, -0.25] }, { "release": true, "velocity": [0.8, 0], "decelerates": false },
+                { "settle": true }, { "setOffset": [2, 1], "animated": true, "ends": "inFlight" }, { "settle": true },
+                { "resize": { "width": 480, "height": 0.5 } }
+                """,
+            container: #""axis": "both", "columns": 3, "width": 100, "height": 50.5, "bounces": false"#)
+        #expect(
+            trace
+                == Trace(
+                    scrollView: ScrollViewDescription(
+                        axis: .both, columns: 3, size: ScrollSize(width: 100, height: 50.5), bounces: false),
+                    pages: ["First", "Second", "Third"],
+                    gestures: [
+                        .swipe(.backward, axis: .vertical, ends: .cancelled), .drag,
+                        .move(to: ScrollPoint(x: 0.5, y: -0.25)),
+                        .release(velocity: ScrollPoint(x: 0.8), decelerates: false), .settle,
+                        .set(ScrollPoint(x: 2, y: 1), animated: true, settles: false), .settle,
+                        .resize(ScrollSize(width: 480, height: 0.5)),
+                    ]))
+    }
+
+    @Test("A number lies along the one axis", arguments: [("horizontal", 1.5, 0), ("vertical", 0, 1.5)])
+    func oneNumber(axis: String, x: Double, y: Double) throws {
+        let trace = try read(scroll: #"{ "setOffset": 1.5 }"#, container: "\"axis\": \"\(axis)\"")
+        #expect(trace.gestures == [.scroll(.set(ScrollPoint(x: x, y: y)))])
+    }
+
+    @Test func aPagerIsAVariantAndWhatDiffersFromIt() throws {
+        func pager(_ json: String) throws -> TraceClientDescription {
+            try read(scroll: #"{ "drag": true }"#, client: #""type": "pager""# + json).client
+        }
+        #expect(try pager("") == .pager(.article))
+        #expect(try pager(#", "variant": "withoutFlag""#) == .pager(.withoutFlag))
+        #expect(try pager(#", "variant": "repaired""#) == .pager(.repaired))
+        var changed = ScrollViewClientDescription.repaired
+        changed.selectsIn = [.scrollViewDidScroll]
+        changed.selection = .truncated
+        changed.filtersRepeats = true
+        changed.visibility = .touching
+        changed.remembersVisible = false
+        changed.order = .disappearFirst
+        #expect(
+            try pager(
+                #", "variant": "repaired", "selectsIn": ["scrollViewDidScroll"], "selection": "truncated", "#
+                    + #""filtersRepeats": true, "visibility": "touching", "remembersVisible": false, "#
+                    + #""order": "disappearFirst""#) == .pager(changed))
+    }
+
+    @Test func aRootContainerIsReadWithAllItsKeys() throws {
+        let trace = try read(
+            root: """
+                { "launch": true }, { "launchFinished": "loggedOut", "ends": "inFlight" },
+                { "logIn": true, "ends": "inFlight" }, { "settle": true }, { "deepLink": "Profile" },
+                { "orientation": "landscapeLeft" }, { "logOut": true }, { "launchFinished": "loggedIn" }
+                """,
+            container:
+                #""strategy": "stack", "stacking": "present", "animations": { "login": "slide", "main": "none" }"#,
+            client: #""type": "root", "variant": "article""#)
+        #expect(
+            trace
+                == Trace(
+                    rootContainer: RootDescription(
+                        strategy: .stack, stacking: .present, animations: RootAnimations(login: .slide, main: .none)),
+                    client: .article,
+                    gestures: [
+                        .launch, .launchFinished(isLoggedIn: false, settles: false), .logIn(settles: false), .settle,
+                        .deepLink("Profile"), .orientation(.landscapeLeft), .logOut(),
+                        .launchFinished(isLoggedIn: true),
+                    ]))
+    }
+
+    @Test func mistakesAreAddedToThoseOfTheVariant() throws {
+        let client = #""type": "root", "variant": "article", "mistakes": ["keepsOldChild", "switchesToShown"]"#
+        let trace = try read(root: #"{ "launch": true }"#, client: client)
+        let mistakes = RootClientDescription.article.mistakes.union([.keepsOldChild])
+        #expect(trace.client == .root(RootClientDescription(mistakes: mistakes)))
+    }
+
+    @Test func aContainerWithoutAClientHasItsOwn() throws {
+        let scroll =
+            #"{ "version": 1, "container": { "type": "scrollView" }, "pages": 2, "gestures": [{ "drag": true }] }"#
+        #expect(try read(scroll).client == .pager(.article))
+        let root = #"{ "version": 1, "container": { "type": "rootContainer" }, "gestures": [{ "launch": true }] }"#
+        #expect(try read(root).client == .root(.repaired))
+    }
+}

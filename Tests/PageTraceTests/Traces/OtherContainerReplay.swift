@@ -1,0 +1,82 @@
+import PageTrace
+import Testing
+
+/// One replay for every container: a trace gives the recording that its container gives by itself.
+struct OtherContainerReplay {
+    private let scroll: [ScrollViewGesture] = [.swipe(.forward), .set(ScrollPoint(x: 2)), .swipe(.backward)]
+    private let root: [RootGesture] = [.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]
+
+    @Test(arguments: [ScrollViewClientDescription.article, .withoutFlag, .repaired])
+    func aScrollView(_ client: ScrollViewClientDescription) {
+        let pages = ["First", "Second", "Third"]
+        let trace = Trace(
+            title: "Pager", scrollView: ScrollViewDescription(), pages: pages, client: client, gestures: scroll)
+        #expect(
+            Recording(replaying: trace) == Recording(title: "Pager", client: client, pages: pages, gestures: scroll))
+    }
+
+    @Test(arguments: RootStrategy.allCases)
+    func aRootContainer(_ strategy: RootStrategy) {
+        let description = RootDescription(strategy: strategy)
+        let trace = Trace(title: "Root", rootContainer: description, client: .article, gestures: root)
+        let expected = Recording(title: "Root", replaying: root, in: description, client: .article)
+        #expect(Recording(replaying: trace) == expected)
+        #expect(Array(Replay(trace)) == expected.steps)
+    }
+
+    @Test func theHeadOfARecordingNamesContainerAndPages() {
+        let pager = Recording(
+            heading: Trace(scrollView: ScrollViewDescription(axis: .vertical), pages: ["A"], gestures: []))
+        #expect(pager.container == "UIScrollView, paging, vertical, 320 × 480")
+        #expect(pager.pages == ["A"])
+        let root = Recording(
+            heading: Trace(
+                rootContainer: RootDescription(strategy: .window), gestures: [.launch, .deepLink("Profile")]))
+        #expect(root.container == "root container, window root replaced")
+        #expect(root.pages == ["Splash", "Login", "Main", "Profile"])
+    }
+
+    @Test func aReplayEndsWhereUIKitWouldRaise() {
+        let trace = Trace(
+            rootContainer: RootDescription(), client: RootClientDescription(mistakes: [.staleCurrent]),
+            gestures: [.launch, .launchFinished(isLoggedIn: true), .logOut(), .logIn(), .logOut()])
+        #expect(Array(Replay(trace)).count < trace.gestures.count)
+    }
+
+    @Test func aGestureOfAnotherContainerIsIgnoredAndSaysSo() throws {
+        let trace = Trace(
+            pages: ["A", "B"], gestures: [.set(ProgrammaticSet(["A"])), .root(.logIn()), .swipe(Swipe(.forward))])
+        let steps = Array(Replay(trace))
+        #expect(steps.map(\.number) == [0, 1, 2])
+        let foreign = try #require(steps.dropFirst().first)
+        #expect(foreign.gesture.notes == ["unknown to a page view controller"])
+        #expect(foreign.callbacks.isEmpty && foreign.after == steps[0].after)
+        #expect(steps.last?.gesture.to == ["B"])
+    }
+
+    @Test func aClientOfAnotherContainerCountsAsNone() {
+        let gestures: [Gesture] = [.root(.launch), .root(.launchFinished(isLoggedIn: true))]
+        let mixed = Trace(container: .rootContainer(RootDescription()), client: .pager(.article), gestures: gestures)
+        let plain = Trace(container: .rootContainer(RootDescription()), client: .root(.repaired), gestures: gestures)
+        #expect(Recording(replaying: mixed) == Recording(replaying: plain))
+    }
+
+    @Test func moreCallbacksAreObservedWhereTheyAreNotRecordedAnyway() {
+        var client = TraceClientDescription.pages(ClientDescription(observes: [.appearance]))
+        client.observe([.containment])
+        #expect(client == .pages(ClientDescription(observes: [.appearance, .containment])))
+        var pager = TraceClientDescription.pager(.article)
+        pager.observe([.containment])
+        #expect(pager == .pager(.article))
+    }
+
+    @Test func strategiesAreComparedOnATrace() throws {
+        let animations = RootAnimations(login: .fade, main: .none, logOut: .none)
+        let trace = Trace(
+            rootContainer: RootDescription(strategy: .stack, stacking: .present, animations: animations),
+            client: .article, gestures: root)
+        let comparison = try #require(RootComparison(trace))
+        #expect(comparison == RootComparison(root, client: .article, stacking: .present, animations: animations))
+        #expect(RootComparison(Trace(pages: ["A"], gestures: [])) == nil)
+    }
+}

@@ -45,6 +45,20 @@ struct Topic {
                 "index-committed-when-completed", "which-callback-to-use",
             ]),
         Topic(
+            title: "A paging scroll view",
+            introduction: "A scroll view with paging, and pages that are told when they appear.",
+            names: [
+                "pager-walk", "pager-unnoticed-changes", "pager-noticed-changes", "pager-rotation-unreported",
+                "pager-rotation-reported", "pager-without-flag", "pager-in-a-grid",
+            ]),
+        Topic(
+            title: "A root container",
+            introduction: "Splash, authentication and main part, switched by three strategies.",
+            names: [
+                "root-stack", "root-window", "root-containment", "root-deep-link", "root-out-in-mid-fade",
+                "root-out-in-mid-fade-repaired", "root-second-tap",
+            ]),
+        Topic(
             title: "Quirks",
             introduction: "Anomalies that were seen on devices. Each is off until a trace names it.",
             names: [

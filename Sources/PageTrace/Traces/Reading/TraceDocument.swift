@@ -25,7 +25,7 @@ struct TraceDocument: Decodable {
         try NameRule.checkText(about, "the text of \"about\"", at: .value([.key("about")]), limits: limits)
         let container =
             try fields.child("container").map(ContainerReader.read) ?? .pageViewController(ContainerDescription())
-        let names = try pages(fields, of: container.kind, limits: limits)
+        let names = try PagesReader.read(fields, of: container.kind, limits: limits)
         var list = try NamedPages(names, at: [.key("pages")], limits: limits)
         var client = container.defaultClient
         if let decoder = fields.child("client") {
@@ -69,47 +69,6 @@ struct TraceDocument: Decodable {
                 advice: "Use a newer pagetrace."
             )
         }
-    }
-
-    private static func pages(
-        _ fields: Fields, of container: ContainerKind, limits: TraceLimits
-    ) throws(Problem) -> [String] {
-        let path: JSONPath = [.key("pages")]
-        guard container != .rootContainer else {
-            guard fields.has("pages") else { return [] }
-            throw Problem(
-                .key(path),
-                "\"pages\" for a root container",
-                advice: "Its screens have names of their own: Splash, Login, Main, and those that deep links lead to. "
-                    + "Leave it out."
-            )
-        }
-        let advice = "Add the names of the pages, such as \"pages\": [\"First\", \"Second\"], or their number."
-        let expected = "a list of names, or the number of pages"
-        let decoder = try fields.required(fields.child("pages"), "pages", in: "a trace", advice: advice)
-        var names: [String] = []
-        if var list = try? decoder.unkeyedContainer() {
-            if let count = list.count, count > limits.pages {
-                throw .limit(.value(path), "pages", found: count, allowed: limits.pages)
-            }
-            while !list.isAtEnd {
-                guard let name = try? list.decode(String.self) else {
-                    throw .wrongValue(path.appending(names.count), "each element of \"pages\"", mustBe: "a string")
-                }
-                names.append(name)
-            }
-        } else if let number = try? decoder.singleValueContainer().decode(Int.self), number >= 0 {
-            guard number <= limits.pages else {
-                throw .limit(.value(path), "pages", found: number, allowed: limits.pages)
-            }
-            names = Trace.numberedPages(number)
-        } else {
-            throw .wrongValue(path, "\"pages\"", mustBe: expected)
-        }
-        guard !names.isEmpty else {
-            throw Problem(.value(path), "there are no pages", advice: "There must be at least one.")
-        }
-        return names
     }
 
     private static func gestures(_ path: String, _ trace: Trace, limits: TraceLimits) throws(Problem) -> [Gesture] {

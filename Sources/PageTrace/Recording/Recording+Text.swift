@@ -31,7 +31,7 @@ extension GestureRecord {
         let to = to.map(PageName.text).joined(separator: ", ")
         if !to.isEmpty {
             text += from.isEmpty || from == to ? " " + to : "  \(from) → \(to)"
-        } else if outcome == .bounced || outcome == .ignored, !from.isEmpty {
+        } else if outcome == .bounced || outcome == .ignored || outcome == .crashed, !from.isEmpty {
             text += "  " + from
         }
         let words = [outcome.words].compactMap { $0 } + notes
@@ -49,6 +49,7 @@ extension GestureOutcome {
         case .ignored: "ignored"
         case .inFlight: "in flight"
         case .raised: "raised"
+        case .crashed: "crashed"
         }
     }
 }

@@ -11,8 +11,9 @@ struct StepInspector<Page: Hashable> {
         let name = { (page: Page) in PageName.text(rawName(page)) }
         var findings: [Finding] = []
         var number = 0
-        for entry in step.log {
+        for (position, entry) in step.log.enumerated() {
             if entry.callback.role != nil { number += 1 }
+            findings += answerFindings(step, at: position, callback: number, name)
             switch entry.callback {
             case .raise(let violation):
                 findings.append(violationFinding(violation, step, callback: number > 0 ? number : nil))

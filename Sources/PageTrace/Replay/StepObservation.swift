@@ -16,6 +16,10 @@ struct StepObservation<Page: Hashable> {
     let trackedValues: [TrackedValue<Page>]
     /// What the data source would have answered for the side of the gesture before it.
     let expected: NeighbourSlot<Page>
+    /// What the client trapped with in this step, and the position in the log of the callback in which it did.
+    var crash: (position: Int, crash: ClientCrash)?
+    /// The answers that were wrong: the position in the log, and what should have been answered.
+    var corrections: [(position: Int, right: NeighbourSlot<Page>)] = []
 
     /// Whether nothing is in flight.
     var isAtRest: Bool {
@@ -26,7 +30,7 @@ struct StepObservation<Page: Hashable> {
     var target: [Page] {
         switch outcome {
         case .completed: return Array(after.onScreen)
-        case .cancelled, .inFlight, .raised:
+        case .cancelled, .inFlight, .raised, .crashed:
             if let announced { return Array(announced) }
             switch after.transition {
             case .drag(let drag): return Array(drag.pending ?? Spread())

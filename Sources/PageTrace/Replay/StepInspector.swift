@@ -29,7 +29,7 @@ struct StepInspector<Page: Hashable> {
                 open = pages
             case .didFinishAnimating(_, _, let completed):
                 open = nil
-                if let finding = misreport(completed, step, name, callback: number) { findings.append(finding) }
+                if let finding = misreport(completed, entry.phase, step, name, callback: number) { findings.append(finding) }
             default: break
             }
         }
@@ -50,12 +50,15 @@ struct StepInspector<Page: Hashable> {
             callback: callback)
     }
 
+    /// A report that does not fit what is seen.
+    ///
+    /// One that comes while a page returns is about a transition before, which was cancelled indeed.
     private func misreport(
-        _ completed: Bool, _ step: StepObservation<Page>, _ name: (Page) -> String, callback: Int
+        _ completed: Bool, _ phase: Phase, _ step: StepObservation<Page>, _ name: (Page) -> String, callback: Int
     ) -> Finding? {
         guard step.isAtRest || step.outcome == .inFlight else { return nil }
         let shown = list(step.after.onScreen, name)
-        if !completed, step.outcome == .completed, step.after.onScreen != step.before.onScreen {
+        if !completed, phase != .returning, step.outcome == .completed, step.after.onScreen != step.before.onScreen {
             return Finding(
                 kind: .misreportedTransition, rule: "exactCentreReportsCancelled",
                 message: "didFinishAnimating says completed: false, although \(shown) shows now.", callback: callback)

@@ -98,8 +98,13 @@ struct StepObservation<Page: Hashable> {
                 : self.changes.filter { $0.position == position }.map { change in
                     .init(tracker: change.new.name, old: change.old.page.map(name), new: change.new.page.map(name))
                 }
-            guard let record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
+            guard var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
                 continue
+            }
+            if position == crash?.position {
+                record.note = "traps"
+                // What traps does not answer; a lenient container takes it for a nil.
+                if after.contract == .strict { record.answer = nil }
             }
             records.append(record)
         }

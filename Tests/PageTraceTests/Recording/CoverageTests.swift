@@ -12,7 +12,7 @@ struct CoverageTests {
     func text() throws {
         #expect(
             try coverage("1→2→3→4→3→2→1").text == """
-                page  viewControllerAfter      viewControllerBefore
+                page  viewControllerAfter       viewControllerBefore
 
                 1     once, step 1, callback 1  2 times, first step 1, callback 2
                 2     once, step 1, callback 5  once, step 5, callback 3
@@ -30,7 +30,8 @@ struct CoverageTests {
         let coverage = try coverage("1→2", pages: 2)
         #expect(coverage.questions == ["viewControllerAfter", "viewControllerBefore"])
         #expect(coverage.neverAsked.map(\.text) == ["viewControllerBefore(2)"])
-        let call = CallbackRecord(name: "itemAfter", role: .dataSource, arguments: [.init(nil, .page("A"))], phase: .rest)
+        let call = CallbackRecord(
+            name: "itemAfter", role: .dataSource, arguments: [.init(nil, .page("A"))], phase: .rest)
         let step = Step(number: 0, gesture: GestureRecord(name: "go", outcome: .completed), callbacks: [call])
         let other = Recording(container: "another container", pages: [], steps: [step]).coverage
         #expect(other.questions == ["itemAfter", "itemBefore"])

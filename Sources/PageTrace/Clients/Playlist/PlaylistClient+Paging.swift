@@ -45,11 +45,7 @@ extension PlaylistClient {
     ) {
         shown = pageViewController.viewControllers.first
         guard crash == nil else { return }
-        if mustForget {
-            // The page just left has become a neighbour although the list may say otherwise by now.
-            mustForget = false
-            forgetNeighbours(of: &pageViewController)
-        }
+        if description.variant == .repaired { forget(previousViewControllers.first, in: &pageViewController) }
         guard completed else { return }
         switch description.variant {
         case .article:
@@ -68,6 +64,15 @@ extension PlaylistClient {
     private mutating func stop(_ crash: ClientCrash, in container: inout PageViewController<PlaylistPage>) {
         self.crash = crash
         container.clientCrashed()
+    }
+
+    /// Sees to it that the page just left does not become a neighbour although the playlist says otherwise by now.
+    private mutating func forget(
+        _ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>
+    ) {
+        let isGone = previous.map { controllers.row(of: $0) == nil } ?? false
+        if mustForget || isGone { forgetNeighbours(of: &container) }
+        mustForget = false
     }
 
     /// Makes the container forget what was answered, by assigning the data source again. (Rule 8)
@@ -101,7 +106,7 @@ extension PlaylistClient: NamedClient {
     /// The list changes, and the screen is given the new playlist.
     ///
     /// The repaired screen also moves the selected row with its item, and makes the container forget its neighbours: at
-    /// once, and again at the end of a transition in flight.
+    /// once, and again at the end of a transition in flight or from an item that is gone.
     public mutating func update(
         _ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>
     ) {

@@ -57,13 +57,16 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
         ]
     }
 
-    /// What the data source would answer now; unknown where it would trap, or has.
+    /// What the data source would answer now; unknown where it would trap or be wrong.
+    ///
+    /// A wrong answer is a finding of its own.
     public func currentNeighbour(of page: PlaylistPage, _ direction: Direction) -> NeighbourSlot<PlaylistPage> {
         guard crash == nil else { return .unknown }
         // Asking changes what is kept: a copy takes that.
         var controllers = controllers
         do throws(ClientCrash) {
-            return NeighbourSlot(answer: try controllers.neighbour(of: page, direction))
+            let answer = try controllers.neighbour(of: page, direction)
+            return correction(of: answer, to: page, direction) == .unknown ? NeighbourSlot(answer: answer) : .unknown
         } catch {
             return .unknown
         }

@@ -18,6 +18,6 @@ public struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
         self.isPlaceholder = isPlaceholder
     }
 
-    /// The name, with the number of the instance where it is not the first, as in `Song 3 (2)`.
-    public var description: String { instance == 1 ? name : "\(name) (\(instance))" }
+    /// The name, with the number of the instance where it is not the first, as in `Song 3 #2`.
+    public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
 }

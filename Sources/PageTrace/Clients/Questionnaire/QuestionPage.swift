@@ -27,6 +27,6 @@ public struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
         self.init(index: index, name: name, instance: instance)
     }
 
-    /// The name, with the number of the instance where it is not the first, as in `Budget (2)`.
-    public var description: String { instance == 1 ? name : "\(name) (\(instance))" }
+    /// The name, with the number of the instance where it is not the first, as in `Budget #2`.
+    public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
 }

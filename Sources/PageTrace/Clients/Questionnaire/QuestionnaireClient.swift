@@ -62,12 +62,10 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
         return origin + (direction == .forward ? 1 : -1)
     }
 
-    /// What the data source would answer now: the held page of that index, or a new one.
+    /// What the data source would answer now, unknown where that would be wrong: a wrong answer is a finding of its own.
     public func currentNeighbour(of page: QuestionPage, _ direction: Direction) -> NeighbourSlot<QuestionPage> {
-        guard let index = answer(direction, of: page) else { return .none }
-        // The inspector asks this at rest, when the shown page is known. A controller made then would be the first of its
-        // question unless the question is the shown one.
-        return .page(QuestionPage(index: index, in: questions, instance: index == shown?.index ? 2 : 1))
+        let answer = answer(direction, of: page).map { QuestionPage(index: $0, in: questions) }
+        return correction(of: answer, to: page, direction) == .unknown ? NeighbourSlot(answer: answer) : .unknown
     }
 
     /// The question beside another, where the answer names another one.

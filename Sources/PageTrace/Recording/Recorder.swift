@@ -27,7 +27,8 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     @usableFromInline var storedLog = CallbackLog<Page>()
     @usableFromInline var storedChanges: [RecordedChange<Page>] = []
     @usableFromInline var values: [TrackedValue<Page>]
-    /// The position in the log of the callback in which the client crashed, nil where it did not since the log is empty.
+    /// The position in the log of the callback in which the client crashed, nil where it did not since the log is
+    /// empty.
     @usableFromInline var crashPosition: Int?
     @usableFromInline var hadCrashed = false
 

@@ -1,8 +1,8 @@
 /// Which answers of the data source a recording asked for, page by page, and which it never did.
 ///
-/// It is computed from the recording alone, and knows no container: questions are those callbacks of the data source that
-/// have a page as their first argument. A question whose name ends in `After` has a counterpart that ends in `Before`, and
-/// the other way round; it is listed even where nobody asked it.
+/// It is computed from the recording alone, and knows no container: questions are those callbacks of the data source
+/// that have a page as their first argument. A question whose name ends in `After` has a counterpart that ends in
+/// `Before`, and the other way round; it is listed even where nobody asked it.
 ///
 /// ```swift
 /// let coverage = Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4)).coverage

@@ -6,7 +6,8 @@ public struct RecordingSummary: Hashable, Sendable {
     public private(set) var callbacks = 0
     /// The number of findings.
     public private(set) var findings = 0
-    /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have trapped, nil where it ran to its end.
+    /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have
+    /// trapped, nil where it ran to its end.
     public private(set) var stoppedAt: Int?
 
     /// Creates figures of nothing.

@@ -1,7 +1,7 @@
 /// Replays gestures on a page view controller with the client of an article, step by step.
 ///
-/// A sequence that makes each step when it is asked for. It ends early where the app would have crashed and the container
-/// is strict. The pages that a completion block sets belong to the client of a trace, and are left out here.
+/// A sequence that makes each step when it is asked for. It ends early where the app would have crashed and the
+/// container is strict. The pages that a completion block sets belong to the client of a trace, and are left out here.
 ///
 /// ```swift
 /// let client = QuestionnaireClient(questions: ["City", "Budget", "Dish"])

@@ -29,7 +29,9 @@ struct StepInspector<Page: Hashable> {
                 open = pages
             case .didFinishAnimating(_, _, let completed):
                 open = nil
-                if let finding = misreport(completed, entry.phase, step, name, callback: number) { findings.append(finding) }
+                if let finding = misreport(completed, entry.phase, step, name, callback: number) {
+                    findings.append(finding)
+                }
             default: break
             }
         }
@@ -74,7 +76,8 @@ struct StepInspector<Page: Hashable> {
 
     /// A swipe that went elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
     ///
-    /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they say.
+    /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they
+    /// say.
     private func staleNeighbour(_ step: StepObservation<Page>, _ name: (Page) -> String) -> Finding? {
         guard let direction = step.direction, case .page(let expected) = step.expected,
             case .none = step.before.transition, !step.log.contains(where: { $0.callback.role == .request })

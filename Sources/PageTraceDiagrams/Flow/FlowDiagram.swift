@@ -66,8 +66,8 @@ struct FlowDiagram {
         var legend = Legend(recording)
         legend.addRoles()
         legend.addCells(grid: grid)
-        let bottom = legend.draw(at: Point(x: left, y: top + 28), width: width, into: &sheet.graph.nodes)
-        if showsCoverage { sheet.addCoverage(of: recording, at: Point(x: left, y: bottom), width: width) }
+        top = legend.draw(at: Point(x: left, y: top + 28), width: width, into: &sheet.graph.nodes)
+        if showsCoverage { sheet.addCoverage(of: recording, at: Point(x: left, y: top), width: width) }
         return sheet.graph
     }
 

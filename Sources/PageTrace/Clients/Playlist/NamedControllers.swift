@@ -1,4 +1,5 @@
-/// The repaired data source: a playlist, and a controller for each item by name, so that an update cannot separate them.
+/// The repaired data source: a playlist, and a controller for each item by name, so that an update cannot separate
+/// them.
 struct NamedControllers: Hashable, Sendable {
     private(set) var playlist: PageList
     private(set) var factory = PlaylistFactory()

@@ -37,8 +37,8 @@ extension PlaylistClient {
 
     /// Lets the list follow a transition that has completed.
     ///
-    /// The article scrolls to the stored index. The repaired screen takes the row of the item that is shown now, for the
-    /// list may have changed since the transition began.
+    /// The article scrolls to the stored index. The repaired screen takes the row of the item that is shown now, for
+    /// the list may have changed since the transition began.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<PlaylistPage>, transitionCompleted completed: Bool

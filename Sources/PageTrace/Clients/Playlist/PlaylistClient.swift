@@ -1,12 +1,13 @@
 /// A detail screen that pages through a playlist, and the list behind it whose selected row follows.
 ///
-/// The data source keeps controllers of its own: those nearer than three to the index that it answered last. They are the
-/// second holder in a recording, beside the container. As the article has it, an update of the playlist leaves those
-/// controllers, what the container remembers, and the row of the list as they are.
+/// The data source keeps controllers of its own: those nearer than three to the index that it answered last. They are
+/// the second holder in a recording, beside the container. As the article has it, an update of the playlist leaves
+/// those controllers, what the container remembers, and the row of the list as they are.
 ///
 /// ```swift
 /// let client = PlaylistClient(playlist: ["Song 1", "Song 2", "Song 3"])
-/// let steps = Array(ClientReplay(client: client, gestures: [.set(ProgrammaticSet(["Song 1"])), .swipe(Swipe(.forward))]))
+/// let gestures: [Gesture] = [.set(ProgrammaticSet(["Song 1"])), .swipe(Swipe(.forward))]
+/// for step in ClientReplay(client: client, gestures: gestures) { print(step.text) }
 /// ```
 public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// A page is the controller of an item.

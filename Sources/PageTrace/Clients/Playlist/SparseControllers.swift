@@ -1,5 +1,5 @@
-/// The article's data source: a playlist, and an array in which a controller lies at the index that its item had when the
-/// controller was made.
+/// The article's data source: a playlist, and an array in which a controller lies at the index that its item had when
+/// the controller was made.
 ///
 /// An update replaces the playlist and leaves the array as it is. From then on the two may disagree.
 struct SparseControllers: Hashable, Sendable {
@@ -29,8 +29,8 @@ struct SparseControllers: Hashable, Sendable {
 
     /// The answer of the data source.
     ///
-    /// A page that is not in the array traps. Backward the index is checked against 0 alone, for it can only be too high
-    /// where the playlist has become shorter than the array.
+    /// A page that is not in the array traps. Backward the index is checked against 0 alone, for it can only be too
+    /// high where the playlist has become shorter than the array.
     mutating func neighbour(
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {

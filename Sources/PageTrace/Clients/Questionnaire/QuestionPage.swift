@@ -1,7 +1,7 @@
 /// The view controller of one question.
 ///
-/// The presenter makes a new one for each answer. Two of one question are told apart by their instance, a number that is
-/// only as high as it must be for the container not to hold two equal pages.
+/// The presenter makes a new one for each answer. Two of one question are told apart by their instance, a number that
+/// is only as high as it must be for the container not to hold two equal pages.
 public struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
     /// The index of the question, from 0, as the controller keeps it.
     ///

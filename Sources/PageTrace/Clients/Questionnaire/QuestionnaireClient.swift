@@ -1,8 +1,8 @@
-/// The presenter of a questionnaire: data source and delegate of the page view controller, and the source of a table that
-/// shows the current question.
+/// The presenter of a questionnaire: data source and delegate of the page view controller, and the source of a table
+/// that shows the current question.
 ///
-/// As the article has it, the presenter answers from its own `currentQuestion` rather than from the page that it is asked
-/// about, and moves `currentQuestion` at the end of every transition, also of one that was cancelled.
+/// As the article has it, the presenter answers from its own `currentQuestion` rather than from the page that it is
+/// asked about, and moves `currentQuestion` at the end of every transition, also of one that was cancelled.
 ///
 /// ```swift
 /// var session = PagingSession(
@@ -62,7 +62,8 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
         return origin + (direction == .forward ? 1 : -1)
     }
 
-    /// What the data source would answer now, unknown where that would be wrong: a wrong answer is a finding of its own.
+    /// What the data source would answer now, unknown where that would be wrong: a wrong answer is a finding of its
+    /// own.
     public func currentNeighbour(of page: QuestionPage, _ direction: Direction) -> NeighbourSlot<QuestionPage> {
         let answer = answer(direction, of: page).map { QuestionPage(index: $0, in: questions) }
         return correction(of: answer, to: page, direction) == .unknown ? NeighbourSlot(answer: answer) : .unknown

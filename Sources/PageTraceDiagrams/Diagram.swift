@@ -25,12 +25,15 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
 
     /// Draws a recording.
     ///
-    /// - Parameter recording: What was recorded; of any container, for the recording alone is read.
+    /// - Parameters:
+    ///   - recording: What was recorded; of any container, for the recording alone is read.
+    ///   - showsCoverage: Whether `flow` and `calls` say at their foot which answers of the data source were never asked
+    ///     for. The other diagrams have no calls, and leave it out.
     /// - Returns: A graph for ``engine``, the same for the same recording.
-    public func graph(of recording: Recording) -> Graph {
+    public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
         switch self {
-        case .flow: FlowDiagram(recording).graph()
-        case .calls: CallsDiagram(recording).graph()
+        case .flow: FlowDiagram(recording).graph(showsCoverage: showsCoverage)
+        case .calls: CallsDiagram(recording).graph(showsCoverage: showsCoverage)
         case .cache: CacheDiagram(recording).graph()
         case .states: StatesDiagram(recording).graph()
         }

@@ -29,6 +29,22 @@ public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, Pa
     ///
     /// A recording compares it with what the container remembers, to find neighbours that are out of date.
     func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page>
+
+    /// What the app keeps of its pages by itself, holder by holder. Empty by default.
+    ///
+    /// A recording reads it before and after each gesture; the holders and their order stay the same.
+    var keptPages: [KeptPages<Page>] { get }
+
+    /// What the app's code trapped with, nil as long as it runs: the default.
+    ///
+    /// A client that traps within a callback sets this, calls ``PageViewController/clientCrashed()``, answers nil, and
+    /// does nothing from then on.
+    var crash: ClientCrash? { get }
+
+    /// What a data source without mistakes would have answered in place of an answer.
+    ///
+    /// Unknown where the answer is right, or where nobody can say: the default. It is asked after the gesture.
+    func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page>
 }
 
 extension PageViewControllerClient {
@@ -44,4 +60,14 @@ extension PageViewControllerClient {
     /// Unknown.
     @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
+
+    /// Nothing.
+    @inlinable public var keptPages: [KeptPages<Page>] { [] }
+
+    /// Nil.
+    @inlinable public var crash: ClientCrash? { nil }
+
+    /// Unknown.
+    @inlinable
+    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
 }

@@ -1,5 +1,5 @@
 /// The client of a trace: a data source over a list of names, and the trackers that the trace describes.
-public struct TraceClient: PageViewControllerClient, Hashable, Sendable {
+public struct TraceClient: NamedClient, Hashable, Sendable {
     /// A page is its name.
     public typealias Page = String
 
@@ -141,5 +141,21 @@ extension TraceClient {
         willSet(request.pages)
         pageViewController.setViewControllers(
             request.pages, direction: request.direction, animated: request.isAnimated)
+    }
+}
+
+extension TraceClient {
+    /// Gives the pages by their names, and keeps what the completion block is to set.
+    public mutating func pages(toSet set: ProgrammaticSet) -> [String]? {
+        completion =
+            set.completionPages.isEmpty
+            ? nil : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
+        willSet(set.pages)
+        return set.pages
+    }
+
+    /// Changes the list; the container is not told.
+    public mutating func update(_ change: ListChange, in pageViewController: inout PageViewController<String>) {
+        list.apply(change)
     }
 }

@@ -14,4 +14,9 @@ public enum GestureOutcome: String, Hashable, Sendable, CaseIterable {
     case changed
     /// UIKit would have raised, and the container has stopped.
     case raised
+    /// The app's own code would have trapped, and the container has stopped.
+    case crashed
+
+    /// Whether the app ends here, and with it the replay.
+    public var isStop: Bool { self == .raised || self == .crashed }
 }

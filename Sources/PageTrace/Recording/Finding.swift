@@ -12,6 +12,10 @@ public struct Finding: Hashable, Sendable, Codable {
         case unbalancedTransition
         /// What a callback reported is not what the user sees.
         case misreportedTransition
+        /// The app's own code traps here.
+        case crash
+        /// The data source answered another page than the one that lies there.
+        case wrongAnswer
         /// A page was told again that it appeared or disappeared, without the opposite in between.
         case repeatedAppearance
         /// Two pages or more count as visible at one offset.
@@ -40,6 +44,9 @@ public struct Finding: Hashable, Sendable, Codable {
         case lostAnimation
         /// A view does not have the size of what it should fill.
         case wrongSize
+
+        /// Whether a finding of this kind ends an app: UIKit raises, or the app's own code traps.
+        public var isFatal: Bool { self == .contractViolation || self == .crash }
     }
 
     /// What sort of thing is wrong.

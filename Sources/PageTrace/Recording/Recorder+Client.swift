@@ -117,6 +117,18 @@ extension Recorder {
         client.currentNeighbour(of: page, direction)
     }
 
+    /// What the client says.
+    @inlinable public var keptPages: [KeptPages<Page>] { client.keptPages }
+
+    /// What the client says.
+    @inlinable public var crash: ClientCrash? { client.crash }
+
+    /// What the client says.
+    @inlinable
+    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
+        client.correction(of: answer, to: page, direction)
+    }
+
     /// Tells the client and logs the call where appearance is observed.
     @inlinable
     public mutating func viewWillAppear(

@@ -27,6 +27,10 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     @usableFromInline var storedLog = CallbackLog<Page>()
     @usableFromInline var storedChanges: [RecordedChange<Page>] = []
     @usableFromInline var values: [TrackedValue<Page>]
+    /// The position in the log of the callback in which the client crashed, nil where it did not since the log is
+    /// empty.
+    @usableFromInline var crashPosition: Int?
+    @usableFromInline var hadCrashed = false
 
     /// Wraps a client.
     ///
@@ -50,6 +54,8 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
         storedLog.removeAll()
         storedChanges.removeAll(keepingCapacity: true)
         values = client.trackedValues
+        crashPosition = nil
+        hadCrashed = client.crash != nil
     }
 
     /// Notes what the client did during the call that was just logged: variables changed, pages set.
@@ -59,6 +65,7 @@ public struct Recorder<Client: PageViewControllerClient>: PageViewControllerClie
     mutating func noteEffects(_ container: inout PageViewController<Page>, waiting: Int) {
         let current = client.trackedValues
         if !(current.isEmpty && values.isEmpty) { noteChanges(current) }
+        if client.crash != nil, crashPosition == nil, !hadCrashed { crashPosition = storedLog.count - 1 }
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 

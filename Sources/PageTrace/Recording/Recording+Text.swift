@@ -49,6 +49,7 @@ extension GestureOutcome {
         case .ignored: "ignored"
         case .inFlight: "in flight"
         case .raised: "raised"
+        case .crashed: "crashed"
         }
     }
 }

@@ -35,8 +35,9 @@ public struct Recording: Hashable, Sendable {
         steps.flatMap(\.findings)
     }
 
-    /// The step at which the replay stopped because UIKit would have raised, or nil where it ran to its end.
+    /// The step at which the replay stopped because UIKit would have raised or the app's code would have trapped, nil
+    /// where it ran to its end.
     public var stoppedAt: Step? {
-        steps.last.flatMap { $0.gesture.outcome == .raised ? $0 : nil }
+        steps.last.flatMap { $0.gesture.outcome.isStop ? $0 : nil }
     }
 }

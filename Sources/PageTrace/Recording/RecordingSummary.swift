@@ -6,7 +6,8 @@ public struct RecordingSummary: Hashable, Sendable {
     public private(set) var callbacks = 0
     /// The number of findings.
     public private(set) var findings = 0
-    /// The number of the step at which the replay stopped because UIKit would have raised, nil where it did not.
+    /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have
+    /// trapped, nil where it ran to its end.
     public private(set) var stoppedAt: Int?
 
     /// Creates figures of nothing.
@@ -22,7 +23,7 @@ public struct RecordingSummary: Hashable, Sendable {
         steps += 1
         callbacks += step.callbacks.count
         findings += step.findings.count
-        if step.gesture.outcome == .raised { stoppedAt = step.number }
+        if step.gesture.outcome.isStop { stoppedAt = step.number }
     }
 
     /// The figures in one sentence, such as `7 steps, 21 callbacks, no findings`.

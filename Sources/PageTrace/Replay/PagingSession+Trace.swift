@@ -1,47 +1,49 @@
-/// A client of a page view controller that a trace can name: what the gestures of a trace ask of it beside the callbacks.
-protocol ReplayedClient: PageViewControllerClient, Sendable where Page == String {
-    /// The app is about to set pages, and knows what its completion block is going to do.
-    mutating func prepare(for set: ProgrammaticSet)
+/// A page view controller with one of the clients that a trace can name.
+struct NamedSession<Client: NamedClient & Sendable>: TraceSession where Client.Page: Sendable {
+    private var session: PagingSession<Client>
 
-    /// The list of pages changes.
-    mutating func apply(_ change: ListChange)
-}
-
-extension TraceClient: ReplayedClient {
-    mutating func prepare(for set: ProgrammaticSet) {
-        completion =
-            set.completionPages.isEmpty
-            ? nil : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
-        willSet(set.pages)
+    init(
+        _ container: ContainerDescription, client: Client, observes: Set<CallbackRecord.Role> = []
+    ) {
+        session = PagingSession(container, client: client, observes: observes)
     }
 
-    mutating func apply(_ change: ListChange) {
-        list.apply(change)
-    }
+    var hasStopped: Bool { session.container.hasStopped }
+
+    mutating func replay(_ gesture: Gesture) -> Step? { session.perform(gesture) }
 }
 
-extension PagingSession: TraceSession where Client: ReplayedClient {
-    var hasStopped: Bool { container.hasStopped }
-
-    mutating func replay(_ gesture: Gesture) -> Step? {
+extension PagingSession where Client: NamedClient {
+    /// Performs a gesture of a trace, nil for one of another container.
+    mutating func perform(_ gesture: Gesture) -> Step? {
         switch gesture {
-        case .set(let set):
-            recorder.client.prepare(for: set)
-            return self.set(
-                set.pages, direction: set.direction, animated: set.isAnimated, settles: set.settles,
-                completion: set.hasCompletion)
-        case .swipe(let swipe): return self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
-        case .drag(let direction): return drag(direction)
-        case .move(let position): return move(to: position)
-        case .release(let release): return self.release(ends: release.ends, preload: release.preload)
-        case .settle: return settle()
-        case .list(let change): return self.change(change.words) { $0.apply(change) }
-        case .dataSource(.removed): return removeDataSource()
-        case .dataSource(.assigned): return assignDataSource()
-        case .orientation(let orientation): return rotate(to: orientation)
-        case .doubleSided(let isDoubleSided): return setDoubleSided(isDoubleSided)
-        case .scroll, .root: return nil
+        case .set(let set): perform(set)
+        case .swipe(let swipe): self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
+        case .drag(let direction): drag(direction)
+        case .move(let position): move(to: position)
+        case .release(let release): self.release(ends: release.ends, preload: release.preload)
+        case .settle: settle()
+        case .list(let change):
+            perform(change.words) { container, recorder in
+                recorder.client.update(change, in: &container)
+                return .changed
+            }
+        case .dataSource(.removed): removeDataSource()
+        case .dataSource(.assigned): assignDataSource()
+        case .orientation(let orientation): rotate(to: orientation)
+        case .doubleSided(let isDoubleSided): setDoubleSided(isDoubleSided)
+        case .scroll, .root: nil
         }
+    }
+
+    private mutating func perform(_ set: ProgrammaticSet) -> Step {
+        guard let pages = recorder.client.pages(toSet: set) else {
+            let names = set.pages.map(PageName.text).joined(separator: ", ")
+            return perform("set \(names): not in the list, no call") { _, _ in .ignored }
+        }
+        return self.set(
+            pages, direction: set.direction, animated: set.isAnimated, settles: set.settles,
+            completion: set.hasCompletion)
     }
 }
 

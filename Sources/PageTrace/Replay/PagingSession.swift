@@ -73,10 +73,13 @@ public struct PagingSession<Client: PageViewControllerClient> {
         let expected = direction.flatMap { direction in
             before.viewControllers.first.map { recorder.currentNeighbour(of: $0, direction) }
         }
-        let outcome = gesture(&container, &recorder)
-        let observation = StepObservation(
+        let keptBefore = recorder.keptPages
+        var outcome = gesture(&container, &recorder)
+        if recorder.crashPosition != nil, container.hasStopped { outcome = .crashed }
+        var observation = StepObservation(
             before: before, after: container, direction: direction, outcome: outcome, log: Array(recorder.log),
             changes: recorder.changes, trackedValues: recorder.trackedValues, expected: expected ?? .unknown)
+        observation.judge(recorder)
         let record = GestureRecord(
             name: gestureName, direction: direction, outcome: outcome, from: before.onScreen.map(name),
             to: (toward.isEmpty ? observation.target : toward).map(name),
@@ -86,8 +89,10 @@ public struct PagingSession<Client: PageViewControllerClient> {
             number: stepCount,
             gesture: record,
             callbacks: observation.callbackRecords(name: name),
-            before: [before.heldPages(name: name)],
-            after: [container.heldPages(name: name)],
+            before: [before.heldPages(name: name)]
+                + keptBefore.map { $0.heldPages(shown: before.onScreen, name: name) },
+            after: [container.heldPages(name: name)]
+                + recorder.keptPages.map { $0.heldPages(shown: container.onScreen, name: name) },
             loaded: observation.loaded.map(name),
             dropped: observation.dropped.map(name),
             trackers: observation.trackerRecords(name: name),

@@ -56,7 +56,7 @@ extension Trace {
             default: break
             }
         }
-        if let placeholder = client.pages?.placeholder { add([placeholder]) }
+        if let placeholder = client.placeholder { add([placeholder]) }
         return every
     }
 }

@@ -106,7 +106,7 @@ public struct RootSession: Hashable, Sendable {
         switch outcome {
         case .completed: container.onScreen
         case .inFlight: container.running.last.map { [$0.to] } ?? []
-        case .cancelled, .bounced, .ignored, .changed, .raised: []
+        case .cancelled, .bounced, .ignored, .changed, .raised, .crashed: []
         }
     }
 }

@@ -11,8 +11,9 @@ struct StepInspector<Page: Hashable> {
         let name = { (page: Page) in PageName.text(rawName(page)) }
         var findings: [Finding] = []
         var number = 0
-        for entry in step.log {
+        for (position, entry) in step.log.enumerated() {
             if entry.callback.role != nil { number += 1 }
+            findings += answerFindings(step, at: position, callback: number, name)
             switch entry.callback {
             case .raise(let violation):
                 findings.append(violationFinding(violation, step, callback: number > 0 ? number : nil))
@@ -28,7 +29,9 @@ struct StepInspector<Page: Hashable> {
                 open = pages
             case .didFinishAnimating(_, _, let completed):
                 open = nil
-                if let finding = misreport(completed, step, name, callback: number) { findings.append(finding) }
+                if let finding = misreport(completed, entry.phase, step, name, callback: number) {
+                    findings.append(finding)
+                }
             default: break
             }
         }
@@ -51,12 +54,15 @@ struct StepInspector<Page: Hashable> {
             callback: callback)
     }
 
+    /// A report that does not fit what is seen.
+    ///
+    /// One that comes while a page returns is about a transition before, which was cancelled indeed.
     private func misreport(
-        _ completed: Bool, _ step: StepObservation<Page>, _ name: (Page) -> String, callback: Int
+        _ completed: Bool, _ phase: Phase, _ step: StepObservation<Page>, _ name: (Page) -> String, callback: Int
     ) -> Finding? {
         guard step.isAtRest || step.outcome == .inFlight else { return nil }
         let shown = list(step.after.onScreen, name)
-        if !completed, step.outcome == .completed, step.after.onScreen != step.before.onScreen {
+        if !completed, phase != .returning, step.outcome == .completed, step.after.onScreen != step.before.onScreen {
             return Finding(
                 kind: .misreportedTransition, rule: "exactCentreReportsCancelled",
                 message: "didFinishAnimating says completed: false, although \(shown) shows now.", callback: callback)
@@ -72,7 +78,8 @@ struct StepInspector<Page: Hashable> {
 
     /// A swipe that went elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
     ///
-    /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they say.
+    /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they
+    /// say.
     private func staleNeighbour(_ step: StepObservation<Page>, _ name: (Page) -> String) -> Finding? {
         guard let direction = step.direction, case .page(let expected) = step.expected,
             case .none = step.before.transition, !step.log.contains(where: { $0.callback.role == .request })

@@ -16,6 +16,10 @@ struct StepObservation<Page: Hashable> {
     let trackedValues: [TrackedValue<Page>]
     /// What the data source would have answered for the side of the gesture before it.
     let expected: NeighbourSlot<Page>
+    /// What the client trapped with in this step, and the position in the log of the callback in which it did.
+    var crash: (position: Int, crash: ClientCrash)?
+    /// The answers that were wrong: the position in the log, and what should have been answered.
+    var corrections: [(position: Int, right: NeighbourSlot<Page>)] = []
 
     /// Whether nothing is in flight.
     var isAtRest: Bool {
@@ -26,7 +30,7 @@ struct StepObservation<Page: Hashable> {
     var target: [Page] {
         switch outcome {
         case .completed: return Array(after.onScreen)
-        case .cancelled, .inFlight, .raised:
+        case .cancelled, .inFlight, .raised, .crashed:
             if let announced { return Array(announced) }
             switch after.transition {
             case .drag(let drag): return Array(drag.pending ?? Spread())
@@ -94,8 +98,13 @@ struct StepObservation<Page: Hashable> {
                 : self.changes.filter { $0.position == position }.map { change in
                     .init(tracker: change.new.name, old: change.old.page.map(name), new: change.new.page.map(name))
                 }
-            guard let record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
+            guard var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
                 continue
+            }
+            if position == crash?.position {
+                record.note = "traps"
+                // What traps does not answer; a lenient container takes it for a nil.
+                if after.contract == .strict { record.answer = nil }
             }
             records.append(record)
         }

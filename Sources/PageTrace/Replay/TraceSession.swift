@@ -26,6 +26,9 @@ extension Trace {
         case .pageViewController(let container):
             switch client {
             case .pages(let client): Self.session(container, client, pages)
+            case .questionnaire(let client):
+                NamedSession(container, client: QuestionnaireClient(client, questions: pages))
+            case .playlist(let client): NamedSession(container, client: PlaylistClient(client, playlist: pages))
             case .pager, .root: Self.session(container, ClientDescription(), pages)
             }
         case .scrollView(let container):
@@ -46,8 +49,7 @@ extension Trace {
     private static func session(
         _ container: ContainerDescription, _ client: ClientDescription, _ pages: [String]
     ) -> any TraceSession {
-        PagingSession(
-            container, client: TraceClient(client, pages: pages), observes: client.observes, name: { $0 })
+        NamedSession(container, client: TraceClient(client, pages: pages), observes: client.observes)
     }
 
     private static func session(

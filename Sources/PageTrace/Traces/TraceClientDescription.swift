@@ -5,6 +5,10 @@
 public enum TraceClientDescription: Hashable, Sendable {
     /// A data source over the list of pages, for a page view controller.
     case pages(ClientDescription)
+    /// The presenter of a questionnaire, for a page view controller.
+    case questionnaire(QuestionnaireDescription)
+    /// The detail screen that follows a list, for a page view controller.
+    case playlist(PlaylistDescription)
     /// The pager around a scroll view.
     case pager(ScrollViewClientDescription)
     /// The app's code around a root container.
@@ -15,27 +19,36 @@ public enum TraceClientDescription: Hashable, Sendable {
         if case .pages(let description) = self { description } else { nil }
     }
 
+    /// The name of a page that is shown although it is not in the list, nil for none.
+    var placeholder: String? {
+        switch self {
+        case .pages(let description): description.placeholder
+        case .playlist(let description): description.placeholder
+        case .questionnaire, .pager, .root: nil
+        }
+    }
+
     /// Asks for more callbacks in the recording than those of data source, delegate, completion and indicator.
     ///
-    /// For page view controllers; the recordings of other containers have all their callbacks anyway.
+    /// For a client over the list of pages; the recordings of other containers have all their callbacks anyway.
     public mutating func observe(_ roles: Set<CallbackRecord.Role>) {
         switch self {
         case .pages(var description):
             description.observes.formUnion(roles)
             self = .pages(description)
-        case .pager, .root: break
+        case .questionnaire, .playlist, .pager, .root: break
         }
     }
 }
 
 /// The kinds of clients, by the name that each has in a trace.
 enum ClientKind: String, Hashable, Sendable, CaseIterable {
-    case pages, pager, root
+    case pages, questionnaire, playlist, pager, root
 
     /// The kind of container to which such a client belongs.
     var container: ContainerKind {
         switch self {
-        case .pages: .pageViewController
+        case .pages, .questionnaire, .playlist: .pageViewController
         case .pager: .scrollView
         case .root: .rootContainer
         }

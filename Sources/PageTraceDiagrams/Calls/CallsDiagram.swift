@@ -24,7 +24,7 @@ struct CallsDiagram {
     }
 
     /// The drawing.
-    func graph() -> Graph {
+    func graph(showsCoverage: Bool) -> Graph {
         var sheet = Sheet(id: "calls", recording: recording, left: 0, width: lifelines.width)
         let blocks = recording.steps.enumerated().map { place, step in
             CallBlock(step, name: names[place], lifelines: lifelines, skipped: skipped)
@@ -32,6 +32,7 @@ struct CallsDiagram {
         var offset = 0.0
         var remaining = blocks[...]
         var isFirst = true
+        var bottom = 0.0
         while isFirst || !remaining.isEmpty {
             isFirst = false
             var height = Self.headHeight + 12
@@ -42,8 +43,10 @@ struct CallsDiagram {
             let stack = remaining.prefix(count)
             remaining = remaining.dropFirst(count)
             draw(stack, offset: offset, into: &sheet)
+            bottom = max(bottom, sheet.top + Self.headHeight + 10 + stack.reduce(0) { $0 + $1.height })
             offset += lifelines.width + Self.stackRoom
         }
+        if showsCoverage { sheet.addCoverage(of: recording, at: Point(x: 0, y: bottom + 14), width: lifelines.width) }
         return sheet.graph
     }
 

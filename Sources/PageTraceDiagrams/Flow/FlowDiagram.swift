@@ -33,7 +33,7 @@ struct FlowDiagram {
     }
 
     /// The drawing.
-    func graph() -> Graph {
+    func graph(showsCoverage: Bool) -> Graph {
         var sheet = Sheet(id: "flow", recording: recording, left: left, width: width)
         var windows = grid.windows
         var top = sheet.top
@@ -66,7 +66,8 @@ struct FlowDiagram {
         var legend = Legend(recording)
         legend.addRoles()
         legend.addCells(grid: grid)
-        legend.draw(at: Point(x: left, y: top + 28), width: width, into: &sheet.graph.nodes)
+        top = legend.draw(at: Point(x: left, y: top + 28), width: width, into: &sheet.graph.nodes)
+        if showsCoverage { sheet.addCoverage(of: recording, at: Point(x: left, y: top), width: width) }
         return sheet.graph
     }
 

@@ -43,11 +43,11 @@ struct FlowMermaid {
     }
 
     private func style(of step: Step) -> String {
-        if step.findings.contains(where: { $0.kind == .contractViolation }) { return "raised" }
+        if step.findings.contains(where: { $0.kind.isFatal }) { return "raised" }
         if !step.findings.isEmpty { return "wrong" }
         switch step.gesture.outcome {
         case .cancelled, .bounced, .ignored: return "undone"
-        case .raised: return "raised"
+        case .raised, .crashed: return "raised"
         case .completed, .inFlight, .changed: return "step"
         }
     }

@@ -27,7 +27,7 @@ struct FindingBar {
 
     /// The colour of the outline, and of what leads to the bar.
     var stroke: Color {
-        (finding.kind == .contractViolation ? Palette.violationLine : .warningLine).color
+        (finding.kind.isFatal ? Palette.violationLine : .warningLine).color
     }
 
     /// Draws the bar.
@@ -37,7 +37,7 @@ struct FindingBar {
     ///   - origin: The top left corner.
     ///   - nodes: Where the nodes are added.
     func draw(id: String, at origin: Point, into nodes: inout [Node]) {
-        let isViolation = finding.kind == .contractViolation
+        let isViolation = finding.kind.isFatal
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
         var node = Node(id: id, frame: frame)
         node.fill = (isViolation ? Palette.violationFill : .warningFill).color

@@ -82,7 +82,10 @@ struct Legend {
     }
 
     /// Draws the lines, each broken where it would leave the width.
-    func draw(at origin: Point, width: Double, into nodes: inout [Node]) {
+    ///
+    /// - Returns: Where the next line would be.
+    @discardableResult
+    func draw(at origin: Point, width: Double, into nodes: inout [Node]) -> Double {
         var y = origin.y
         for line in lines where !line.isEmpty {
             var x = origin.x
@@ -102,5 +105,6 @@ struct Legend {
             }
             y += Self.pitch
         }
+        return y
     }
 }

@@ -54,4 +54,21 @@ struct Sheet {
                 at: Point(x: left, y: top + height / 2), size: size, color: color))
         top += height
     }
+
+    /// Adds at the foot which answers of the data source were never asked for; a long list is cut short.
+    mutating func addCoverage(of recording: Recording, at origin: Point, width: Double) {
+        let coverage = recording.coverage
+        guard !coverage.questions.isEmpty else { return }
+        let missing = coverage.neverAsked.map { "\($0.question)(\(Names.inline($0.page)))" }
+        let most = 6
+        let listed =
+            missing.count > most ? missing.prefix(most - 1) + ["… \(missing.count - most + 1) more"] : missing[...]
+        let text = missing.isEmpty ? coverage.summary : "never asked: " + listed.joined(separator: ", ")
+        let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
+        let height = Double(lines.count) * Measures.remark * 1.2
+        graph.nodes.append(
+            Texts.node(
+                id: "Coverage: \(text)", lines.joined(separator: "\n"),
+                at: Point(x: origin.x, y: origin.y - 6 + height / 2), size: Measures.remark, color: .muted))
+    }
 }

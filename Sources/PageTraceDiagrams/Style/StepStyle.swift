@@ -21,7 +21,7 @@ enum StepStyle {
             node.lineStyle = .dotted
             node.stroke = Palette.muted.color
             node.penWidth = 1.5
-        case .raised:
+        case .raised, .crashed:
             node.stroke = Palette.violationLine.color
             node.penWidth = 2
         }
@@ -45,7 +45,7 @@ enum StepStyle {
                 id: "\(name), outcome", badge,
                 at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
                 size: Measures.remark, font: isUsual ? .sans : .boldSans,
-                color: outcome == .raised ? .violationText : isUsual ? .muted : .ink))
+                color: outcome.isStop ? .violationText : isUsual ? .muted : .ink))
     }
 
     /// The gesture and its way, shortened where they need more than the given width.

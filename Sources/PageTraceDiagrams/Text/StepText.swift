@@ -29,6 +29,7 @@ enum StepText {
         case .inFlight: "… in flight"
         case .changed: "✓ changed"
         case .raised: "✕ raised"
+        case .crashed: "✕ crashed"
         }
     }
 

@@ -35,7 +35,7 @@ struct SmallValues {
         #expect(AnimationEdge.allCases.map(\.words) == ["from the left", "from the right", "from above", "from below"])
         #expect(
             GestureOutcome.allCases.map { $0.words } == [
-                nil, "cancelled", "bounced", "ignored", "in flight", nil, "raised",
+                nil, "cancelled", "bounced", "ignored", "in flight", nil, "raised", "crashed",
             ])
     }
 

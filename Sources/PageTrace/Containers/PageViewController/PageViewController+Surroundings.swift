@@ -18,6 +18,14 @@ extension PageViewController {
         if !keepsNeighboursOnReassignment { forgetNeighbours() }
     }
 
+    /// The client's own code traps within the callback that is running.
+    ///
+    /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends so gives
+    /// ``GestureOutcome/raised``, for the container does not know whose fault it is.
+    public mutating func clientCrashed() {
+        if contract == .strict { state.hasStopped = true }
+    }
+
     /// Turns the device.
     ///
     /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36)

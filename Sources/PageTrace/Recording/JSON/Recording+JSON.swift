@@ -30,6 +30,15 @@ extension Step {
     }
 }
 
+extension RecordingCoverage {
+    /// The coverage as JSON, with the keys of each object in alphabetical order.
+    ///
+    /// Ends with a newline.
+    public var json: String {
+        encoded(self, pretty: true) + "\n"
+    }
+}
+
 /// What a recording says before its steps.
 struct RecordingHead: Codable {
     var version = Recording.version

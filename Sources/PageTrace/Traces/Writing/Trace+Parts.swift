@@ -14,6 +14,8 @@ extension TraceClientDescription {
     var json: String {
         switch self {
         case .pages(let description): description.json
+        case .questionnaire(let description): description.json
+        case .playlist(let description): description.json
         case .pager(let description): description.json
         case .root(let description): description.json
         }

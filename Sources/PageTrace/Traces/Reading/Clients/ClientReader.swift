@@ -17,6 +17,9 @@ enum ClientReader {
         }
         switch kind {
         case .pages: return .pages(try PagesClientReader.read(fields, pages: &pages, limits: limits))
+        case .questionnaire:
+            return .questionnaire(QuestionnaireDescription(variant: try fields.choice("variant") ?? .article))
+        case .playlist: return .playlist(try PlaylistClientReader.read(fields, pages: &pages, limits: limits))
         case .pager: return .pager(try PagerClientReader.read(fields))
         case .root: return .root(try RootClientReader.read(fields, in: container))
         }
@@ -48,6 +51,8 @@ extension ClientKind {
     var keys: [String] {
         switch self {
         case .pages: PagesClientReader.keys
+        case .questionnaire: ["type", "variant"]
+        case .playlist: PlaylistClientReader.keys
         case .pager: PagerClientReader.keys
         case .root: RootClientReader.keys
         }

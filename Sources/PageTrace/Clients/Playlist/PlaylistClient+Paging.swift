@@ -1,0 +1,124 @@
+extension PlaylistClient {
+    /// Answers a controller that is kept, or makes one.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerBefore viewController: PlaylistPage
+    ) -> PlaylistPage? {
+        answer(.backward, of: viewController, in: &pageViewController)
+    }
+
+    /// Answers a controller that is kept, or makes one.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerAfter viewController: PlaylistPage
+    ) -> PlaylistPage? {
+        answer(.forward, of: viewController, in: &pageViewController)
+    }
+
+    private mutating func answer(
+        _ direction: Direction, of page: PlaylistPage, in container: inout PageViewController<PlaylistPage>
+    ) -> PlaylistPage? {
+        guard crash == nil else { return nil }
+        do throws(ClientCrash) {
+            return try controllers.neighbour(of: page, direction)
+        } catch {
+            stop(error, in: &container)
+            return nil
+        }
+    }
+
+    /// Stores the index of the page that the transition leads to, as the data source says.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<PlaylistPage>,
+        willTransitionTo pendingViewControllers: Spread<PlaylistPage>
+    ) {
+        // The placeholder is no controller of an item, and leaves the index alone.
+        guard crash == nil, let next = pendingViewControllers.first, !next.isPlaceholder else { return }
+        newIndex = controllers.row(of: next)
+    }
+
+    /// Lets the list follow a transition that has completed.
+    ///
+    /// The article scrolls to the stored index. The repaired screen takes the row of the item that is shown now, for
+    /// the list may have changed since the transition began.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<PlaylistPage>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<PlaylistPage>, transitionCompleted completed: Bool
+    ) {
+        shown = pageViewController.viewControllers.first
+        guard crash == nil else { return }
+        if description.variant == .repaired { forget(previousViewControllers.first, in: &pageViewController) }
+        guard completed else { return }
+        switch description.variant {
+        case .article:
+            guard let newIndex else { return }
+            guard playlist.pages.indices.contains(newIndex) else {
+                let rows = playlist.pages.count
+                return stop(ClientCrash("Row out of bounds: \(newIndex) of a list of \(rows)"), in: &pageViewController)
+            }
+            row = newIndex
+        case .repaired:
+            row = shown.flatMap { controllers.row(of: $0) }
+        }
+    }
+
+    /// The code has trapped: nothing of it runs any more.
+    private mutating func stop(_ crash: ClientCrash, in container: inout PageViewController<PlaylistPage>) {
+        self.crash = crash
+        container.clientCrashed()
+    }
+
+    /// Sees to it that the page just left does not become a neighbour although the playlist says otherwise by now.
+    private mutating func forget(
+        _ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>
+    ) {
+        let isGone = previous.map { controllers.row(of: $0) == nil } ?? false
+        if mustForget || isGone { forgetNeighbours(of: &container) }
+        mustForget = false
+    }
+
+    /// Makes the container forget what was answered, by assigning the data source again. (Rule 8)
+    private func forgetNeighbours(of container: inout PageViewController<PlaylistPage>) {
+        if container.hasDataSource { container.assignDataSource() }
+    }
+}
+
+extension PlaylistClient: NamedClient {
+    /// The controllers of these items: a tap in the list, which selects the row.
+    ///
+    /// Nil where an item is not in the playlist: the app then leaves the placeholder where it is.
+    public mutating func pages(toSet set: ProgrammaticSet) -> [PlaylistPage]? {
+        let names = set.pages
+        guard crash == nil else { return nil }
+        var pages: [PlaylistPage] = []
+        for name in names {
+            if name == description.placeholder, playlist.position(of: name) == nil {
+                pages.append(PlaylistPage(name, isPlaceholder: true))
+            } else if let page = controllers.controller(named: name) {
+                pages.append(page)
+            } else {
+                return nil
+            }
+        }
+        guard let first = pages.first else { return pages }
+        shown = first
+        row = first.isPlaceholder ? nil : playlist.position(of: first.name)
+        return pages
+    }
+
+    /// The list changes, and the screen is given the new playlist.
+    ///
+    /// The repaired screen also moves the selected row with its item, and makes the container forget its neighbours: at
+    /// once, and again at the end of a transition in flight or from an item that is gone.
+    public mutating func update(
+        _ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>
+    ) {
+        guard crash == nil else { return }
+        var updated = playlist
+        updated.apply(change)
+        let selected = row.flatMap { playlist.pages.indices.contains($0) ? playlist.pages[$0] : nil }
+        controllers.update(updated)
+        guard description.variant == .repaired else { return }
+        row = (selected ?? shown?.name).flatMap { updated.position(of: $0) }
+        forgetNeighbours(of: &pageViewController)
+        if case .none = pageViewController.transition {} else { mustForget = true }
+    }
+}

@@ -1,0 +1,26 @@
+/// The detail screen that follows a list, and its settings.
+public struct PlaylistDescription: Hashable, Sendable {
+    /// Whether the code is that of the article, or the repaired one.
+    public var variant: ArticleVariant
+
+    /// The name, in sets, of the empty page that the app sets before the first song, nil for none.
+    public var placeholder: String?
+
+    /// The distance in the list from which on a controller is let go.
+    public var keepsNearerThan: Int
+
+    /// Creates a description.
+    ///
+    /// Everything has the value that it has in the article.
+    public init(variant: ArticleVariant = .article, placeholder: String? = "Blank", keepsNearerThan: Int = 3) {
+        self.variant = variant
+        self.placeholder = placeholder
+        self.keepsNearerThan = max(1, keepsNearerThan)
+    }
+
+    /// The screen as the article has it.
+    public static let article = PlaylistDescription(variant: .article)
+
+    /// The screen with its mistakes mended.
+    public static let repaired = PlaylistDescription(variant: .repaired)
+}

@@ -1,0 +1,15 @@
+/// Makes the controllers of a playlist, and counts them.
+struct PlaylistFactory: Hashable, Sendable {
+    private var counts: [String: Int] = [:]
+
+    /// A new controller for an item.
+    mutating func make(_ name: String) -> PlaylistPage {
+        counts[name, default: 0] += 1
+        return latest(of: name)
+    }
+
+    /// The controller that was made last for an item; where none was made, the first one that would be.
+    func latest(of name: String) -> PlaylistPage {
+        PlaylistPage(name, instance: max(1, counts[name] ?? 0))
+    }
+}

@@ -1,0 +1,23 @@
+/// The view controller of one item of a playlist.
+///
+/// Controllers are compared by identity: one that is made again after it was let go is another one.
+public struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the item, or of the placeholder.
+    public let name: String
+
+    /// Which of the controllers that were ever made for the item it is, from 1.
+    public let instance: Int
+
+    /// Whether it is the empty page that is set first and shows no item.
+    public let isPlaceholder: Bool
+
+    /// Creates the page of an item.
+    public init(_ name: String, instance: Int = 1, isPlaceholder: Bool = false) {
+        self.name = name
+        self.instance = instance
+        self.isPlaceholder = isPlaceholder
+    }
+
+    /// The name, with the number of the instance where it is not the first, as in `Song 3 #2`.
+    public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
+}

@@ -1,0 +1,80 @@
+extension QuestionnaireClient {
+    /// Answers a new controller, and refreshes the table first where the article does.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<QuestionPage>, viewControllerAfter viewController: QuestionPage
+    ) -> QuestionPage? {
+        guard let index = answer(.forward, of: viewController) else { return nil }
+        if description.variant == .article { refreshTable() }
+        return controller(index, in: pageViewController)
+    }
+
+    /// Answers a new controller.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<QuestionPage>, viewControllerBefore viewController: QuestionPage
+    ) -> QuestionPage? {
+        answer(.backward, of: viewController).map { controller($0, in: pageViewController) }
+    }
+
+    /// Stores the index that the transition leads to.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<QuestionPage>,
+        willTransitionTo pendingViewControllers: Spread<QuestionPage>
+    ) {
+        guard let next = pendingViewControllers.first else { return }
+        nextIndex = next.index
+    }
+
+    /// Moves the current question, and refreshes the table.
+    ///
+    /// The article compares the stored index with that of the page before, whether the transition completed or not. The
+    /// repaired presenter takes the page that the container shows, which is right in both cases.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<QuestionPage>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<QuestionPage>, transitionCompleted completed: Bool
+    ) {
+        shown = pageViewController.viewControllers.first
+        switch description.variant {
+        case .article:
+            guard let previous = previousViewControllers.first, nextIndex != previous.index else { return }
+            currentQuestion += nextIndex > previous.index ? 1 : -1
+        case .repaired:
+            guard let shown else { return }
+            currentQuestion = shown.index
+        }
+        refreshTable()
+    }
+
+    /// A new controller: its number is the first that no held controller of this question has.
+    private func controller(_ index: Int, in container: PageViewController<QuestionPage>) -> QuestionPage {
+        let held = [container.before.page, container.after.page] + container.viewControllers.map { $0 }
+        let taken = held.compactMap { $0?.index == index ? $0?.instance : nil }
+        var instance = 1
+        while taken.contains(instance) { instance += 1 }
+        return QuestionPage(index: index, in: questions, instance: instance)
+    }
+}
+
+extension QuestionnaireClient: NamedClient {
+    /// The controllers of these questions; the table is filled when the first of them is loaded.
+    ///
+    /// The article sets the first question once, and nothing there takes over another one.
+    public mutating func pages(toSet set: ProgrammaticSet) -> [QuestionPage]? {
+        let names = set.pages
+        let pages = names.map { name in
+            QuestionPage(index: questions.position(of: name) ?? questions.pages.count, name: name)
+        }
+        guard let first = pages.first else { return pages }
+        // An instance that is shown already is set again as itself.
+        shown = shown?.name == first.name ? shown : first
+        if description.variant == .repaired { currentQuestion = first.index }
+        refreshTable()
+        return [shown ?? first] + pages.dropFirst()
+    }
+
+    /// The questions change; the container is not told.
+    public mutating func update(
+        _ change: ListChange, in pageViewController: inout PageViewController<QuestionPage>
+    ) {
+        questions.apply(change)
+    }
+}

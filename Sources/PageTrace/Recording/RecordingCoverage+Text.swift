@@ -1,0 +1,54 @@
+extension RecordingCoverage {
+    /// The coverage as a table for a fixed-width font, and a last line that names what was never asked.
+    ///
+    /// ```text
+    /// page    viewControllerAfter              viewControllerBefore
+    ///
+    /// First   once, step 1, callback 1         2 times, first step 1, callback 2
+    /// Fourth  once, step 3, callback 3         never
+    ///
+    /// never asked: viewControllerBefore(Fourth)
+    /// ```
+    ///
+    /// Ends with a newline.
+    public var text: String {
+        guard !questions.isEmpty else { return "The data source was never asked.\n" }
+        let head = ["page"] + questions
+        let rows = pages.enumerated().map { position, page in
+            [PageName.text(page)] + answers(at: position).map(\.cell)
+        }
+        let lines = ([head] + rows).map { Self.aligned($0, like: [head] + rows) }
+        var text = lines[0] + "\n\n"
+        for line in lines.dropFirst() { text += line + "\n" }
+        return text + "\n" + summary + "\n"
+    }
+
+    /// What was never asked, in one line: `never asked: viewControllerBefore(Fourth)`.
+    public var summary: String {
+        questions.isEmpty || !neverAsked.isEmpty
+            ? "never asked: " + (questions.isEmpty ? "anything" : neverAsked.map(\.text).joined(separator: ", "))
+            : "every answer was asked for"
+    }
+
+    private func answers(at page: Int) -> ArraySlice<Answer> {
+        answers[(page * questions.count)..<((page + 1) * questions.count)]
+    }
+
+    private static func aligned(_ line: [String], like lines: [[String]]) -> String {
+        var text = ""
+        for (column, cell) in line.enumerated() {
+            let width = lines.map { $0[column].count }.max() ?? 0
+            text += cell + String(repeating: " ", count: width - cell.count + 2)
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+extension RecordingCoverage.Answer {
+    /// How often and where, such as `2 times, first step 1, callback 2`.
+    fileprivate var cell: String {
+        guard let first else { return "never" }
+        return count == 1 ? "once, \(first.text)" : "\(count) times, first \(first.text)"
+    }
+}

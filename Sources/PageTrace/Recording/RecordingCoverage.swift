@@ -1,0 +1,96 @@
+/// Which answers of the data source a recording asked for, page by page, and which it never did.
+///
+/// It is computed from the recording alone, and knows no container: questions are those callbacks of the data source
+/// that have a page as their first argument. A question whose name ends in `After` has a counterpart that ends in
+/// `Before`, and the other way round; it is listed even where nobody asked it.
+///
+/// ```swift
+/// let coverage = Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4)).coverage
+/// coverage.neverAsked.map(\.text)  // ["viewControllerBefore(4)"]
+/// ```
+public struct RecordingCoverage: Hashable, Sendable, Codable {
+    /// A callback: the number of its step from 0, and its own within the step from 1.
+    public struct Place: Hashable, Sendable, Codable {
+        /// The number of the step.
+        public var step: Int
+        /// The number of the callback within the step.
+        public var callback: Int
+
+        /// The place as text, such as `step 1, callback 2`.
+        public var text: String { "step \(step), callback \(callback)" }
+    }
+
+    /// One question about one page.
+    public struct Answer: Hashable, Sendable, Codable {
+        /// The question, such as `viewControllerAfter`.
+        public var question: String
+        /// The page that was asked about.
+        public var page: String
+        /// How often it was asked.
+        public var count: Int
+        /// Where it was asked first, nil where it never was.
+        public var first: Place?
+
+        /// The question as code, such as `viewControllerAfter(Third)`.
+        public var text: String { "\(question)(\(PageName.text(page)))" }
+    }
+
+    /// The questions, in the order in which they first occur, each before its counterpart.
+    public let questions: [String]
+
+    /// The pages: those of the recording, then those that were asked about and are not among them.
+    public let pages: [String]
+
+    /// Every question about every page, page by page.
+    public let answers: [Answer]
+
+    /// The answers that were never asked for.
+    public var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
+
+    /// Reads a recording.
+    public init(_ recording: Recording) {
+        var count: [Question: Int] = [:]
+        var first: [Question: Place] = [:]
+        var names: [String] = []
+        var pages: [String] = []
+        var known: Set<String> = []
+        for page in recording.pages where known.insert(page).inserted { pages.append(page) }
+        for step in recording.steps {
+            for (position, callback) in step.callbacks.enumerated() where callback.role == .dataSource {
+                guard case .page(let page)? = callback.arguments.first?.value else { continue }
+                if !names.contains(callback.name) {
+                    names += [callback.name, Self.counterpart(of: callback.name)].compactMap { $0 }
+                }
+                if known.insert(page).inserted { pages.append(page) }
+                let question = Question(name: callback.name, page: page)
+                count[question, default: 0] += 1
+                if first[question] == nil { first[question] = Place(step: step.number, callback: position + 1) }
+            }
+        }
+        questions = names
+        self.pages = pages
+        answers = pages.flatMap { page in
+            names.map { name in
+                let question = Question(name: name, page: page)
+                return Answer(question: name, page: page, count: count[question] ?? 0, first: first[question])
+            }
+        }
+    }
+
+    private struct Question: Hashable {
+        var name: String
+        var page: String
+    }
+
+    private static func counterpart(of name: String) -> String? {
+        for (word, other) in [("After", "Before"), ("Before", "After")] where name.hasSuffix(word) {
+            return name.dropLast(word.count) + other
+        }
+        return nil
+    }
+}
+
+extension Recording {
+    /// Which answers of the data source were asked for, and which never.
+    public var coverage: RecordingCoverage { RecordingCoverage(self) }
+}

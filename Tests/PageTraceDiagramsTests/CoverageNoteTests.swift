@@ -1,0 +1,59 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// The note at the foot that says what was never asked.
+struct CoverageNoteTests {
+    let walk: Recording = {
+        let names = ["First", "Second", "Third", "Fourth"]
+        let gestures: [Gesture] =
+            [.set(ProgrammaticSet(["First"]))] + [.forward, .forward, .forward, .backward].map { .swipe(Swipe($0)) }
+        return Recording(replaying: Trace(pages: names, gestures: gestures))
+    }()
+
+    @Test(arguments: [Diagram.flow, .calls]) func theNoteComesOnlyWhenAskedForAndStandsBelowEverything(
+        diagram: Diagram
+    ) throws {
+        #expect(diagram.graph(of: walk).nodes("Coverage").isEmpty)
+        let graph = diagram.graph(of: walk, showsCoverage: true)
+        let note = try #require(graph.nodes("Coverage").first)
+        #expect(note.id == "Coverage: never asked: viewControllerBefore(Second), viewControllerBefore(Fourth)")
+        let top = try #require(note.frame?.minY)
+        #expect(graph.nodes.allSatisfy { $0.id == note.id || ($0.frame?.maxY ?? 0) <= top })
+        #expect(graph.nodes.count == diagram.graph(of: walk).nodes.count + 1)
+    }
+
+    @Test(arguments: [Diagram.cache, .states]) func diagramsWithoutCallsLeaveItOut(diagram: Diagram) {
+        #expect(diagram.graph(of: walk, showsCoverage: true) == diagram.graph(of: walk))
+    }
+
+    @Test func aLongListIsCutShort() throws {
+        let names = (1...20).map { "Page \($0)" }
+        let gestures: [Gesture] = [.set(ProgrammaticSet(["Page 1"])), .swipe(Swipe(.forward))]
+        let recording = Recording(replaying: Trace(pages: names, gestures: gestures))
+        let note = try #require(Diagram.flow.graph(of: recording, showsCoverage: true).nodes("Coverage").first)
+        #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
+    }
+
+    @Test func whatTheClientKeepsStandsBesideWhatTheContainerHolds() {
+        let songs = (1...5).map { "Song \($0)" }
+        let gestures: [Gesture] =
+            [.set(ProgrammaticSet(["Song 1"]))] + Array(repeating: .swipe(Swipe(.forward)), count: 3)
+        let recording = Recording(pages: songs, client: PlaylistClient(playlist: songs), gestures: gestures)
+        let graph = Diagram.flow.graph(of: recording)
+        #expect(graph.nodes("After step 3").contains { $0.text == "data source" })
+        #expect(Diagram.cache.graph(of: recording).nodes("held by the data source").count == 1)
+    }
+
+    @Test func aCrashIsDrawnLikeWhatUIKitRaises() throws {
+        let songs = ["Song 1", "Song 2", "Song 3"]
+        let gestures: [Gesture] = [
+            .set(ProgrammaticSet(["Song 3"])), .list(.remove(["Song 2", "Song 3"])), .swipe(Swipe(.backward)),
+        ]
+        let recording = Recording(pages: songs, client: PlaylistClient(playlist: songs), gestures: gestures)
+        let graph = Diagram.flow.graph(of: recording)
+        #expect(graph.nodes("Step 2, outcome").map(\.text) == ["✕ crashed"])
+        #expect(graph.nodes.contains { $0.fill == Palette.violationFill.color })
+    }
+}

@@ -1,0 +1,66 @@
+import PageTrace
+import Testing
+
+@Suite("A detail screen that follows a list: the repaired code")
+struct PlaylistRepair {
+    @Test("Every story of the article's code passes without a finding", arguments: PlaylistStories.all)
+    func stories(_ gestures: [Gesture]) {
+        let recording = PlaylistStories.recording(gestures, .repaired)
+        #expect(recording.findings == [])
+        #expect(recording.stoppedAt == nil)
+        #expect(recording.steps.count == gestures.count)
+    }
+
+    @Test("A song that has left the playlist keeps its place: the way back leads to what was before it")
+    func placeOfWhatIsGone() {
+        let steps = PlaylistStories.recording(PlaylistStories.cutWhileRemembered + [.forward], .repaired).steps
+        #expect(steps.at(4)?.gesture.to == ["Song 2 #2"])
+        #expect(steps.at(4)?.trackers.map(\.value) == ["Song 2 #2"])
+        // The page just left is no neighbour any more.
+        #expect(steps.at(5)?.gesture.outcome == .bounced)
+    }
+
+    @Test("Without anything that crashes, no song is met twice and none is left out")
+    func everySongOnce() {
+        let steps = PlaylistStories.recording(PlaylistStories.prepended + [.forward], .repaired).steps
+        #expect(
+            steps.map { $0.after.first?.shown ?? [] }.suffix(4) == [["Song 3"], ["Song 4"], ["Song 5"], ["Song 5"]])
+    }
+
+    @Test("Random gestures, with updates between and during them: no finding", arguments: 1...200)
+    func randomWalks(seed: Int) {
+        var gestures: [Gesture] = [.set("Blank"), .set("Song 3")]
+        let changes: [ListChange] = [
+            .append(["Song 6", "Song 7"]), .remove(["Song 3"]), .prepend(["Song 0"]), .remove(["Song 1", "Song 6"]),
+            .replace(["Song 5", "Song 4", "A", "Song 2"]), .insert(["B", "C"], at: 2), .replace(["Song 2", "Song 5"]),
+            .replace([]), .replace(PlaylistStories.songs),
+        ]
+        for (position, gesture) in randomGestures(seed: UInt64(seed), count: 90).enumerated() {
+            gestures.append(gesture)
+            if position % 5 == seed % 5 { gestures.append(.list(changes[(position / 5 + seed) % changes.count])) }
+        }
+        let recording = PlaylistStories.recording(gestures, .repaired)
+        #expect(recording.findings.map(\.message) == [])
+        #expect(recording.stoppedAt == nil)
+    }
+
+    @Test(
+        "The article's code never crashes pagetrace itself, whatever comes", arguments: [ContractMode.strict, .lenient])
+    func articleSurvived(contract: ContractMode) {
+        var crashes = 0
+        for seed in 1...100 {
+            var gestures: [Gesture] = [.set("Blank"), .set("Song 4")]
+            for (position, gesture) in randomGestures(seed: UInt64(seed), count: 60).enumerated() {
+                gestures.append(gesture)
+                if position % 7 == 3 { gestures.append(.list(.remove(["Song \(position % 5 + 1)"]))) }
+                if position % 7 == 6 { gestures.append(.list(.prepend(["New \(position)"]))) }
+            }
+            let recording = PlaylistStories.recording(gestures, contract: contract)
+            let count = recording.findings.count { $0.kind == .crash }
+            #expect(count <= 1)
+            if contract == .strict, count == 1 { #expect(recording.stoppedAt != nil) }
+            crashes += count
+        }
+        #expect(crashes > 10)
+    }
+}

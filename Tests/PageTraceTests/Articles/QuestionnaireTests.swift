@@ -1,0 +1,120 @@
+import PageTrace
+import Testing
+
+/// The three questions, and recordings of their presenter.
+enum Questions {
+    static let names = ["City", "Budget", "Dish"]
+
+    static func recording(
+        _ gestures: [Gesture], _ client: QuestionnaireDescription = .article, title: String = ""
+    ) -> Recording {
+        Recording(
+            title: title, pages: names, client: QuestionnaireClient(client, questions: names),
+            gestures: [.set("City")] + gestures)
+    }
+}
+
+@Suite("The questionnaire: what both drawings of the article sum up")
+struct QuestionnaireTests {
+    @Test("From the first question to the second: five callbacks", arguments: ArticleVariant.allCases)
+    func firstToSecond(variant: ArticleVariant) {
+        let step = Questions.recording([.forward], QuestionnaireDescription(variant: variant)).steps.at(1)
+        #expect(
+            step?.calls == [
+                "viewControllerAfter(City) → Budget", "viewControllerBefore(City) → nil", "willTransitionTo [Budget]",
+                "didFinishAnimating finished: true, previous: [City], completed: true",
+                "viewControllerAfter(Budget) → Dish",
+            ])
+    }
+
+    @Test("From the second to the third: it begins with willTransitionTo, and ends with an ask answered nil")
+    func secondToThird() {
+        #expect(
+            Questions.recording([.forward, .forward]).steps.at(2)?.calls == [
+                "willTransitionTo [Dish]", "didFinishAnimating finished: true, previous: [Budget], completed: true",
+                "viewControllerAfter(Dish) → nil",
+            ])
+    }
+
+    @Test("On the way back the same, ending with before")
+    func back() {
+        let steps = Questions.recording([.forward, .forward, .backward, .backward]).steps
+        #expect(
+            steps.at(3)?.calls == [
+                "willTransitionTo [Budget]", "didFinishAnimating finished: true, previous: [Dish], completed: true",
+                "viewControllerBefore(Budget) → City",
+            ])
+        #expect(steps.at(4)?.calls.last == "viewControllerBefore(City) → nil")
+        #expect(steps.flatMap(\.findings).isEmpty)
+    }
+
+    @Test("With a skipped preload the cycle starts from its first step again")
+    func skipped() {
+        let steps = Questions.recording([.withoutPreload, .forward]).steps
+        #expect(steps.at(1)?.calls.count == 4)
+        #expect(
+            steps.at(2)?.calls == [
+                "viewControllerAfter(Budget) → Dish", "willTransitionTo [Dish]",
+                "didFinishAnimating finished: true, previous: [Budget], completed: true",
+                "viewControllerAfter(Dish) → nil",
+            ])
+    }
+
+    @Test("The table is refreshed in viewControllerAfter and in didFinishAnimating, and nowhere else")
+    func table() {
+        var client = QuestionnaireClient(questions: Questions.names)
+        var container = PageViewController<QuestionPage>()
+        let city = QuestionPage(index: 0, name: "City")
+        let budget = QuestionPage(index: 1, name: "Budget")
+        _ = client.pageViewController(&container, viewControllerBefore: budget)
+        client.pageViewController(&container, willTransitionTo: [budget])
+        #expect(client.table == nil)
+        _ = client.pageViewController(&container, viewControllerAfter: city)
+        #expect(client.table == 0)
+        client.pageViewController(
+            &container, didFinishAnimating: true, previousViewControllers: [city], transitionCompleted: true)
+        #expect(client.table == 1)
+    }
+
+    @Test("A cancelled swipe, then a swipe: currentQuestion is wrong, and so is the data source")
+    func mistake() {
+        let steps = Questions.recording([.cancelled, .forward]).steps
+        #expect(
+            steps.at(1)?.findings.map(\.message) == [
+                "currentQuestion says Budget, while City is shown.", "table says Budget, while City is shown.",
+            ])
+        #expect(steps.at(1)?.findings.map(\.callback) == [4, 4])
+        #expect(steps.at(2)?.calls.last == "viewControllerAfter(Budget) → no question 4")
+        let wrong = steps.at(2)?.findings.first
+        #expect(wrong?.kind == .wrongAnswer)
+        #expect(wrong?.callback == 3)
+        #expect(wrong?.message == "The page after Budget is Dish, and the data source answered no question 4.")
+    }
+
+    @Test("A presenter that starts elsewhere than at the first question is wrong from the start")
+    func otherStart() {
+        let gestures: [Gesture] = [.set("Dish")]
+        #expect(Questions.recording(gestures).steps.at(1)?.trackers.map(\.isWrong) == [true, true])
+        #expect(Questions.recording(gestures, .repaired).findings.isEmpty)
+    }
+
+    @Test("Two controllers of one question are two: no E4, as in the app, where each answer is a new controller")
+    func instances() {
+        // The presenter believes that it stands at Budget while City is shown; before the shown Budget it then answers
+        // Budget, and after it what lies beyond.
+        let steps = Questions.recording([.forward, .swipe(Swipe(.backward, ends: .cancelled)), .withoutPreload]).steps
+        #expect(steps.allSatisfy { $0.gesture.outcome != .raised })
+        let again = Questions.recording([.withoutPreload, .swipe(Swipe(.backward, ends: .cancelled)), .forward]).steps
+        #expect(again.at(3)?.calls.last == "viewControllerAfter(Dish) → nil")
+        #expect(again.at(2)?.trackers.map(\.value) == ["City", "City"])
+    }
+
+    @Test("The repaired presenter: forward, back, cancelled, several in a row, skipped preloads", arguments: 1...100)
+    func repaired(seed: Int) {
+        let walk: [Gesture] = [
+            .forward, .cancelled, .cancelled, .forward, .forward, .backward, .withoutPreload, .backward, .backward,
+        ]
+        let gestures = seed == 1 ? walk : randomGestures(seed: UInt64(seed), count: 60)
+        #expect(Questions.recording(gestures, .repaired).findings.map(\.message) == [])
+    }
+}

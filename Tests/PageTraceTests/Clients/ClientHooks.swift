@@ -1,0 +1,116 @@
+import PageTrace
+import Testing
+
+/// A client that keeps what it answered last, and traps when it is asked for the page after a certain one.
+private struct Fragile: PageViewControllerClient, Hashable {
+    var trapsAfter: Int?
+    var answered: Int?
+    private(set) var crash: ClientCrash?
+
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
+    ) -> Int? {
+        answered = page - 1
+        return answered
+    }
+
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int
+    ) -> Int? {
+        guard page != trapsAfter else {
+            if crash == nil { crash = ClientCrash("No page after \(page)") }
+            pageViewController.clientCrashed()
+            return nil
+        }
+        answered = page + 1
+        return answered
+    }
+
+    var keptPages: [KeptPages<Int>] {
+        [KeptPages(holder: "cache", slots: answered.map { [.init("last", $0)] } ?? [])]
+    }
+
+    func correction(of answer: Int?, to page: Int, _ direction: Direction) -> NeighbourSlot<Int> {
+        direction == .backward && page == 1 ? .none : .unknown
+    }
+}
+
+@Suite("What a client may say of itself: what it keeps, that it crashed, that an answer was wrong")
+struct ClientHooks {
+    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> PagingSession<Fragile> {
+        var session = PagingSession(ContainerDescription(contract: contract), client: Fragile(trapsAfter: trapsAfter))
+        session.set([1])
+        return session
+    }
+
+    @Test("What it keeps is the second holder, before and after each step")
+    func kept() {
+        var session = session(trapsAfter: nil)
+        let step = session.swipe(.forward)
+        #expect(step.before.map(\.holder) == ["container", "cache"])
+        #expect(step.before.last?.slots == [.init(name: "kept", content: .none)])
+        #expect(step.after.last?.slots == [.init(name: "last", content: .page("3"))])
+        #expect(session.swipe(.forward).before.last == step.after.last)
+    }
+
+    @Test("A client without the hooks has one holder")
+    func noHooks() {
+        var session = PagingSession(client: Numbers(1...3))
+        #expect(session.set([1]).after.count == 1)
+        #expect(session.client.crash == nil)
+    }
+
+    @Test("A strict container stops where the client's code traps")
+    func strict() {
+        var session = session(trapsAfter: 2)
+        let step = session.swipe(.forward)
+        #expect(step.gesture.outcome == .crashed)
+        #expect(step.gesture.text == "swipe forward  1 → 2  (crashed)")
+        #expect(step.callbacks.last?.answer == nil)
+        #expect(step.findings.filter { $0.kind == .crash }.map(\.callback) == [5])
+        #expect(session.container.hasStopped)
+        #expect(session.swipe(.forward).gesture.outcome == .ignored)
+    }
+
+    @Test("A lenient container goes on, and the crash is reported once")
+    func lenient() {
+        var session = session(trapsAfter: 2, .lenient)
+        let step = session.swipe(.forward)
+        #expect(step.gesture.outcome == .completed)
+        #expect(step.callbacks.last?.answer == .nil)
+        #expect(step.findings.count { $0.kind == .crash } == 1)
+        let next = session.swipe(.forward)
+        #expect(next.gesture.outcome == .bounced)
+        #expect(next.findings.isEmpty)
+    }
+
+    @Test("A wrong answer is a finding at its callback")
+    func wrongAnswer() {
+        var session = session(trapsAfter: nil)
+        let findings = session.swipe(.forward).findings
+        #expect(
+            findings == [
+                Finding(
+                    kind: .wrongAnswer,
+                    message: "There is no page before 1, and the data source answered 0.", callback: 2)
+            ])
+    }
+
+    @Test("What ends an app, and what does not")
+    func fatal() {
+        #expect(Finding.Kind.allCases.filter(\.isFatal) == [.contractViolation, .crash])
+        #expect(GestureOutcome.allCases.filter(\.isStop) == [.raised, .crashed])
+    }
+
+    @Test("A swipe that ends a cancelled one first is not misreported")
+    func returnThenSwipe() {
+        var session = PagingSession(client: Numbers(1...3))
+        session.set([2])
+        session.drag(.forward)
+        session.release(ends: .cancelled)
+        let step = session.swipe(.backward)
+        #expect(step.gesture.to == ["1"])
+        #expect(step.callbacks.map(\.name).contains("didFinishAnimating"))
+        #expect(step.findings.isEmpty)
+    }
+}

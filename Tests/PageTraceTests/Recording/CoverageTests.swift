@@ -1,0 +1,64 @@
+import Foundation
+import PageTrace
+import Testing
+
+@Suite("What a recording never asked for")
+struct CoverageTests {
+    private func coverage(_ path: String, pages: Int = 4) throws -> RecordingCoverage {
+        Recording(replaying: try Trace(path: path, pages: pages)).coverage
+    }
+
+    @Test("The walk there and back, as text")
+    func text() throws {
+        #expect(
+            try coverage("1→2→3→4→3→2→1").text == """
+                page  viewControllerAfter       viewControllerBefore
+
+                1     once, step 1, callback 1  2 times, first step 1, callback 2
+                2     once, step 1, callback 5  once, step 5, callback 3
+                3     once, step 2, callback 3  once, step 4, callback 3
+                4     once, step 3, callback 3  never
+
+                never asked: viewControllerBefore(4)
+
+                """)
+    }
+
+    @Test("A question that nobody asked is listed beside its counterpart")
+    func counterpart() throws {
+        // Both sides of the first page, then forward only.
+        let coverage = try coverage("1→2", pages: 2)
+        #expect(coverage.questions == ["viewControllerAfter", "viewControllerBefore"])
+        #expect(coverage.neverAsked.map(\.text) == ["viewControllerBefore(2)"])
+        let call = CallbackRecord(
+            name: "itemAfter", role: .dataSource, arguments: [.init(nil, .page("A"))], phase: .rest)
+        let step = Step(number: 0, gesture: GestureRecord(name: "go", outcome: .completed), callbacks: [call])
+        let other = Recording(container: "another container", pages: [], steps: [step]).coverage
+        #expect(other.questions == ["itemAfter", "itemBefore"])
+        #expect(other.pages == ["A"])
+        #expect(other.neverAsked.map(\.text) == ["itemBefore(A)"])
+    }
+
+    @Test("Every answer asked for, and none at all")
+    func extremes() throws {
+        #expect(try coverage("1→(2)→2⇒2→1⇒2→1", pages: 2).text.hasSuffix("\n\nevery answer was asked for\n"))
+        #expect(try coverage("1").text == "The data source was never asked.\n")
+        #expect(Recording(container: "", pages: [], steps: []).coverage.neverAsked.isEmpty)
+    }
+
+    @Test("Other callbacks count for nothing")
+    func otherRoles() {
+        let call = CallbackRecord(
+            name: "viewDidAppear", role: .appearance, arguments: [.init(nil, .page("A"))], phase: .rest)
+        let step = Step(number: 0, gesture: GestureRecord(name: "go", outcome: .completed), callbacks: [call])
+        #expect(Recording(container: "", pages: ["A"], steps: [step]).coverage.questions.isEmpty)
+    }
+
+    @Test("As JSON, and back")
+    func json() throws {
+        let coverage = try coverage("1→2", pages: 2)
+        #expect(coverage.json.hasSuffix("}\n"))
+        #expect(coverage.json.contains("\"question\" : \"viewControllerBefore\""))
+        #expect(try JSONDecoder().decode(RecordingCoverage.self, from: Data(coverage.json.utf8)) == coverage)
+    }
+}

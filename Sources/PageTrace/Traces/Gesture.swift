@@ -30,17 +30,6 @@ public enum Gesture: Hashable, Sendable {
     case root(RootGesture)
 }
 
-extension Gesture {
-    /// The kind of container that knows the gesture.
-    var container: ContainerKind {
-        switch self {
-        case .scroll: .scrollView
-        case .root: .rootContainer
-        default: .pageViewController
-        }
-    }
-}
-
 /// Pages that are set by the app.
 public struct ProgrammaticSet: Hashable, Sendable {
     /// The names of the pages: one, or two for a page curl with the spine in the middle; another count is a contract

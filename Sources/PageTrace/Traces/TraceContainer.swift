@@ -48,3 +48,14 @@ extension TraceContainer {
         }
     }
 }
+
+extension Gesture {
+    /// The kind of container that knows the gesture.
+    var container: ContainerKind {
+        switch self {
+        case .scroll: .scrollView
+        case .root: .rootContainer
+        default: .pageViewController
+        }
+    }
+}

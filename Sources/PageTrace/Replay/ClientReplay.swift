@@ -53,13 +53,18 @@ public struct ClientReplay<Client: NamedClient>: Sequence, IteratorProtocol {
     }
 
     private mutating func perform(_ set: ProgrammaticSet) -> Step {
+        let shown = session.container.onScreen
+        let kept = session.client.keptPages
         guard let pages = session.client.pages(toSet: set.pages) else {
             let names = set.pages.map(PageName.text).joined(separator: ", ")
             return session.perform("set \(names): not in the list, no call") { _, _ in .ignored }
         }
-        return session.set(
+        var step = session.set(
             pages, direction: set.direction, animated: set.isAnimated, settles: set.settles,
             completion: set.hasCompletion)
+        // The client makes the pages of a set before the call: that belongs to the step as well.
+        step.before = step.before.prefix(1) + kept.map { $0.heldPages(shown: shown) { "\($0)" } }
+        return step
     }
 }
 

@@ -37,13 +37,18 @@ extension PagingSession where Client: NamedClient {
     }
 
     private mutating func perform(_ set: ProgrammaticSet) -> Step {
+        let shown = container.onScreen
+        let kept = recorder.client.keptPages
         guard let pages = recorder.client.pages(toSet: set) else {
             let names = set.pages.map(PageName.text).joined(separator: ", ")
             return perform("set \(names): not in the list, no call") { _, _ in .ignored }
         }
-        return self.set(
+        var step = self.set(
             pages, direction: set.direction, animated: set.isAnimated, settles: set.settles,
             completion: set.hasCompletion)
+        // The client makes the pages of a set before the call: that belongs to the step as well.
+        step.before = step.before.prefix(1) + kept.map { $0.heldPages(shown: shown) { "\($0)" } }
+        return step
     }
 }
 

@@ -17,6 +17,7 @@ struct PlaylistMistakes {
         #expect(kept(start.at(0)) == [])
         #expect(start.at(1)?.dropped == ["Blank"])
         #expect(kept(start.at(1)) == ["Song 4"])
+        #expect(start.at(1)?.before.last?.pages == [])
     }
 
     @Test("The data source keeps what is nearer than three to the answered index; the container its neighbours")

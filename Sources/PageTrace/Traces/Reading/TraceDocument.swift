@@ -48,7 +48,9 @@ struct TraceDocument: Decodable {
         case .pageViewController(let container):
             let order = PageGestureOrder(style: container.transitionStyle)
             trace.gestures = try gestures(
-                fields, PageGestureReader(pages: list, order: order, limits: limits), of: trace, limits: limits)
+                fields, PageGestureReader(
+                    pages: list, order: order, limits: limits, setsInCompletion: client.pages != nil),
+                of: trace, limits: limits)
         case .scrollView(let container):
             trace.gestures = try gestures(fields, ScrollGestureReader(container), of: trace, limits: limits)
         case .rootContainer:

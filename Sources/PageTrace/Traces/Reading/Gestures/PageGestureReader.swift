@@ -3,6 +3,8 @@ struct PageGestureReader: GestureReader {
     var pages: NamedPages
     var order: PageGestureOrder
     let limits: TraceLimits
+    /// Whether the client has a completion block that sets pages.
+    let setsInCompletion: Bool
 
     /// Reads the gesture at which a decoder stands.
     mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
@@ -64,6 +66,13 @@ struct PageGestureReader: GestureReader {
         }
         set.completion = try fields.boolean("completion")
         if let decoder = fields.child("inCompletion") {
+            guard setsInCompletion else {
+                throw Problem(
+                    .key(fields.path.appending("inCompletion")),
+                    "\"inCompletion\" with a client that sets nothing in its completion block",
+                    advice: "Only a client of the type \"pages\" does. Leave it out."
+                )
+            }
             guard set.completion != false else {
                 throw Problem(
                     .key(fields.path.appending("inCompletion")),

@@ -31,7 +31,7 @@ extension GestureRecord {
         let to = to.map(PageName.text).joined(separator: ", ")
         if !to.isEmpty {
             text += from.isEmpty || from == to ? " " + to : "  \(from) → \(to)"
-        } else if direction != nil, [.bounced, .ignored, .raised].contains(outcome), !from.isEmpty {
+        } else if direction != nil, [.bounced, .ignored, .raised, .crashed].contains(outcome), !from.isEmpty {
             text += "  " + from
         }
         let words = [outcome.words].compactMap { $0 } + notes

@@ -45,6 +45,19 @@ struct Topic {
                 "index-committed-when-completed", "which-callback-to-use",
             ]),
         Topic(
+            title: "A questionnaire",
+            introduction: "A presenter that counts transitions, and one that looks at the page shown.",
+            names: [
+                "questionnaire-there-and-back", "questionnaire-cancelled", "questionnaire-repaired",
+                "questionnaire-skipped-preload",
+            ]),
+        Topic(
+            title: "A detail screen that follows a list",
+            introduction: "A data source that keeps controllers of its own, while the list behind it changes.",
+            names: [
+                "playlist-walk", "playlist-grows", "playlist-prepended", "playlist-cut", "playlist-repaired",
+            ]),
+        Topic(
             title: "A paging scroll view",
             introduction: "A scroll view with paging, and pages that are told when they appear.",
             names: [

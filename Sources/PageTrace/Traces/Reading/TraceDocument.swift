@@ -48,7 +48,8 @@ struct TraceDocument: Decodable {
         case .pageViewController(let container):
             let order = PageGestureOrder(style: container.transitionStyle)
             trace.gestures = try gestures(
-                fields, PageGestureReader(
+                fields,
+                PageGestureReader(
                     pages: list, order: order, limits: limits, setsInCompletion: client.pages != nil),
                 of: trace, limits: limits)
         case .scrollView(let container):

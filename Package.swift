@@ -57,6 +57,8 @@ let package = Package(
                 "PageTrace", "PageTraceFiles",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                // Without it, on Linux, failures would be printed and the tests pass all the same.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             path: "Sources/PageTraceTesting/Assertions",
             swiftSettings: strict

@@ -16,8 +16,8 @@ public func assertClient<Client, Value: Equatable>(
         let found = walk.client[keyPath: property]
         guard found != expected else { return nil }
         let last = walk.recording.steps.last.map { " after \(StepPlace($0))" } ?? ""
-        let difference = diff(expected, found, format: .proportional) ?? "\(expected) and \(found) are not equal."
-        return "The client differs\(last).\n\n\(difference)\n\n(Expected: −, Found: +)"
+        let difference = diff(expected, found) ?? "\(expected) and \(found) are not equal."
+        return "The client differs\(last).\n\n\(difference)\n\n(Expected: -, Found: +)"
     }
     place.report(failure)
 }

@@ -45,8 +45,8 @@ struct CallbackComparison<Page: Hashable> {
                 ? "\(count(callbacks.count - same)) came that \(callbacks.count - same == 1 ? "is" : "are") not expected, "
                     + "from \(place) on." : "The callbacks differ at \(place)."
         }
-        let difference = diff(expected.map(code), callbacks.map(code), format: .proportional)
-        return text + "\n\n" + (difference ?? "") + "\n\n(Expected: −, Found: +)"
+        let difference = diff(expected.map(code), callbacks.map(code))
+        return text + "\n\n" + (difference ?? "") + "\n\n(Expected: -, Found: +)"
     }
 
     /// What is missing from a list whose callbacks have to come in this order, with others between them.

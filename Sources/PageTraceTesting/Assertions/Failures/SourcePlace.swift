@@ -8,8 +8,15 @@ struct SourcePlace: Sendable {
     let testName: String
     let line: UInt
     let column: UInt
+    /// The path of the test's file, beside which snapshots lie.
+    let path: String
 
-    init(_ fileID: StaticString, _ filePath: StaticString, _ testName: String, _ line: UInt, _ column: UInt) {
+    /// - Parameter path: Another path to put snapshots beside, for tests of the assertions themselves.
+    init(
+        _ fileID: StaticString, _ filePath: StaticString, _ testName: String, _ line: UInt, _ column: UInt,
+        path: String? = nil
+    ) {
+        self.path = path ?? "\(filePath)"
         self.fileID = fileID
         self.filePath = filePath
         self.testName = testName
@@ -33,14 +40,13 @@ struct SourcePlace: Sendable {
 
     /// The folder that the test lies in.
     var folder: String {
-        let path = "\(filePath)"
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The name of the test's file, without `.swift`.
     var file: String {
-        let name = "\(filePath)".split(separator: "/").last ?? "Tests"
+        let name = path.split(separator: "/").last ?? "Tests"
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
     }
 }

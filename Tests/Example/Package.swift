@@ -11,7 +11,8 @@ let package = Package(
         .package(name: "pagetrace", path: "../..")
     ],
     targets: [
-        .target(name: "Reader", dependencies: [.product(name: "PageTrace", package: "pagetrace")],
+        .target(
+            name: "Reader", dependencies: [.product(name: "PageTrace", package: "pagetrace")],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .testTarget(
             name: "ReaderTests",

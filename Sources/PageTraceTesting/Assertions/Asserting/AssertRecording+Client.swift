@@ -14,7 +14,7 @@ public import PageTrace
 ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
 ///   - format: The form of the snapshot.
 ///   - named: A name that tells this snapshot from others of the same test.
-///   - mode: What may be written, where neither ``withSnapshotMode(_:_:)`` nor the environment is to decide.
+///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
 public func assertRecording<Client: PageViewControllerClient>(
     of client: Client, pages: [Client.Page], path: String, container: ContainerDescription = ContainerDescription(),
     observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,

@@ -14,7 +14,7 @@ public import PageTrace
 ///   - recording: What was recorded.
 ///   - format: The form of the snapshot.
 ///   - named: A name that tells this snapshot from others of the same test, such as the argument of a parameterised test.
-///   - mode: What may be written, where neither ``withSnapshotMode(_:_:)`` nor the environment is to decide.
+///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
 public func assertRecording(
     of recording: Recording, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -1,6 +1,6 @@
 /// What an assertion does with the snapshots on disk.
 ///
-/// What counts is, in this order: the argument `mode` of an assertion, ``withSnapshotMode(_:_:)-1iisu`` around it, the
+/// What counts is, in this order: the argument `mode` of an assertion, a `withSnapshotMode` around it, the
 /// environment variable `PAGETRACE_SNAPSHOTS`, `never` where `CI` is set, and ``missing``.
 public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
     /// A snapshot that is missing is written, and the test fails once; one that differs is left alone.

@@ -1,5 +1,5 @@
 /// A page of the reader.
-public struct Chapter: Hashable, CustomStringConvertible {
+public struct Chapter: Hashable, Sendable, CustomStringConvertible {
     /// What stands above the text.
     public let title: String
 

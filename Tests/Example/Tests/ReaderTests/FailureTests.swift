@@ -3,7 +3,9 @@ import PageTraceTesting
 import Reader
 import Testing
 
-/// What a failure looks like. The snapshot of this walk has been made wrong on purpose.
+/// What a failure looks like.
+///
+/// The snapshot of this walk has been made wrong on purpose.
 @Suite struct FailureTests {
     private func wrong() {
         assertRecording(

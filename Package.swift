@@ -14,10 +14,15 @@ let package = Package(
     products: [
         .library(name: "PageTrace", targets: ["PageTrace"]),
         .library(name: "PageTraceDiagrams", targets: ["PageTraceDiagrams"]),
+        .library(name: "PageTraceTesting", targets: ["PageTraceTesting"]),
+        .library(name: "PageTraceTestingDiagrams", targets: ["PageTraceTestingDiagrams"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // Only PageTraceTesting depends on these two, and only test targets depend on that.
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
     ],
     targets: [
         // How SwiftPM finds libgvc, and the C shim that smooths over what Swift cannot import.
@@ -47,6 +52,28 @@ let package = Package(
         // The edge: files read within limits, written whole or not at all.
         .target(name: "PageTraceFiles", swiftSettings: strict),
 
+        // Snapshot assertions for Swift Testing and XCTest. Text and JSON, so that nobody needs Graphviz for them.
+        .target(
+            name: "PageTraceTesting",
+            dependencies: [
+                "PageTrace", "PageTraceFiles",
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                // Without it, on Linux, failures would be printed and the tests pass all the same.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ],
+            path: "Sources/PageTraceTesting/Assertions",
+            swiftSettings: strict
+        ),
+
+        // Snapshots of diagrams, for those who have Graphviz.
+        .target(
+            name: "PageTraceTestingDiagrams",
+            dependencies: ["PageTraceTesting", "PageTraceDiagrams", "PageTrace"],
+            path: "Sources/PageTraceTesting/Diagrams",
+            swiftSettings: strict
+        ),
+
         .executableTarget(
             name: "PageTraceCommand",
             dependencies: [
@@ -64,6 +91,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
+        .testTarget(
+            name: "PageTraceTestingTests",
+            dependencies: ["PageTraceTesting", "PageTraceTestingDiagrams", "PageTraceDiagrams", "PageTrace"],
+            exclude: ["__Snapshots__"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "PageTraceCommandTests",
             dependencies: ["PageTraceCommand", "PageTrace", "PageTraceDiagrams", "PageTraceFiles"],

@@ -1,0 +1,39 @@
+import PageTrace
+
+/// Asserts which pages the container holds after a step, in the words of the recording.
+///
+/// ```swift
+/// assertHeld("1 | ▸2 | 3", in: walk)
+/// assertHeld("? | ▸1 | ?", in: walk, afterStep: 0)
+/// ```
+///
+/// - Parameters:
+///   - expected: The slots, from the page before to the page after. `▸` marks the page shown, `?` is a neighbour that
+///     nobody has asked for, `nil` one that is remembered to be missing.
+///   - walk: The walk.
+///   - step: The number of the step as in the recording, where the first is 0; the last by default.
+public func assertHeld<Client>(
+    _ expected: String, in walk: Walk<Client>, afterStep step: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    place.report(walk.failure(at: place) { walk.recording.heldFailure(expected, afterStep: step) })
+}
+
+extension Recording {
+    /// The difference to what was to be held, nil where there is none.
+    func heldFailure(_ expected: String, afterStep number: Int?) -> String? {
+        guard let step = number.map({ number in steps.first { $0.number == number } }) ?? steps.last else {
+            return "There is no step \(number ?? 0): the walk has \(steps.count)."
+        }
+        let found = step.after.first?.slots.map(\.text).joined(separator: " | ") ?? ""
+        guard found != expected else { return nil }
+        return """
+            The pages held differ after \(StepPlace(step)).
+
+            Expected: \(expected)
+            Found:    \(found)
+            """
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Asserts that every snapshot below the folder of the test was used by the runs that took notes.
+///
+/// Put it into a test of its own, which does something only where it is asked to:
+///
+/// ```swift
+/// @Test func noUnusedSnapshots() {
+///     assertNoUnusedSnapshots()
+/// }
+/// ```
+///
+/// A whole run takes notes, then the test looks at them:
+///
+/// ```sh
+/// PAGETRACE_USED_SNAPSHOTS=.build/used swift test
+/// PAGETRACE_USED_SNAPSHOTS=.build/used PAGETRACE_UNUSED_SNAPSHOTS=list swift test --filter noUnusedSnapshots
+/// ```
+///
+/// `remove` in place of `list` removes them. See ``UnusedSnapshots`` for what notes cannot know.
+public func assertNoUnusedSnapshots(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, "", line, column)
+    place.report(unusedSnapshotsFailure(below: place.folder, environment: ProcessInfo.processInfo.environment))
+}
+
+/// The failure in words, nil where nothing is asked or nothing is unused.
+func unusedSnapshotsFailure(below folder: String, environment: [String: String]) -> String? {
+    guard let wish = environment["PAGETRACE_UNUSED_SNAPSHOTS"], !wish.isEmpty else { return nil }
+    guard wish == "list" || wish == "remove" else {
+        return "PAGETRACE_UNUSED_SNAPSHOTS is \"\(wish)\", and it can be list or remove."
+    }
+    guard let notes = UsedSnapshots(environment: environment).folder,
+        let names = try? FileManager.default.contentsOfDirectory(atPath: notes), !names.isEmpty
+    else {
+        return """
+            There are no notes of used snapshots. Run all tests with \(UsedSnapshots.variable)=<a folder> first, and then \
+            this one with the same.
+            """
+    }
+    let unused = UnusedSnapshots(below: folder, notes: notes)
+    guard !unused.paths.isEmpty else { return nil }
+    let list = { (paths: [String]) in paths.map { "\n  \($0)" }.joined() }
+    guard wish == "remove" else { return "No test has used these snapshots:\(list(unused.paths))" }
+    let left = unused.remove()
+    return left.isEmpty ? nil : "These unused snapshots cannot be removed:\(list(left))"
+}

@@ -1,0 +1,76 @@
+public import PageTrace
+
+/// Asserts that a client, driven along a path, gives the recording that its snapshot says.
+///
+/// ```swift
+/// assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+/// ```
+///
+/// - Parameters:
+///   - client: The app's data source and delegate.
+///   - pages: The app's pages, in order. In the path, a number is a place in this list, counted from 1.
+///   - path: The path.
+///   - container: The container's settings.
+///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
+///   - format: The form of the snapshot.
+///   - named: A name that tells this snapshot from others of the same test.
+///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
+public func assertRecording<Client: PageViewControllerClient>(
+    of client: Client, pages: [Client.Page], path: String, container: ContainerDescription = ContainerDescription(),
+    observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
+    mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let walk = Walk(
+        of: client, pages: pages, path: path, container: container, observes: observes,
+        fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+    assertRecording(
+        of: walk, as: format, named: named, mode: mode,
+        fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts that a client, driven through gestures, gives the recording that its snapshot says.
+///
+/// ```swift
+/// assertRecording(of: Presenter()) { session in
+///     session.set([1])
+///     session.swipe(.forward)
+/// }
+/// ```
+public func assertRecording<Client: PageViewControllerClient>(
+    of client: Client, pages: [Client.Page] = [], container: ContainerDescription = ContainerDescription(),
+    observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
+    mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column,
+    _ drive: (inout WalkSession<Client>) throws -> Void
+) rethrows {
+    let walk = try Walk(of: client, pages: pages, container: container, observes: observes, drive)
+    assertRecording(
+        of: walk, as: format, named: named, mode: mode,
+        fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts that a client, driven through gestures with pauses in between, gives the recording that its snapshot says.
+///
+/// ```swift
+/// await assertRecording(of: presenter) { session in
+///     session.set([1])
+///     await presenter.loadMore()
+///     session.swipe(.forward)
+/// }
+/// ```
+nonisolated(nonsending) public func assertRecording<Client: PageViewControllerClient>(
+    of client: Client, pages: [Client.Page] = [], container: ContainerDescription = ContainerDescription(),
+    observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
+    mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column,
+    _ drive: nonisolated(nonsending) (inout WalkSession<Client>) async throws -> Void
+) async rethrows {
+    let walk = try await Walk(of: client, pages: pages, container: container, observes: observes, drive)
+    assertRecording(
+        of: walk, as: format, named: named, mode: mode,
+        fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+}

@@ -1,0 +1,41 @@
+public import PageTrace
+import PageTraceFiles
+
+/// Asserts that a trace replays to the recording that its snapshot says.
+///
+/// ```swift
+/// assertRecording(of: try Trace(path: "1→2→3", pages: 4))
+/// ```
+public func assertRecording(
+    of trace: Trace, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    place.report(snapshotFailure(Recording(replaying: trace), Repetition(trace), format, named, mode, place))
+}
+
+/// Asserts that a trace file replays to the recording that its snapshot says.
+///
+/// ```swift
+/// assertRecording(ofTraceFile: "Traces/there-and-back.json")
+/// ```
+///
+/// - Parameter path: The file, seen from the folder of the test.
+public func assertRecording(
+    ofTraceFile path: String, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    do {
+        let fullPath = path.hasPrefix("/") ? path : "\(place.folder)/\(path)"
+        let bytes = try InputFile.read(fullPath, limit: TraceLimits().fileSize)
+        let recording = Recording(replaying: try TraceReader.read(bytes, name: path))
+        place.report(snapshotFailure(recording, .file(path), format, named, mode, place))
+    } catch let error as FileError {
+        place.report("The trace \(path) cannot be read: \(error.reason)")
+    } catch {
+        place.report("\(error)")
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+public import PageTrace
+
+/// Asserts that a recording is what its snapshot says.
+///
+/// The snapshot lies beside the test: `__Snapshots__/<test file>/<test>[.<name>].txt`. Where it is missing, it is written
+/// and the test fails once. Recordings of every container will do:
+///
+/// ```swift
+/// assertRecording(of: Recording(pages: ["First", "Second"], gestures: [.swipe(.forward)]))
+/// ```
+///
+/// - Parameters:
+///   - recording: What was recorded.
+///   - format: The form of the snapshot.
+///   - named: A name that tells this snapshot from others of the same test, such as the argument of a parameterised test.
+///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
+public func assertRecording(
+    of recording: Recording, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    place.report(snapshotFailure(recording, .none, format, named, mode, place))
+}
+
+/// Asserts that a walk's recording is what its snapshot says.
+///
+/// ```swift
+/// let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+/// assertRecording(of: walk)
+/// assertRecording(of: walk, as: .json)
+/// ```
+public func assertRecording<Client>(
+    of walk: Walk<Client>, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    guard !walk.isRefused else { return }
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    place.report(snapshotFailure(walk.recording, walk.repetition, format, named, mode, place))
+}
+
+/// The failure of an assertion with a snapshot, nil where there is none.
+func snapshotFailure(
+    _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, _ named: String?,
+    _ mode: SnapshotMode?, _ place: SourcePlace,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+) -> String? {
+    do {
+        let mode = try SnapshotMode.resolved(mode, environment: environment).get()
+        let check = SnapshotCheck(recording, repetition, format, named: named, mode, place)
+        let bytes = try format.render(recording)
+        if let conflict = SnapshotRegistry.shared.claim(check.file, named: named, place, bytes) { return conflict }
+        let failure = check.failure(bytes)
+        let unnoted = UsedSnapshots(environment: environment).note(check.file)
+        return [failure, unnoted].compactMap { $0 }.joined(separator: "\n\n").nilIfEmpty
+    } catch {
+        return "\(error)"
+    }
+}
+
+extension String {
+    fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
+}

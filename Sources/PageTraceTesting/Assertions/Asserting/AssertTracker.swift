@@ -1,0 +1,47 @@
+import CustomDump
+public import PageTrace
+
+/// Asserts what a variable of the client says after each step, step 0 first.
+///
+/// ```swift
+/// assertTracker("title", in: walk, says: [1, 2, 2, 3])
+/// ```
+///
+/// - Parameters:
+///   - name: The name of the variable among the client's `trackedValues`.
+///   - walk: The walk.
+///   - expected: The page that it names after each step, nil where it names none.
+public func assertTracker<Client>(
+    _ name: String, in walk: Walk<Client>, says expected: [Client.Page?],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    let failure = walk.failure(at: place) {
+        walk.recording.trackerFailure(name, expected.map { $0.map(walk.pages.name) })
+    }
+    place.report(failure)
+}
+
+extension Recording {
+    /// The difference to what a tracker was to say, nil where there is none.
+    func trackerFailure(_ name: String, _ expected: [String?]) -> String? {
+        let known = steps.first?.trackers.map(\.name) ?? []
+        guard steps.isEmpty || known.contains(name) else {
+            let names = known.isEmpty ? "It has none." : "It has \(known.joined(separator: ", "))."
+            return "The client has no tracker \"\(name)\". \(names)"
+        }
+        let found = steps.map { step in step.trackers.first { $0.name == name }?.value }
+        guard found != expected else { return nil }
+        let same = zip(expected, found).prefix { $0 == $1 }.count
+        guard steps.count == expected.count else {
+            return "\(expected.count) values of \(name) are expected, and the walk has \(steps.count) steps, from 0 on."
+        }
+        return """
+            \(name) differs after \(StepPlace(steps[same])).
+
+            Expected: \(expected[same] ?? "nil")
+            Found:    \(found[same] ?? "nil")
+            """
+    }
+}

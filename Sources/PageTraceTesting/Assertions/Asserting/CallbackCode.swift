@@ -1,0 +1,41 @@
+import CustomDump
+import PageTrace
+
+/// A callback as the line of Swift that stands for it in an expected list, so that a difference can be copied.
+struct CallbackCode: Hashable, CustomDumpStringConvertible {
+    let customDumpDescription: String
+
+    init<Page>(_ callback: Callback<Page>, name: (Page) -> String) {
+        func code(_ page: Page?) -> String { page.map { Self.literal($0, name) } ?? "nil" }
+        func list(_ pages: some Sequence<Page>) -> String { "[\(pages.map { code($0) }.joined(separator: ", "))]" }
+        customDumpDescription =
+            switch callback {
+            case .viewControllerAfter(let page, let answer):
+                ".viewControllerAfter(\(code(page)), answer: \(code(answer)))"
+            case .viewControllerBefore(let page, let answer):
+                ".viewControllerBefore(\(code(page)), answer: \(code(answer)))"
+            case .willTransitionTo(let pages): ".willTransitionTo(\(list(pages)))"
+            case .didFinishAnimating(let finished, let previous, let completed):
+                ".didFinishAnimating(finished: \(finished), previous: \(list(previous)), completed: \(completed))"
+            case .spineLocation(let orientation, let answer):
+                ".spineLocation(.\(orientation), answer: \(answer.map { ".\($0)" } ?? "nil"))"
+            case .completion(let finished): ".completion(finished: \(finished))"
+            case .presentationCount(let count): ".presentationCount(\(count))"
+            case .presentationIndex(let index): ".presentationIndex(\(index))"
+            case .viewWillAppear(let page): ".viewWillAppear(\(code(page)))"
+            case .viewDidAppear(let page): ".viewDidAppear(\(code(page)))"
+            case .viewWillDisappear(let page): ".viewWillDisappear(\(code(page)))"
+            case .viewDidDisappear(let page): ".viewDidDisappear(\(code(page)))"
+            case .willMove(let page, let toParent): ".willMove(\(code(page)), toParent: \(toParent))"
+            case .didMove(let page, let toParent): ".didMove(\(code(page)), toParent: \(toParent))"
+            case .setViewControllers(let pages, let direction, let animated):
+                ".setViewControllers(\(list(pages)), direction: .\(direction), animated: \(animated))"
+            case .raise(let violation): ".raise(.\(violation))"
+            }
+    }
+
+    /// A text in quotes, a number as it is, and anything else by its name.
+    private static func literal<Page>(_ page: Page, _ name: (Page) -> String) -> String {
+        page is String ? String(reflecting: page) : name(page)
+    }
+}

@@ -1,0 +1,76 @@
+import CustomDump
+import PageTrace
+
+/// Expected callbacks beside those that came.
+struct CallbackComparison<Page: Hashable> {
+    /// A callback that came, and its place: the step, and its number in that step.
+    struct Found {
+        let callback: Callback<Page>
+        let step: Step
+        /// From 1, as recordings count; an error of UIKit is no callback and has no number.
+        let number: Int?
+    }
+
+    let found: [Found]
+    let name: (Page) -> String
+
+    init(
+        _ callbacksOfSteps: [[Callback<Page>]], _ steps: [Step], _ selection: CallbackSelection,
+        name: @escaping (Page) -> String
+    ) {
+        self.name = name
+        found = zip(steps, callbacksOfSteps).flatMap { step, callbacks in
+            var number = 0
+            return callbacks.map { callback in
+                if callback.role != nil { number += 1 }
+                return Found(callback: callback, step: step, number: callback.role == nil ? nil : number)
+            }
+            .filter { selection.contains($0.callback, ofStep: step.number) }
+        }
+    }
+
+    /// What differs from a list that names every callback, nil where nothing does.
+    func failure(exactly expected: [Callback<Page>]) -> String? {
+        let callbacks = found.map(\.callback)
+        guard callbacks != expected else { return nil }
+        let same = zip(expected, callbacks).prefix { $0 == $1 }.count
+        var text: String
+        if same == callbacks.count {
+            let last = found.last.map { " after \(StepPlace($0.step, callback: $0.number))" } ?? ""
+            text = "\(count(expected.count - same)) did not come\(last)."
+        } else {
+            let place = StepPlace(found[same].step, callback: found[same].number)
+            text =
+                same == expected.count
+                ? "\(count(callbacks.count - same)) came that \(callbacks.count - same == 1 ? "is" : "are") not expected, "
+                    + "from \(place) on." : "The callbacks differ at \(place)."
+        }
+        let difference = diff(expected.map(code), callbacks.map(code))
+        return text + "\n\n" + (difference ?? "") + "\n\n(Expected: -, Found: +)"
+    }
+
+    /// What is missing from a list whose callbacks have to come in this order, with others between them.
+    func failure(containing expected: [Callback<Page>]) -> String? {
+        var rest = found[...]
+        for (position, callback) in expected.enumerated() {
+            guard let place = rest.firstIndex(where: { $0.callback == callback }) else {
+                let before = position > 0 ? found[..<rest.startIndex].last : nil
+                let after = before.map { " after \(StepPlace($0.step, callback: $0.number))" } ?? ""
+                let came = rest.map { "\n  " + code($0.callback).customDumpDescription }.joined()
+                return """
+                    This callback did not come\(after):
+
+                      \(code(callback).customDumpDescription)
+
+                    \(came.isEmpty ? "None came there." : "What came there:" + came)
+                    """
+            }
+            rest = rest[(place + 1)...]
+        }
+        return nil
+    }
+
+    private func code(_ callback: Callback<Page>) -> CallbackCode { CallbackCode(callback, name: name) }
+
+    private func count(_ number: Int) -> String { number == 1 ? "1 callback" : "\(number) callbacks" }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import PageTrace
+
+extension Walk {
+    /// A failure of an assertion about the walk, with what is needed to see the walk again; nil where there is none.
+    ///
+    /// A walk that was refused has been reported where it was made.
+    func failure(
+        at place: SourcePlace, environment: [String: String] = ProcessInfo.processInfo.environment,
+        _ message: () -> String?
+    ) -> String? {
+        guard !isRefused, let message = message() else { return nil }
+        let mode = try? SnapshotMode.resolved(nil, environment: environment).get()
+        let file = SnapshotFile(place, named: nil, fileExtension: "txt")
+        let repetition = RepetitionText(repetition, file: file, writes: mode == .missing || mode == .all)
+        return [message, repetition.line].compactMap { $0 }.joined(separator: "\n\n")
+    }
+}

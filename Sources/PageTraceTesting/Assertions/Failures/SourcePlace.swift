@@ -1,0 +1,52 @@
+import IssueReporting
+
+/// Where an assertion stands, and in which test.
+struct SourcePlace: Sendable {
+    let fileID: StaticString
+    let filePath: StaticString
+    /// The function around the assertion, such as `walk(path:)`.
+    let testName: String
+    let line: UInt
+    let column: UInt
+    /// The path of the test's file, beside which snapshots lie.
+    let path: String
+
+    /// - Parameter path: Another path to put snapshots beside, for tests of the assertions themselves.
+    init(
+        _ fileID: StaticString, _ filePath: StaticString, _ testName: String, _ line: UInt, _ column: UInt,
+        path: String? = nil
+    ) {
+        self.path = path ?? "\(filePath)"
+        self.fileID = fileID
+        self.filePath = filePath
+        self.testName = testName
+        self.line = line
+        self.column = column
+    }
+
+    /// Fails the test that runs, under Swift Testing and XCTest alike; nothing without a message.
+    func report(_ message: String?) {
+        guard let message else { return }
+        reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// The name of the test without its parameters and without the backticks of a raw identifier.
+    var test: String {
+        var name = testName[...]
+        // Only a list of parameters at the end goes: a raw identifier may hold parentheses of its own.
+        if name.hasSuffix(")"), let opening = name.lastIndex(of: "(") { name = name[..<opening] }
+        return name.filter { $0 != "`" }
+    }
+
+    /// The folder that the test lies in.
+    var folder: String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The name of the test's file, without `.swift`.
+    var file: String {
+        let name = path.split(separator: "/").last ?? "Tests"
+        return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
+    }
+}

@@ -1,0 +1,75 @@
+import PageTrace
+
+/// A step, and a callback in it, in words for a failure.
+struct StepPlace: Hashable, Sendable, CustomStringConvertible {
+    let description: String
+
+    /// A callback of a step, counted from 1, or the step as a whole.
+    init(_ step: Step, callback: Int? = nil) {
+        var words = "step \(step.number) (\(step.gesture.text))"
+        if let callback {
+            words += ", callback \(callback)"
+            if step.callbacks.indices.contains(callback - 1) { words += " (\(step.callbacks[callback - 1].name))" }
+        }
+        description = words
+    }
+
+    private init(_ words: String) {
+        description = words
+    }
+
+    /// The place of the first line that a snapshot has not, or has differently; nil where all lines are the same.
+    init?(firstDifferenceOf recording: Recording, fromText old: String) {
+        let (oldLines, lines) = (Self.lines(old), Self.lines(recording.text))
+        let same = zip(oldLines, lines).prefix { $0 == $1 }.count
+        guard same < max(oldLines.count, lines.count) else { return nil }
+        var line = Self.lines(recording.heading).count - 1
+        guard same >= line else {
+            self.init("the heading")
+            return
+        }
+        for step in recording.steps {
+            line += 1
+            var callback = 0
+            for stepLine in step.lines {
+                if case .callback = stepLine.kind { callback += 1 }
+                if line == same {
+                    switch stepLine.kind {
+                    case .callback, .change: self.init(step, callback: callback)
+                    case .gesture, .held, .tracker, .finding: self.init(step)
+                    }
+                    return
+                }
+                line += 1
+            }
+            // The snapshot goes on where this step ends: with a callback that did not come, say.
+            if line == same, step.number != recording.steps.last?.number || oldLines.count > lines.count {
+                self.init(step)
+                return
+            }
+        }
+        self.init("the end")
+    }
+
+    /// The place of the first step that differs; nil where all are the same.
+    init?(firstDifferenceOf recording: Recording, from old: Recording) {
+        for (position, step) in recording.steps.enumerated() {
+            guard position < old.steps.count else {
+                self.init(step)
+                return
+            }
+            let before = old.steps[position]
+            guard step != before else { continue }
+            let same = zip(step.callbacks, before.callbacks).prefix { $0 == $1 }.count
+            let isInCallbacks = same < max(step.callbacks.count, before.callbacks.count)
+            self.init(step, callback: isInCallbacks ? same + 1 : nil)
+            return
+        }
+        guard recording != old else { return nil }
+        self.init(old.steps.count > recording.steps.count ? "the end" : "the heading")
+    }
+
+    private static func lines(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PageTrace
+import PageTraceFiles
+
+/// Compares one recording with its snapshot, writes what the mode wants written, and puts a failure into words.
+struct SnapshotCheck {
+    let recording: Recording
+    let repetition: Repetition
+    let format: SnapshotFormat
+    let mode: SnapshotMode
+    let place: SourcePlace
+    let file: SnapshotFile
+
+    init(
+        _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, named: String?,
+        _ mode: SnapshotMode, _ place: SourcePlace
+    ) {
+        self.recording = recording
+        self.repetition = repetition
+        self.format = format
+        self.mode = mode
+        self.place = place
+        file = SnapshotFile(place, named: named, fileExtension: format.fileExtension)
+    }
+
+    /// The failure, nil where the recording is what the snapshot says.
+    func failure(_ bytes: [UInt8]) -> String? {
+        let output = OutputFile(name: file.name, bytes: bytes)
+        do {
+            let comparison = try OutputFolder(file.folder).compare(output)
+            switch comparison {
+            case .same:
+                removeNew()
+                return nil
+            case .missing: return missing(output)
+            case .differs: return differing(output, comparison)
+            }
+        } catch {
+            return "The snapshot \(file.shown) cannot be read: \(error.reason)"
+        }
+    }
+
+    private func missing(_ output: OutputFile) -> String {
+        guard mode != .never else {
+            return """
+                There is no snapshot \(file.shown), and none is written (\(mode.words)).
+
+                To write it: \(SnapshotMode.variable)=missing swift test --filter \(filter)
+                Then look at it and commit it.
+                """
+        }
+        do {
+            try OutputFolder(file.folder).write([output])
+            removeNew()
+            return """
+                There was no snapshot. \(file.shown) has been written.
+
+                Look at it and commit it: the next run compares with it.
+                """
+        } catch {
+            return "There was no snapshot, and \(file.shown) cannot be written: \(error.reason)"
+        }
+    }
+
+    private func differing(_ output: OutputFile, _ comparison: FileComparison) -> String {
+        let old = (try? InputFile.read("\(file.folder)/\(file.name)", limit: 1 << 26)) ?? []
+        var parts: [String] = []
+        if let problem = SnapshotDamage(old, expecting: output.bytes) {
+            parts.append("The snapshot \(file.shown) \(problem.description)")
+            if problem.hidesDifference { return text(parts, output) }
+        } else {
+            let step = format.locate(recording, old).map { " at \($0)" } ?? ""
+            parts.append("The recording differs from its snapshot\(step).")
+        }
+        parts.append(comparison.text(of: output, in: file.shownFolder).trimmed)
+        return text(parts, output)
+    }
+
+    private func text(_ parts: [String], _ output: OutputFile) -> String {
+        (parts + [ending(output)]).joined(separator: "\n\n")
+    }
+
+    /// Where the new snapshot lies, how to take it, and how to see the walk again.
+    private func ending(_ output: OutputFile) -> String {
+        let accept = "\(SnapshotMode.variable)=all swift test --filter \(filter)"
+        var lines: [String]
+        switch mode {
+        case .never: lines = ["Nothing was written (\(mode.words)).", "To accept: \(accept)"]
+        case .missing: lines = [written(output), "To accept: \(accept)"]
+        case .all:
+            do {
+                try OutputFolder(file.folder).write([output])
+                removeNew()
+                lines = ["The snapshot has been written anew. The next run compares with it."]
+            } catch {
+                lines = ["The snapshot cannot be written: \(error.reason)"]
+            }
+        }
+        lines += RepetitionText(repetition, file: file, writes: mode == .missing).line.map { [$0] } ?? []
+        return lines.joined(separator: "\n")
+    }
+
+    private func written(_ output: OutputFile) -> String {
+        do {
+            try OutputFolder(file.newFolder).write([output])
+            return "Found:     \(file.shownNewFolder)/\(file.name)"
+        } catch {
+            return "What was found cannot be written to \(file.shownNewFolder): \(error.reason)"
+        }
+    }
+
+    /// What an earlier failure left goes once the test passes.
+    private func removeNew() {
+        guard mode != .never else { return }
+        for name in [file.name, file.traceName] {
+            try? FileManager.default.removeItem(atPath: "\(file.newFolder)/\(name)")
+        }
+        for folder in [file.newFolder, "\(file.testFolder)/\(SnapshotFile.folderName)/\(SnapshotFile.newFolderName)"] {
+            // Removes an empty folder, and nothing else.
+            rmdir(folder)
+        }
+    }
+
+    /// What `swift test --filter` finds the test by.
+    private var filter: String {
+        let name = place.test
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "'\(name.shellSafe)'"
+    }
+}
+
+extension SnapshotMode {
+    /// The mode as a reason.
+    fileprivate var words: String {
+        self == .never ? "the mode is never, as it is by default where CI is set" : "the mode is \(rawValue)"
+    }
+}
+
+extension FileError {
+    /// The reason without the path, which holds a folder that differs from machine to machine.
+    var reason: String {
+        (["\(message)."] + [nextStep].compactMap { $0 }).joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Without the newline at the end.
+    fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
+
+    /// A regular expression in single quotes that finds the name.
+    fileprivate var shellSafe: String {
+        String(map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " ? $0 : "." })
+    }
+}

@@ -1,0 +1,38 @@
+/// What happened to a snapshot that was not written by this library, where a difference by lines would not show it.
+struct SnapshotDamage: CustomStringConvertible {
+    /// What is wrong, as the end of a sentence about the snapshot, and what to do.
+    let description: String
+
+    /// Whether a difference of lines would say nothing: every line differs, or there are none.
+    let hidesDifference: Bool
+
+    /// Looks for damage, nil where there is none.
+    init?(_ old: [UInt8], expecting new: [UInt8]) {
+        // A format of its own that is not text has no text to be damaged.
+        guard Self.firstInvalid(new) == nil else { return nil }
+        if let offset = Self.firstInvalid(old) {
+            description = "is not UTF-8 from byte \(offset + 1) on. It has been edited, or damaged; restore it."
+            hidesDifference = true
+        } else if old.starts(with: [0xEF, 0xBB, 0xBF]) {
+            description = "begins with a byte order mark, which an editor has put there. Save it as UTF-8 without one."
+            hidesDifference = false
+        } else if old.contains(0x0D), !new.contains(0x0D) {
+            let restored = old.filter { $0 != 0x0D }
+            description =
+                "has Windows line endings (CRLF). "
+                + (restored == new ? "Nothing else differs. " : "The text differs as well. ")
+                + "Restore it, and put “__Snapshots__/** text eol=lf” into .gitattributes."
+            hidesDifference = true
+        } else {
+            return nil
+        }
+    }
+
+    /// The place of the first byte that belongs to no character, nil in UTF-8.
+    private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+        return zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+            ?? min(bytes.count, repaired.count)
+    }
+}

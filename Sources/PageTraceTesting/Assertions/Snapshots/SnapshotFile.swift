@@ -1,0 +1,64 @@
+import PageTraceFiles
+
+/// Where the snapshot of an assertion lies: `__Snapshots__/<test file>/<test>[.<name>].<extension>` beside the test.
+struct SnapshotFile: Hashable, Sendable {
+    /// The folder of all snapshots beside a test.
+    static let folderName = "__Snapshots__"
+
+    /// The folder in it that takes what a failed assertion found instead.
+    static let newFolderName = "_new"
+
+    /// The folder that the test lies in.
+    let testFolder: String
+
+    /// The test file's part of the path.
+    let file: String
+
+    /// The name without its extension.
+    let stem: String
+
+    /// The name.
+    let name: String
+
+    init(_ place: SourcePlace, named: String?, fileExtension: String) {
+        testFolder = place.folder
+        file = FileName.safe(from: place.file)
+        stem = FileName.safe(from: place.test) + (named.map { "." + Self.readable($0) } ?? "")
+        name = "\(stem).\(fileExtension)"
+    }
+
+    /// The folder of the snapshot, for the file system.
+    var folder: String { "\(testFolder)/\(shownFolder)" }
+
+    /// The folder of what was found instead, for the file system.
+    var newFolder: String { "\(testFolder)/\(shownNewFolder)" }
+
+    /// The folder of the snapshot, as messages name it: seen from the test.
+    var shownFolder: String { "\(Self.folderName)/\(file)" }
+
+    /// The folder of what was found instead, as messages name it.
+    var shownNewFolder: String { "\(Self.folderName)/\(Self.newFolderName)/\(file)" }
+
+    /// The snapshot, as messages name it.
+    var shown: String { "\(shownFolder)/\(name)" }
+
+    /// The name of a trace that repeats the walk.
+    var traceName: String { "\(stem).trace.json" }
+
+    /// A name for a file out of any text.
+    ///
+    /// `1→2→3` and `1→2→(3)` would both be `1-2-3`: where more than spaces is lost, a few digits tell them apart.
+    private static func readable(_ text: String) -> String {
+        let name = FileName.safe(from: text)
+        let spaced = String(text.map { $0.isWhitespace ? "-" : $0 })
+        return name == spaced ? name : "\(name)-\(digits(of: text))"
+    }
+
+    /// Six digits that are the same on every machine. (FNV-1a)
+    private static func digits(of text: String) -> String {
+        var hash: UInt32 = 2_166_136_261
+        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        let digits = String(hash & 0xFF_FFFF, radix: 16)
+        return String(repeating: "0", count: 6 - digits.count) + digits
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+public import PageTrace
+
+/// The form in which a recording is written down as a snapshot.
+///
+/// ``text`` and ``json`` need nothing but this library. Diagrams, as `.svg(.flow)` and `.dot(.flow)`, come with the
+/// product PageTraceTestingDiagrams, which needs Graphviz.
+public struct SnapshotFormat: Sendable {
+    /// The extension of its files, without the first dot.
+    public let fileExtension: String
+
+    let render: @Sendable (Recording) throws -> [UInt8]
+
+    /// Where a recording begins to differ from a snapshot, nil where the form does not tell.
+    let locate: @Sendable (Recording, [UInt8]) -> StepPlace?
+
+    /// Creates a format.
+    ///
+    /// - Parameters:
+    ///   - fileExtension: The extension of its files, such as `flow.svg`.
+    ///   - render: Makes the content of the file, the same for the same recording on every machine.
+    public init(fileExtension: String, render: @escaping @Sendable (Recording) throws -> [UInt8]) {
+        self.init(fileExtension: fileExtension, render: render, locate: { _, _ in nil })
+    }
+
+    init(
+        fileExtension: String, render: @escaping @Sendable (Recording) throws -> [UInt8],
+        locate: @escaping @Sendable (Recording, [UInt8]) -> StepPlace?
+    ) {
+        self.fileExtension = fileExtension
+        self.render = render
+        self.locate = locate
+    }
+}
+
+extension SnapshotFormat {
+    /// The recording as people read it: the default.
+    public static let text = SnapshotFormat(
+        fileExtension: "txt",
+        render: { Array($0.text.utf8) },
+        locate: { StepPlace(firstDifferenceOf: $0, fromText: String(decoding: $1, as: UTF8.self)) })
+
+    /// The recording as JSON, for other programs.
+    public static let json = SnapshotFormat(
+        fileExtension: "json",
+        render: { Array($0.json.utf8) },
+        locate: { recording, bytes in
+            guard let old = try? JSONDecoder().decode(Recording.self, from: Data(bytes)) else { return nil }
+            return StepPlace(firstDifferenceOf: recording, from: old)
+        })
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PageTraceFiles
+
+/// Snapshots that no test has used.
+///
+/// Test runs take notes of what they use where `PAGETRACE_USED_SNAPSHOTS` names a folder; this compares the notes with
+/// what is there. ``assertNoUnusedSnapshots(fileID:filePath:line:column:)`` does it from a test.
+///
+/// - Important: The notes know the runs that took them, and no more. A test that was filtered out, disabled, or left out
+///   on this system has used nothing, and its snapshots count as unused: take notes of a whole run, on every system that
+///   has tests of its own, and look at the list before removing what is in it.
+public struct UnusedSnapshots: Sendable {
+    /// The snapshots without a user, as paths below the folder that was looked through, in order.
+    public let paths: [String]
+
+    private let folder: String
+
+    /// Looks through every `__Snapshots__` below a folder, except for what failed assertions found instead.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder, usually that of the tests.
+    ///   - notes: The folder of the notes.
+    public init(below folder: String, notes: String) {
+        self.folder = folder
+        let used = UsedSnapshots(environment: [UsedSnapshots.variable: notes])
+        let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        paths = found.filter { path in
+            guard Self.isSnapshot(path), let kind = Self.kind("\(folder)/\(path)") else { return false }
+            return kind == .typeRegular && !used.contains("\(folder)/\(path)")
+        }
+        .sorted()
+    }
+
+    /// Removes them.
+    ///
+    /// - Returns: The paths that could not be removed.
+    public func remove() -> [String] {
+        paths.filter { path in
+            (try? FileManager.default.removeItem(atPath: "\(folder)/\(path)")) == nil
+        }
+    }
+
+    private static func isSnapshot(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        guard let start = parts.firstIndex(of: Substring(SnapshotFile.folderName)) else { return false }
+        // Build folders hold copies of packages with snapshots of their own; hidden files belong to other tools.
+        guard !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
+        return parts.count == start + 3 && parts[start + 1] != SnapshotFile.newFolderName
+    }
+
+    private static func kind(_ path: String) -> FileAttributeType? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    }
+}

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package as somebody who uses pagetrace writes it: an app's paging logic, and its tests.
+let package = Package(
+    name: "reader",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // In an app: .package(url: "https://github.com/pagetrace/pagetrace", branch: "main")
+        .package(name: "pagetrace", path: "../..")
+    ],
+    targets: [
+        .target(
+            name: "Reader", dependencies: [.product(name: "PageTrace", package: "pagetrace")],
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .testTarget(
+            name: "ReaderTests",
+            dependencies: ["Reader", .product(name: "PageTraceTesting", package: "pagetrace")],
+            exclude: ["__Snapshots__", "failure.txt"]
+        ),
+        .testTarget(
+            name: "ReaderXCTests",
+            dependencies: ["Reader", .product(name: "PageTraceTesting", package: "pagetrace")],
+            exclude: ["__Snapshots__"]
+        ),
+    ]
+)

@@ -1,0 +1,51 @@
+public import PageTrace
+
+/// The paging logic of a reading app: which chapter comes next, and what the navigation bar says.
+///
+/// In the app, the view controller's data source and delegate methods call this one's.
+public final class ReaderPresenter: PageViewControllerClient {
+    /// A page of the container.
+    public typealias Page = Chapter
+
+    private let chapters: [Chapter]
+
+    /// What the navigation bar says.
+    public private(set) var title: Chapter?
+
+    /// Creates a presenter that shows the first chapter.
+    public init(_ chapters: [Chapter]) {
+        self.chapters = chapters
+        title = chapters.first
+    }
+
+    /// The chapter before another.
+    public func pageViewController(
+        _ pageViewController: inout PageViewController<Chapter>, viewControllerBefore chapter: Chapter
+    ) -> Chapter? {
+        neighbour(of: chapter, -1)
+    }
+
+    /// The chapter after another.
+    public func pageViewController(
+        _ pageViewController: inout PageViewController<Chapter>, viewControllerAfter chapter: Chapter
+    ) -> Chapter? {
+        neighbour(of: chapter, 1)
+    }
+
+    /// Takes the title over, only where the swipe went through.
+    public func pageViewController(
+        _ pageViewController: inout PageViewController<Chapter>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Chapter>, transitionCompleted completed: Bool
+    ) {
+        if completed { title = pageViewController.viewControllers.first }
+    }
+
+    /// What recordings follow.
+    public var trackedValues: [TrackedValue<Chapter>] { [TrackedValue("title", title)] }
+
+    private func neighbour(of chapter: Chapter, _ distance: Int) -> Chapter? {
+        guard let position = chapters.firstIndex(of: chapter) else { return nil }
+        let neighbour = position + distance
+        return chapters.indices.contains(neighbour) ? chapters[neighbour] : nil
+    }
+}

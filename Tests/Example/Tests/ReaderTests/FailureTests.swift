@@ -1,0 +1,31 @@
+import Foundation
+import PageTraceTesting
+import Reader
+import Testing
+
+/// What a failure looks like.
+///
+/// The snapshot of this walk has been made wrong on purpose.
+@Suite struct FailureTests {
+    private func wrong() {
+        assertRecording(
+            of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→(3)", mode: .missing, testName: "wrong")
+    }
+
+    /// See it: `PAGETRACE_EXAMPLE_FAILS=1 swift test --package-path Tests/Example --filter failsOnPurpose`.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["PAGETRACE_EXAMPLE_FAILS"] != nil))
+    func failsOnPurpose() {
+        wrong()
+    }
+
+    /// The message is a product, and has a snapshot of its own: the same on every machine, at any time.
+    @Test func messageIsWhatItWas() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("failure.txt")
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        withKnownIssue {
+            wrong()
+        } matching: { issue in
+            issue.comments.map(\.rawValue).joined() + "\n" == expected
+        }
+    }
+}

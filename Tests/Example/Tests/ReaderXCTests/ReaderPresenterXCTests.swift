@@ -1,0 +1,17 @@
+import PageTraceTesting
+import Reader
+import XCTest
+
+final class ReaderPresenterXCTests: XCTestCase {
+    func testThroughTheBook() {
+        assertRecording(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2")
+    }
+
+    func testBackFromTheEnd() async {
+        await assertRecording(of: ReaderPresenter(Chapter.book), as: .json) { session in
+            session.set([Chapter.book[2]])
+            await Task.yield()
+            session.swipe(.backward)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import PageTraceTesting
+
+@Suite struct SnapshotCheckTests {
+    private let snapshot = "__Snapshots__/WalkTests/walk.txt"
+
+    @Test func aMissingSnapshotIsWrittenAndFailsOnce() throws {
+        let test = try TemporaryTest()
+        let failure = try test.failure(walk())
+        #expect(
+            failure == """
+                There was no snapshot. __Snapshots__/WalkTests/walk.txt has been written.
+
+                Look at it and commit it: the next run compares with it.
+                """)
+        #expect(try test.read(snapshot) == Array(walk().recording.text.utf8))
+        #expect(try test.failure(walk()) == nil)
+    }
+
+    @Test func underNeverAMissingSnapshotFailsAndNothingIsWritten() throws {
+        let test = try TemporaryTest()
+        let failure = try #require(try test.failure(walk(), .never))
+        #expect(
+            failure == """
+                There is no snapshot __Snapshots__/WalkTests/walk.txt, and none is written (the mode is never, as it is \
+                by default where CI is set).
+
+                To write it: PAGETRACE_SNAPSHOTS=missing swift test --filter walk
+                Then look at it and commit it.
+                """)
+        #expect(test.files.isEmpty)
+    }
+
+    @Test func aDifferenceSaysWhereAndLeavesTheSnapshotAlone() throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk())
+        let old = try test.read(snapshot)
+        let failure = try #require(try test.failure(walk(tooEarly: true)))
+        #expect(
+            failure.hasPrefix("The recording differs from its snapshot at step 1 (swipe forward  1 → 2), callback 1"))
+        #expect(failure.contains("\n+           title: 1 → 2\n"))
+        #expect(failure.contains("Found:     __Snapshots__/_new/WalkTests/walk.txt\n"))
+        #expect(failure.hasSuffix("  pagetrace run --path '1→2→(3)→3' --pages 4"))
+        #expect(!failure.contains(test.folder))
+        #expect(try test.read(snapshot) == old)
+        #expect(
+            try test.read("__Snapshots__/_new/WalkTests/walk.txt") == Array(walk(tooEarly: true).recording.text.utf8))
+    }
+
+    @Test func whatWasFoundGoesOnceTheTestPasses() throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk())
+        _ = try test.failure(walk("1→2"))
+        #expect(test.files.count == 2)
+        #expect(try test.failure(walk()) == nil)
+        #expect(test.files == [snapshot])
+    }
+
+    @Test func underNeverADifferenceWritesNothing() throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk())
+        let failure = try #require(try test.failure(walk("1→2"), .never))
+        #expect(failure.contains("Nothing was written"))
+        #expect(test.files == [snapshot])
+    }
+
+    @Test func underAllADifferenceIsWrittenAndFailsOnce() throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk())
+        let failure = try #require(try test.failure(walk("1→2"), .all))
+        #expect(failure.contains("The snapshot has been written anew."))
+        #expect(try test.failure(walk("1→2"), .all) == nil)
+        #expect(test.files == [snapshot])
+    }
+
+    @Test func gesturesWithoutAPathAreWrittenAsATrace() throws {
+        let test = try TemporaryTest()
+        let dragged = Walk(of: Presenter(), pages: [1, 2, 3, 4]) { session in
+            session.set([1])
+            session.drag(.forward)
+            session.move(to: 0.3)
+        }
+        _ = try test.failure(walk())
+        let failure = try #require(try test.failure(dragged))
+        #expect(failure.hasSuffix("  pagetrace run __Snapshots__/_new/WalkTests/walk.trace.json"))
+        let trace = try test.read("__Snapshots__/_new/WalkTests/walk.trace.json")
+        #expect(String(decoding: trace, as: UTF8.self).contains(#"{ "move": 0.3 }"#))
+    }
+
+    @Test func jsonTellsTheStepToo() throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk(), as: .json)
+        let failure = try #require(try test.failure(walk("1→2→3"), as: .json))
+        #expect(failure.hasPrefix("The recording differs from its snapshot at step 2 (swipe forward  2 → 3)"))
+    }
+}

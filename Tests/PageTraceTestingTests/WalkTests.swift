@@ -1,0 +1,99 @@
+import PageTrace
+import PageTraceTesting
+import Testing
+
+@Suite struct WalkTests {
+    @Test func aPathGivesWhatTheCommandGives() throws {
+        let walk = Walk(of: TraceClient(pages: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
+        #expect(walk.recording == Recording(replaying: try Trace(path: "1→2~→(3)→3⇒1", pages: 3)))
+    }
+
+    @Test func everyGestureReachesTheContainer() {
+        let walk = Walk(of: Presenter()) { session in
+            session.set([1])
+            session.drag(.forward)
+            session.move(to: 0.6)
+            session.release()
+            session.settle()
+            session.change("forget the last") { $0.last = 3 }
+            session.removeDataSource()
+            session.assignDataSource()
+            #expect(session.client.title == 2)
+        }
+        #expect(walk.recording.steps.map(\.gesture.name).prefix(3) == ["set", "drag forward", "move to 0.6"])
+        #expect(walk.recording.steps.count == 8)
+        #expect(walk.client.last == 3)
+        #expect(walk.recording.pages == ["1", "2", "3"])
+    }
+
+    @Test func pagesThatDescribeThemselvesAlikeAreToldApart() {
+        let screens = [Screen(), Screen(), Screen()]
+        let walk = Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")
+        #expect(walk.recording.pages == ["Screen", "Screen 2", "Screen 3"])
+        assertCallbacks(
+            of: walk, only: .dataSource.inStep(1),
+            [
+                .viewControllerAfter(screens[0], answer: screens[1]), .viewControllerBefore(screens[0], answer: nil),
+                .viewControllerAfter(screens[1], answer: screens[2]),
+            ])
+    }
+
+    @Test func aPathThatJumpsIsReportedOnceWhereItStands() {
+        withKnownIssue {
+            let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→3")
+            assertRecording(of: walk)
+            assertNoFindings(in: walk)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("path:1:3: error: a swipe from \"1\" to \"3\"") }
+        }
+    }
+
+    @MainActor @Test func aClientOfTheMainActorIsDrivenThere() async {
+        let feed = Feed()
+        let walk = await Walk(of: feed) { session in
+            session.set([1])
+            await feed.loadMore()
+            session.swipe(.forward)
+        }
+        #expect(walk.callbacks.contains(.viewControllerAfter(1, answer: 2)))
+    }
+}
+
+private final class Screen: Hashable, CustomStringConvertible {
+    var description: String { "Screen" }
+    static func == (left: Screen, right: Screen) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct Screens: PageViewControllerClient {
+    var list: [Screen]
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Screen>, viewControllerBefore page: Screen
+    ) -> Screen? {
+        list.firstIndex(of: page).flatMap { $0 > 0 ? list[$0 - 1] : nil }
+    }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Screen>, viewControllerAfter page: Screen
+    ) -> Screen? {
+        list.firstIndex(of: page).flatMap { $0 + 1 < list.count ? list[$0 + 1] : nil }
+    }
+}
+
+@MainActor private final class Feed: @MainActor PageViewControllerClient {
+    var count = 1
+
+    func loadMore() async {
+        await Task.yield()
+        count += 1
+    }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
+    ) -> Int? { page > 1 ? page - 1 : nil }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int
+    ) -> Int? { page < count ? page + 1 : nil }
+}

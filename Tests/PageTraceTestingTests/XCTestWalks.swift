@@ -1,0 +1,22 @@
+import PageTraceTesting
+import XCTest
+
+/// The same assertions under XCTest.
+final class XCTestWalks: XCTestCase {
+    override func invokeTest() {
+        // As a whole class chooses its mode; here one that changes nothing.
+        withSnapshotMode(.never) { super.invokeTest() }
+    }
+
+    func testPath() {
+        assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2")
+    }
+
+    func testGestures() async {
+        await assertRecording(of: Presenter(), pages: [1, 2, 3, 4]) { session in
+            session.set([2])
+            await Task.yield()
+            session.swipe(.backward)
+        }
+    }
+}

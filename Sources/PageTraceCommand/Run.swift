@@ -83,8 +83,8 @@ struct Run: ParsableCommand {
         try CommandFailure.reporting {
             try RunJob(
                 sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
-                artifacts: output.artifacts, theme: output.theme, folder: output.folder, observes: output.observes,
-                isCheck: check, isStrict: strict, isQuiet: quiet
+                artifacts: output.artifacts, theme: output.theme, showsCoverage: output.coverage, folder: output.folder,
+                observes: output.observes, isCheck: check, isStrict: strict, isQuiet: quiet
             ).run()
         }
     }

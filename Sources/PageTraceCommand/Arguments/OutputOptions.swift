@@ -5,7 +5,7 @@ public import PageTraceDiagrams
 
 /// The options that say what is made, and where it goes.
 struct OutputOptions: ParsableArguments {
-    @Option(help: "svg, png, pdf, dot, mermaid; text, json, jsonl for the log. Several: svg,text.")
+    @Option(help: "svg, png, pdf, dot, mermaid; text, json, jsonl, coverage for the log. Several: svg,text.")
     var format: List<ArtifactFormat> = List([.svg])
 
     @Option(help: "flow, calls, cache, states, or all. Several: flow,states.")
@@ -26,6 +26,9 @@ struct OutputOptions: ParsableArguments {
             containers always record all that they have.
             """)
     var observe: List<ObservedRole> = List([])
+
+    @Flag(help: "Also say which answers of the data source were never asked for.")
+    var coverage = false
 
     /// What to make of each trace, in order, each once.
     var artifacts: [Artifact] {

@@ -9,6 +9,7 @@ struct RunJob {
     let sources: [TraceSource]
     let artifacts: [Artifact]
     let theme: Theme
+    let showsCoverage: Bool
     let folder: String
     let observes: Set<CallbackRecord.Role>
     let isCheck: Bool
@@ -54,6 +55,7 @@ struct RunJob {
         for (position, recording) in recordings.enumerated() {
             if position > 0 { try Console.standardOutput.writeWhileRead("\n") }
             try printer.print(recording)
+            if showsCoverage { try Console.standardOutput.writeWhileRead("\n" + recording.coverage.text) }
         }
     }
 
@@ -84,7 +86,7 @@ struct RunJob {
 
     private func make(_ artifact: Artifact, of recording: Recording, _ name: String) throws -> OutputFile {
         do {
-            return OutputFile(name: name, bytes: try artifact.bytes(of: recording, theme: theme))
+            return OutputFile(name: name, bytes: try artifact.bytes(of: recording, theme: theme, showsCoverage: showsCoverage))
         } catch {
             throw CommandFailure.drawing(name: name, error)
         }

@@ -24,16 +24,24 @@ public enum Artifact: Hashable, Sendable {
 
     /// The content of the file.
     ///
+    /// - Parameters:
+    ///   - recording: What was recorded.
+    ///   - theme: For which background diagrams are coloured.
+    ///   - showsCoverage: Whether the text and the diagrams `flow` and `calls` say which answers of the data source were
+    ///     never asked for.
     /// - Throws: ``Graphviz/GraphvizError`` where a drawing cannot be made.
-    public func bytes(of recording: Recording, theme: Theme = .automatic) throws(GraphvizError) -> [UInt8] {
+    public func bytes(
+        of recording: Recording, theme: Theme = .automatic, showsCoverage: Bool = false
+    ) throws(GraphvizError) -> [UInt8] {
         switch self {
         case .log(.json): return Array(recording.json.utf8)
         case .log(.jsonl): return Array(recording.jsonLines.utf8)
-        case .log: return Array(recording.text.utf8)
+        case .log(.coverage): return Array(recording.coverage.json.utf8)
+        case .log: return Array((recording.text + (showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             guard let drawn = format.drawn else { return Array(diagram.mermaid(of: recording).utf8) }
             return try GraphRenderer.render(
-                diagram.graph(of: recording), engine: diagram.engine, format: drawn, theme: theme)
+                diagram.graph(of: recording, showsCoverage: showsCoverage), engine: diagram.engine, format: drawn, theme: theme)
         }
     }
 }
@@ -56,12 +64,14 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case json
     /// The log as JSON, a line a step.
     case jsonl
+    /// Which answers of the data source were asked for, and which never, as JSON.
+    case coverage
 
     /// Whether it shows a diagram rather than the log.
     public var isOfDiagrams: Bool {
         switch self {
         case .svg, .png, .pdf, .dot, .mermaid: true
-        case .text, .json, .jsonl: false
+        case .text, .json, .jsonl, .coverage: false
         }
     }
 
@@ -71,6 +81,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
         case .svg, .png, .pdf, .dot, .json, .jsonl: rawValue
         case .mermaid: "mmd"
         case .text: "txt"
+        case .coverage: "coverage.json"
         }
     }
 
@@ -81,7 +92,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
         case .png: .png
         case .pdf: .pdf
         case .dot: .dot
-        case .mermaid, .text, .json, .jsonl: nil
+        case .mermaid, .text, .json, .jsonl, .coverage: nil
         }
     }
 }

@@ -21,8 +21,11 @@ enum Repetition {
 
     private static func command(for trace: Trace) -> String? {
         var plain = ClientDescription()
-        plain.observes = trace.client.observes
-        guard trace.container == ContainerDescription(), trace.client == plain, let path = trace.path else {
+        let observes = trace.client.pages?.observes ?? []
+        plain.observes = observes
+        guard trace.container == .pageViewController(ContainerDescription()), trace.client == .pages(plain),
+            let path = trace.path
+        else {
             return nil
         }
         let names = trace.pages
@@ -31,8 +34,8 @@ enum Repetition {
         guard isNumbered || (names.count > 1 && !names.contains { $0.contains(",") }) else { return nil }
         let pages = isNumbered ? "\(names.count)" : quoted(names.joined(separator: ","))
         var command = "pagetrace run --path \(quoted(path)) --pages \(pages)"
-        if !trace.client.observes.isEmpty {
-            command += " --observe " + trace.client.observes.map(\.rawValue).sorted().joined(separator: ",")
+        if !observes.isEmpty {
+            command += " --observe " + observes.map(\.rawValue).sorted().joined(separator: ",")
         }
         return command
     }

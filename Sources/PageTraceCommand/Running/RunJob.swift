@@ -86,7 +86,8 @@ struct RunJob {
 
     private func make(_ artifact: Artifact, of recording: Recording, _ name: String) throws -> OutputFile {
         do {
-            return OutputFile(name: name, bytes: try artifact.bytes(of: recording, theme: theme, showsCoverage: showsCoverage))
+            return OutputFile(
+                name: name, bytes: try artifact.bytes(of: recording, theme: theme, showsCoverage: showsCoverage))
         } catch {
             throw CommandFailure.drawing(name: name, error)
         }

@@ -41,7 +41,8 @@ public enum Artifact: Hashable, Sendable {
         case .diagram(let diagram, let format):
             guard let drawn = format.drawn else { return Array(diagram.mermaid(of: recording).utf8) }
             return try GraphRenderer.render(
-                diagram.graph(of: recording, showsCoverage: showsCoverage), engine: diagram.engine, format: drawn, theme: theme)
+                diagram.graph(of: recording, showsCoverage: showsCoverage), engine: diagram.engine, format: drawn,
+                theme: theme)
         }
     }
 }

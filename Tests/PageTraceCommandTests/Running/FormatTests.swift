@@ -31,7 +31,8 @@ struct FormatTests {
             ["dot", "mmd", "pdf", "png", "svg"].map { "\(diagram.rawValue).\($0)" }
         }
         #expect(
-            Set(try workspace.files()) == Set(["out/"] + (endings + ["txt", "json", "jsonl", "coverage.json"]).map { "out/1-2.\($0)" }))
+            Set(try workspace.files())
+                == Set(["out/"] + (endings + ["txt", "json", "jsonl", "coverage.json"]).map { "out/1-2.\($0)" }))
     }
 
     /// The log has no diagrams, so it is one file however many of them are asked for; what is named twice is made once.

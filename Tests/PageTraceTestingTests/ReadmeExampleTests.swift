@@ -1,0 +1,44 @@
+import Foundation
+import PageTrace
+import PageTraceTesting
+import Testing
+
+/// The assertions that the README shows, word for word.
+@Suite("The assertions of the README")
+struct ReadmeExampleTests {
+    private struct Presenter: PageViewControllerClient {
+        func pageViewController(
+            _ container: inout PageViewController<Int>, viewControllerBefore page: Int
+        ) -> Int? { page > 1 ? page - 1 : nil }
+
+        func pageViewController(
+            _ container: inout PageViewController<Int>, viewControllerAfter page: Int
+        ) -> Int? { page < 4 ? page + 1 : nil }
+    }
+
+    @Test("They compile, and hold")
+    func assertions() throws {
+        assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        assertCallbacks(
+            of: Presenter(), pages: [1, 2, 3, 4], path: "1→2", only: .delegate.inStep(1),
+            [
+                .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
+            ])
+        assertNoFindings(in: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+    }
+
+    @Test("They are what the README shows")
+    func sameWords() throws {
+        let file = URL(fileURLWithPath: #filePath)
+        let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let block = try #require(
+            readme.components(separatedBy: "```swift\nimport PageTraceTesting\n\n").dropFirst().first?
+                .components(separatedBy: "```").first)
+        for line in block.split(separator: "\n") {
+            let code = line.components(separatedBy: "    // ")[0].trimmingCharacters(in: .whitespaces)
+            #expect(source.contains(code), "\(code)")
+        }
+    }
+}

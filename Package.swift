@@ -45,10 +45,17 @@ let package = Package(
         // The edge: files read within limits, written whole or not at all.
         .target(name: "PageTraceFiles", swiftSettings: strict),
 
+        // Markdown in which places ask for diagrams: found, named, rewritten. No I/O.
+        .target(
+            name: "PageTraceDocumentation",
+            dependencies: ["Graphviz", "PageTraceDiagrams", "PageTraceFiles"],
+            swiftSettings: strict
+        ),
+
         .executableTarget(
             name: "PageTraceCommand",
             dependencies: [
-                "PageTrace", "PageTraceDiagrams", "PageTraceFiles",
+                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -59,6 +66,11 @@ let package = Package(
         .testTarget(
             name: "PageTraceDiagramsTests",
             dependencies: ["PageTraceDiagrams", "PageTrace", "Graphviz"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PageTraceDocumentationTests",
+            dependencies: ["PageTraceDocumentation", "PageTraceDiagrams", "PageTraceFiles", "PageTraceCommand"],
             swiftSettings: strict
         ),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),

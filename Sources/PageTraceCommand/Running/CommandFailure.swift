@@ -29,6 +29,8 @@ enum CommandFailure: Error {
         switch error {
         case let error as TraceError:
             (error.description, error.kind == .limitExceeded ? .limitReached : .traceRefused)
+        case let error as DocsFailure:
+            (error.message, error.code)
         case let error as FileError:
             ("pagetrace: error: \(error.description)", ExitCode(error.exitCode))
         case .tooLarge as GraphvizError:

@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "PageTrace", targets: ["PageTrace"]),
         .library(name: "PageTraceDiagrams", targets: ["PageTraceDiagrams"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
+        .plugin(name: "pagetrace-docs", targets: ["PageTraceDocumentationPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -59,6 +60,20 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
+        ),
+
+        // swift package pagetrace-docs: the command's `docs` for a package that depends on this one.
+        .plugin(
+            name: "PageTraceDocumentationPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "pagetrace-docs", description: "Draw the diagrams that Markdown and DocC ask for."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Diagrams are written beside the documents that ask for them.")
+                ]
+            ),
+            dependencies: ["PageTraceCommand"],
+            path: "Sources/PageTraceDocumentationPlugin"
         ),
 
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: strict),

@@ -80,7 +80,8 @@ struct DiagramMaker {
         switch key {
         case .file(let path):
             guard !trees.isLedOut(path) else { throw LedOut(path: path) }
-            return try TraceReader.read(InputFile.read(path == "-" ? "./-" : path, limit: TraceLimits().fileSize), name: path)
+            return try TraceReader.read(
+                InputFile.read(path == "-" ? "./-" : path, limit: TraceLimits().fileSize), name: path)
         case .walk(.path(let path, .count(let count), let title)):
             return try Trace(path: path, pages: count, title: title)
         case .walk(.path(let path, .names(let names), let title)):

@@ -92,7 +92,9 @@ struct DocsJob {
             }
             if !document.places.isEmpty { changes.add(document: document.path, document.rewritten(lines)) }
         }
-        for folder in documents.map({ ImagePlan($0).folder }) + imageFolders { try changes.collect(in: FilePath.normal(folder)) }
+        for folder in documents.map({ ImagePlan($0).folder }) + imageFolders {
+            try changes.collect(in: FilePath.normal(folder))
+        }
         return changes
     }
 

@@ -16,7 +16,8 @@ struct DocumentChanges {
 
     /// Adds the new content of a document.
     mutating func add(document path: String, _ bytes: [UInt8]) {
-        documents[FilePath.folder(of: path), default: []].append(OutputFile(name: FilePath.name(of: path), bytes: bytes))
+        documents[FilePath.folder(of: path), default: []].append(
+            OutputFile(name: FilePath.name(of: path), bytes: bytes))
     }
 
     /// Adds an image; the same twice is one, two different ones of one name are refused.

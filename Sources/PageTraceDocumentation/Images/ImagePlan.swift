@@ -44,7 +44,8 @@ public struct ImagePlan: Hashable, Sendable {
                 let parts = path.split(separator: "/")
                 let name = parts.last.map(String.init) ?? path
                 return Image(
-                    folder: parts.count > 1 ? home + parts.dropLast().joined(separator: "/") : home.isEmpty ? "." : home,
+                    folder: parts.count > 1
+                        ? home + parts.dropLast().joined(separator: "/") : home.isEmpty ? "." : home,
                     name: name, reference: path, variants: [Variant(name: name, theme: .automatic)])
             }
         case .catalog(let catalog):

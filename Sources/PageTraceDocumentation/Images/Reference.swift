@@ -51,12 +51,15 @@ public struct Reference: Hashable, Sendable {
         for scalar in path.unicodeScalars {
             let isSafe =
                 scalar.isASCII
-                ? scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-._~/".unicodeScalars.contains(scalar)
+                ? scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                    || "-._~/".unicodeScalars.contains(scalar)
                 : !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
             if isSafe {
                 result.unicodeScalars.append(scalar)
             } else {
-                for byte in String(scalar).utf8 { result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
+                for byte in String(scalar).utf8 {
+                    result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+                }
             }
         }
         return result

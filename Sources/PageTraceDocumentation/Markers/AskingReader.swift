@@ -27,7 +27,8 @@ struct AskingReader {
         switch (values[.trace], values[.path]) {
         case (nil, nil):
             throw Problem(
-                marker, "nothing to draw", "Name a trace file, trace=\"trace.json\", or a walk, path=\"1→2\" pages=\"3\".")
+                marker, "nothing to draw",
+                "Name a trace file, trace=\"trace.json\", or a walk, path=\"1→2\" pages=\"3\".")
         case (.some, let path?):
             throw Problem(path.keyOffset, "both a trace and a path", "Leave one of them out.")
         case (let trace?, nil):

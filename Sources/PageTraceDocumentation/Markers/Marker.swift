@@ -22,7 +22,9 @@ enum Marker: Hashable {
         let rest = content[(position + word.count)...]
         let next = rest.first { !Self.isSpace($0) }
         if isEnd {
-            self = next == nil && Array(word) == Self.name ? .end : .broken("the end marker is not spelled so", advice: "It is \(Self.endExample).")
+            self =
+                next == nil && Array(word) == Self.name
+                ? .end : .broken("the end marker is not spelled so", advice: "It is \(Self.endExample).")
         } else if rest.first == UInt8(ascii: ":") {
             self =
                 Array(word) == Self.name

@@ -69,7 +69,8 @@ struct MarkerReader {
         while position < content.count, content[position] != quote {
             if content[position] == UInt8(ascii: "\\") {
                 position += 1
-                guard position < content.count, Self.isQuote(content[position]) || content[position] == UInt8(ascii: "\\")
+                guard position < content.count,
+                    Self.isQuote(content[position]) || content[position] == UInt8(ascii: "\\")
                 else {
                     throw Problem(
                         comment.offset(of: position - 1), "a backslash stands alone",

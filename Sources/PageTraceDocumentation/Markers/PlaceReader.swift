@@ -27,8 +27,8 @@ struct PlaceReader {
             throw Problem(comment.offset, "the marker does not end", "Close the comment with -->.")
         }
         let rest = text.bytes[end..<text.lines[comment.lines.upperBound].range.upperBound]
-        guard rest.allSatisfy(Marker.isSpace) else {
-            throw Problem(end, "something stands behind a marker", "A marker has its lines to itself.")
+        if let further = rest.firstIndex(where: { !Marker.isSpace($0) }) {
+            throw Problem(further, "something stands behind a marker", "A marker has its lines to itself.")
         }
         switch marker {
         case .broken(let message, let advice):
@@ -43,7 +43,9 @@ struct PlaceReader {
                 "The one that begins in line \(line) has no end: put \(Marker.endExample) below it.")
         case .end:
             guard let begin = open else {
-                throw Problem(comment.offset, "an end without a beginning", "Before it there must be a marker such as \(Marker.example).")
+                throw Problem(
+                    comment.offset, "an end without a beginning",
+                    "Before it there must be a marker such as \(Marker.example).")
             }
             open = nil
             try add(from: begin, to: comment)

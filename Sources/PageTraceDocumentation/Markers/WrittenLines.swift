@@ -4,7 +4,9 @@
 enum WrittenLines {
     static func areOurs(_ body: ArraySlice<UInt8>) -> Bool {
         var paragraphs: [[String]] = [[]]
-        for line in String(decoding: body, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in String(decoding: body, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        {
             let text = line.drop { $0 == ">" || $0.isWhitespace }
             if text.isEmpty {
                 if paragraphs.last?.isEmpty == false { paragraphs.append([]) }

@@ -145,7 +145,9 @@ struct BlockScanner {
         comments.append(comment)
         leaf = isInHTML ? .html(.blankLine) : .none
         let line = text.lines[comment.lines.upperBound].range
-        strays += stride(from: end, to: line.upperBound, by: 1).filter { Comment.begins(text.bytes[$0..<line.upperBound]) }
+        strays += stride(from: end, to: line.upperBound, by: 1).filter {
+            Comment.begins(text.bytes[$0..<line.upperBound])
+        }
     }
 
     private mutating func findStrays(in rest: ArraySlice<UInt8>) {

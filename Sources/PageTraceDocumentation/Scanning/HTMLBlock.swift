@@ -16,7 +16,8 @@ enum HTMLBlock: Hashable {
         if text.hasPrefix("<?") { return .text("?>") }
         if text.hasPrefix("<![CDATA[") { return .text("]]>") }
         if text.hasPrefix("<!"), text.dropFirst(2).first?.isLetter == true { return .text(">") }
-        let name = text.dropFirst().drop { $0 == "/" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
+        let name = text.dropFirst().drop { $0 == "/" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            .lowercased()
         guard !name.isEmpty else { return nil }
         if !text.hasPrefix("</"), ["script", "pre", "style", "textarea"].contains(name) { return .text("</\(name)>") }
         if blocks.contains(name) { return .blankLine }

@@ -8,6 +8,8 @@ import PackagePlugin
 @main
 struct PageTraceDocumentationPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
+        // SwiftPM takes its permission behind the verb too, and hands it on.
+        let arguments = arguments.filter { $0 != "--allow-writing-to-package-directory" }
         let process = Process()
         process.executableURL = try context.tool(named: "PageTraceCommand").url
         process.currentDirectoryURL = context.package.directoryURL

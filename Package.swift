@@ -18,7 +18,9 @@ let package = Package(
         .plugin(name: "pagetrace-docs", targets: ["PageTraceDocumentationPlugin"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // For swift package generate-documentation here; packages that depend on this one do not even fetch it.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
         // How SwiftPM finds libgvc, and the C shim that smooths over what Swift cannot import.

@@ -17,12 +17,15 @@ let package = Package(
         .library(name: "PageTraceTesting", targets: ["PageTraceTesting"]),
         .library(name: "PageTraceTestingDiagrams", targets: ["PageTraceTestingDiagrams"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
+        .plugin(name: "pagetrace-docs", targets: ["PageTraceDocumentationPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // Only PageTraceTesting depends on these two, and only test targets depend on that.
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.4.0"),
+        // For swift package generate-documentation here; packages that depend on this one do not even fetch it.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
         // How SwiftPM finds libgvc, and the C shim that smooths over what Swift cannot import.
@@ -74,13 +77,34 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // Markdown in which places ask for diagrams: found, named, rewritten. No I/O.
+        .target(
+            name: "PageTraceDocumentation",
+            dependencies: ["Graphviz", "PageTraceDiagrams", "PageTraceFiles"],
+            swiftSettings: strict
+        ),
+
         .executableTarget(
             name: "PageTraceCommand",
             dependencies: [
-                "PageTrace", "PageTraceDiagrams", "PageTraceFiles",
+                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
+        ),
+
+        // swift package pagetrace-docs: the command's `docs` for a package that depends on this one.
+        .plugin(
+            name: "PageTraceDocumentationPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "pagetrace-docs", description: "Draw the diagrams that Markdown and DocC ask for."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Diagrams are written beside the documents that ask for them.")
+                ]
+            ),
+            dependencies: ["PageTraceCommand"],
+            path: "Sources/PageTraceDocumentationPlugin"
         ),
 
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: strict),
@@ -88,6 +112,11 @@ let package = Package(
         .testTarget(
             name: "PageTraceDiagramsTests",
             dependencies: ["PageTraceDiagrams", "PageTrace", "Graphviz"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PageTraceDocumentationTests",
+            dependencies: ["PageTraceDocumentation", "PageTraceDiagrams", "PageTraceFiles", "PageTraceCommand"],
             swiftSettings: strict
         ),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),

@@ -16,6 +16,6 @@ struct PageTraceCommand: ParsableCommand {
               pagetrace --generate-completion-script zsh > ~/.zfunc/_pagetrace
             """,
         version: "0.1.0",
-        subcommands: [Run.self, Compare.self, Schema.self]
+        subcommands: [Run.self, Compare.self, Docs.self, Schema.self]
     )
 }

@@ -31,6 +31,8 @@ enum CommandFailure: Error {
         switch error {
         case let error as TraceError:
             (error.description, error.kind == .limitExceeded ? .limitReached : .traceRefused)
+        case let error as DocsFailure:
+            (error.message, error.code)
         case let error as FileError:
             ("pagetrace: error: \(error.description)", ExitCode(error.exitCode))
         case CommandFailure.drawing(let name, let error):

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import PageTraceDocumentation
+import PageTraceFiles
+
+/// Replays and draws what places ask for, each trace and each drawing once.
+struct DiagramMaker {
+    private struct Drawing: Hashable {
+        let source: TraceKey
+        let diagram: Diagram
+        let theme: Theme
+    }
+
+    /// A trace file by its path from here, or a walk.
+    private enum TraceKey: Hashable {
+        case file(String)
+        case walk(Asking.Source)
+    }
+
+    private let trees: FileTrees
+    private var recordings: [TraceKey: Recording] = [:]
+    private var drawings: [Drawing: [UInt8]] = [:]
+
+    init(trees: FileTrees) {
+        self.trees = trees
+    }
+
+    /// Reads and replays what a place asks for, and gives the summary of its diagram.
+    mutating func summary(of place: Place, in document: Document) throws -> String {
+        let key = Self.key(of: place.asking, in: document)
+        if recordings[key] == nil { recordings[key] = try record(key, place, document) }
+        guard let recording = recordings[key] else { return "" }
+        let graph = place.asking.diagram.graph(of: recording)
+        return graph.summary ?? graph.title ?? recording.title
+    }
+
+    /// Draws what a place asks for, after its ``summary(of:in:)``.
+    mutating func draw(_ place: Place, in document: Document, theme: Theme) throws -> [UInt8] {
+        let key = Self.key(of: place.asking, in: document)
+        let drawing = Drawing(source: key, diagram: place.asking.diagram, theme: theme)
+        if let bytes = drawings[drawing] { return bytes }
+        guard let recording = recordings[key] else { return [] }
+        let bytes = try Artifact.diagram(place.asking.diagram, .svg).bytes(of: recording, theme: theme)
+        drawings[drawing] = bytes
+        return bytes
+    }
+
+    private static func key(of asking: Asking, in document: Document) -> TraceKey {
+        switch asking.source {
+        case .trace(let path): .file(FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path)))
+        case .path: .walk(asking.source)
+        }
+    }
+
+    private func record(_ key: TraceKey, _ place: Place, _ document: Document) throws -> Recording {
+        do {
+            return Recording(replaying: try read(key))
+        } catch let error as TraceError {
+            let what = if case .file = key { "trace" } else { "path" }
+            let head = document.error(at: place, "the \(what) of this place is refused").description
+            throw DocsFailure.refused(
+                "\(head)\n\(error)", code: error.kind == .limitExceeded ? .limitReached : .traceRefused)
+        } catch let error as FileError {
+            let advice = "The path of a trace is relative to this file."
+            let message = String(error.description.prefix { $0 != "\n" })
+            let text = message.hasSuffix(".") ? String(message.dropLast()) : message
+            throw DocsFailure.refused(
+                document.error(at: place, text, advice: advice).description, code: ExitCode(error.exitCode))
+        } catch let error as LedOut {
+            let message = "cannot read \"\(error.path)\": a symbolic link leads it out of the tree"
+            let advice = "Put the file itself there."
+            throw DocsFailure.refused(
+                document.error(at: place, message, advice: advice).description, code: ExitCode(74))
+        }
+    }
+
+    private func read(_ key: TraceKey) throws -> Trace {
+        switch key {
+        case .file(let path):
+            guard !trees.isLedOut(path) else { throw LedOut(path: path) }
+            return try TraceReader.read(
+                InputFile.read(path == "-" ? "./-" : path, limit: TraceLimits().fileSize), name: path)
+        case .walk(.path(let path, .count(let count), let title)):
+            return try Trace(path: path, pages: count, title: title)
+        case .walk(.path(let path, .names(let names), let title)):
+            return try Trace(path: path, pages: names, title: title)
+        case .walk(.trace(let path)):
+            return try TraceReader.read(InputFile.read(path, limit: TraceLimits().fileSize), name: path)
+        }
+    }
+}
+
+/// A path that symbolic links lead out of the tree.
+private struct LedOut: Error {
+    let path: String
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// Something that keeps `pagetrace docs` from its work, in whole sentences.
+struct DocsFailure: Error {
+    let message: String
+    let code: ExitCode
+
+    /// What was named, or lies where it was looked for, is nothing that can be read.
+    static func unreadable(_ path: String, _ reason: String) -> DocsFailure {
+        DocsFailure(message: "pagetrace: error: cannot read \"\(path)\": \(reason)", code: ExitCode(74))
+    }
+
+    /// A file would land where it does not belong.
+    static func unwritable(_ path: String, _ reason: String) -> DocsFailure {
+        DocsFailure(message: "pagetrace: error: cannot write \"\(path)\": \(reason)", code: ExitCode(73))
+    }
+
+    /// A place, or what it asks for, is refused.
+    static func refused(_ message: String, code: ExitCode = .traceRefused) -> DocsFailure {
+        DocsFailure(message: message, code: code)
+    }
+
+    /// Several failures as one, with the code of the first.
+    static func all(_ failures: [DocsFailure]) -> DocsFailure? {
+        guard let first = failures.first else { return nil }
+        let shown = failures.prefix(50).map(\.message)
+        let rest = failures.count - shown.count
+        let lines = rest > 0 ? shown + ["… and \(rest) more"] : shown
+        return DocsFailure(message: lines.joined(separator: "\n"), code: first.code)
+    }
+}

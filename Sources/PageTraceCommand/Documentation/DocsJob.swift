@@ -1,0 +1,111 @@
+import ArgumentParser
+import PageTraceDocumentation
+import PageTraceFiles
+
+/// What `pagetrace docs` does: read everything, draw everything, then compare or write.
+struct DocsJob {
+    let paths: [String]
+    let isCheck: Bool
+    let isQuiet: Bool
+
+    func run() throws {
+        let finder = try DocumentFinder(paths)
+        for link in finder.linksOut { note("\(link) is a symbolic link out of the tree, and not followed") }
+        let documents = try read(finder.documents)
+        let trees = FileTrees(finder.folders)
+        var maker = DiagramMaker(trees: trees)
+        let lines = try references(documents, &maker)
+        let changes = try self.changes(documents, lines, finder.imageFolders, trees, &maker)
+        let differences = try changes.differences()
+        let count = documents.reduce(0) { $0 + $1.places.count }
+        if isCheck {
+            try report(differences)
+        } else {
+            try changes.make()
+            for difference in differences {
+                note("\(difference.reason.hasSuffix("more") ? "removed" : "wrote") \(difference.path)")
+            }
+        }
+        if differences.isEmpty {
+            note("\(count) place\(count == 1 ? "" : "s") in \(documents.count) Markdown files, all current")
+        }
+    }
+
+    private func read(_ paths: [String]) throws -> [Document] {
+        var documents: [Document] = []
+        var failures: [DocsFailure] = []
+        for path in paths {
+            do {
+                let bytes = try InputFile.read(path == "-" ? "./-" : path, limit: Document.sizeLimit)
+                documents.append(try Document(path: path, bytes: bytes))
+            } catch let errors as Document.Errors {
+                failures += errors.errors.map { .refused($0.description) }
+            }
+        }
+        if let failure = DocsFailure.all(failures) { throw failure }
+        return documents
+    }
+
+    /// Replays what all places ask for; for each document the lines of each of its places.
+    private func references(_ documents: [Document], _ maker: inout DiagramMaker) throws -> [[[String]]] {
+        var failures: [DocsFailure] = []
+        var references: [[[String]]] = []
+        for document in documents {
+            var lines: [[String]] = []
+            for (place, image) in zip(document.places, ImagePlan(document).images) {
+                do {
+                    let summary = try maker.summary(of: place, in: document)
+                    let reference = Reference(to: image, asking: place.asking, summary: summary, host: document.host)
+                    lines.append(reference.lines)
+                } catch let failure as DocsFailure {
+                    failures.append(failure)
+                }
+            }
+            references.append(lines)
+        }
+        if let failure = DocsFailure.all(failures) { throw failure }
+        return references
+    }
+
+    private func changes(
+        _ documents: [Document], _ lines: [[[String]]], _ imageFolders: [String], _ trees: FileTrees,
+        _ maker: inout DiagramMaker
+    ) throws -> DocumentChanges {
+        var changes = DocumentChanges()
+        let total = documents.reduce(0) { $0 + $1.places.count }
+        let progress = Progress(total: total, isShown: !isQuiet)
+        defer { progress.clear() }
+        var done = 0
+        for (document, lines) in zip(documents, lines) {
+            let plan = ImagePlan(document)
+            let home = FilePath.folder(of: document.path)
+            let root = if case .catalog(let path) = document.host { path } else { home }
+            for (place, image) in zip(document.places, plan.images) {
+                progress.show(done)
+                done += 1
+                let folder = FilePath.normal(image.folder)
+                try trees.checkWay(to: folder, from: root)
+                for variant in image.variants {
+                    let bytes = try maker.draw(place, in: document, theme: variant.theme)
+                    try changes.add(image: variant.name, in: folder, bytes, for: document.path)
+                }
+            }
+            if !document.places.isEmpty { changes.add(document: document.path, document.rewritten(lines)) }
+        }
+        for folder in documents.map({ ImagePlan($0).folder }) + imageFolders {
+            try changes.collect(in: FilePath.normal(folder))
+        }
+        return changes
+    }
+
+    private func report(_ differences: [DocumentChanges.Difference]) throws {
+        guard !differences.isEmpty else { return }
+        try Console.standardOutput.write(differences.map { "\($0.path) \($0.reason)\n" }.joined())
+        note("Run the same command without --check to bring \(differences.count == 1 ? "it" : "them") up to date.")
+        throw ExitCode.hasFindings
+    }
+
+    private func note(_ text: String) {
+        if !isQuiet { Console.standardError.writeIgnoringErrors(text + "\n") }
+    }
+}

@@ -1,0 +1,85 @@
+import PageTraceDocumentation
+import PageTraceFiles
+
+/// Collects what a run writes and removes, by folder.
+struct DocumentChanges {
+    /// A file that is not what it should be.
+    struct Difference: Hashable {
+        let path: String
+        let reason: String
+    }
+
+    private var documents: [String: [OutputFile]] = [:]
+    private var images: [String: [OutputFile]] = [:]
+    private var owners: [String: (place: String, bytes: [UInt8])] = [:]
+    private(set) var removals: [String: [String]] = [:]
+
+    /// Adds the new content of a document.
+    mutating func add(document path: String, _ bytes: [UInt8]) {
+        documents[FilePath.folder(of: path), default: []].append(
+            OutputFile(name: FilePath.name(of: path), bytes: bytes))
+    }
+
+    /// Adds an image; the same twice is one, two different ones of one name are refused.
+    mutating func add(image name: String, in folder: String, _ bytes: [UInt8], for document: String) throws {
+        let path = FilePath.join(folder, name)
+        // File systems that ignore case are common.
+        if let owner = owners[path.lowercased()] {
+            guard owner.bytes == bytes else {
+                throw DocsFailure.refused(
+                    "pagetrace: error: \(owner.place) and \(document) would both write \(path), and differently. "
+                        + "Give one of the documents another name, or one of the places another image.")
+            }
+            return
+        }
+        owners[path.lowercased()] = (document, bytes)
+        images[folder, default: []].append(OutputFile(name: name, bytes: bytes))
+    }
+
+    /// Looks for images in a folder of pagetrace that no place asks for.
+    mutating func collect(in folder: String) throws {
+        guard removals[folder] == nil, try FolderEntry.kind(of: folder, followsLinks: false) == .folder else { return }
+        removals[folder] = try FolderEntry.list(folder).filter { entry in
+            let path = FilePath.join(folder, entry.name)
+            return entry.kind == .file && ImagePlan.isImageName(entry.name) && owners[path.lowercased()] == nil
+                && Self.isDrawing(path)
+        }.map(\.name)
+    }
+
+    /// All files that are not what they should be, those in use first.
+    func differences() throws -> [Difference] {
+        var found: [Difference] = []
+        for (folder, files) in sorted(documents) + sorted(images) {
+            for file in files {
+                let path = FilePath.join(folder, file.name)
+                switch try OutputFolder(folder).compare(file) {
+                case .same: break
+                case .missing: found.append(Difference(path: path, reason: "is missing"))
+                case .differs: found.append(Difference(path: path, reason: "is not current"))
+                }
+            }
+        }
+        for (folder, names) in sorted(removals) {
+            found += names.map { Difference(path: FilePath.join(folder, $0), reason: "is not used any more") }
+        }
+        return found
+    }
+
+    /// Documents first: files get their names from the last folder to the first, so images are there before them.
+    func make() throws {
+        var changes = sorted(documents).map { FolderChange(folder: $0.0, files: $0.1) }
+        let folders = Set(images.keys).union(removals.keys).sorted()
+        changes += folders.map { FolderChange(folder: $0, files: images[$0] ?? [], removals: removals[$0] ?? []) }
+        try OutputChanges.make(changes)
+    }
+
+    /// Whether a file begins as every drawing does.
+    private static func isDrawing(_ path: String) -> Bool {
+        guard let bytes = try? InputFile.read(path, limit: 256 << 20) else { return false }
+        return bytes.starts(with: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"graph-".utf8)
+    }
+
+    private func sorted<Value>(_ folders: [String: Value]) -> [(String, Value)] {
+        folders.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}

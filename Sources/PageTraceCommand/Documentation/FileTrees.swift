@@ -1,0 +1,28 @@
+import PageTraceFiles
+
+/// The folders that a run is about: the working folder, and those named.
+struct FileTrees {
+    private let roots: [String]
+
+    init(_ folders: [String]) {
+        roots = ["."] + folders
+    }
+
+    /// Whether a path seems to be in one of the folders, and symbolic links lead it out of all of them.
+    func isLedOut(_ path: String) -> Bool {
+        let inside = roots.filter { FilePath.isIn($0, path) }
+        guard !inside.isEmpty, let real = FolderEntry.realPath(of: path) else { return false }
+        return !inside.contains { FolderEntry.realPath(of: $0).map { FilePath.isIn($0, real) } ?? false }
+    }
+
+    /// Refuses a folder for images if a link on the way to it would put them elsewhere.
+    ///
+    /// - Parameter home: The folder that the way begins in.
+    func checkWay(to folder: String, from home: String) throws {
+        guard folder != home, FilePath.isIn(home, folder) else { return }
+        try checkWay(to: FilePath.folder(of: folder), from: home)
+        guard try FolderEntry.kind(of: folder, followsLinks: false) == .symbolicLink else { return }
+        throw DocsFailure.unwritable(
+            folder, "it is a symbolic link, and images would land elsewhere. Put a folder in its place.")
+    }
+}

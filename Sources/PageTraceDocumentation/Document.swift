@@ -1,0 +1,95 @@
+/// A Markdown file and its places that ask for diagrams.
+///
+///     let document = try Document(path: "Guide.md", bytes: bytes)
+///     let images = document.images
+public struct Document: Hashable, Sendable {
+    /// All that is wrong with a file, from top to bottom.
+    public struct Errors: Error, Hashable, Sendable {
+        /// At least one.
+        public let errors: [DocumentError]
+    }
+
+    /// The most bytes that a Markdown file may have: 16 MiB.
+    public static let sizeLimit = 16 << 20
+
+    /// The path of the file, as the caller gave it.
+    public let path: String
+
+    /// Who shows it.
+    public let host: Host
+
+    /// The places, from top to bottom.
+    public let places: [Place]
+
+    private let text: MarkdownText
+
+    /// Finds the places in a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file; whether a folder in it is a DocC catalog decides on the host.
+    ///   - bytes: The content, UTF-8 with or without a byte order mark.
+    public init(path: String, bytes: [UInt8]) throws(Errors) {
+        self.path = path
+        host = Host(of: path)
+        text = MarkdownText(bytes)
+        if let offset = text.firstInvalidByte {
+            places = []
+            let advice = "Save the file as UTF-8."
+            throw Errors(errors: [error(Problem(offset, "this is not UTF-8", advice))])
+        }
+        // Most files of most projects have no place at all.
+        guard String(decoding: bytes, as: UTF8.self).utf8.containsName else {
+            places = []
+            return
+        }
+        let reader = PlaceReader(text, host: host)
+        places = reader.places
+        guard reader.problems.isEmpty else { throw Errors(errors: reader.problems.map(error)) }
+    }
+
+    /// An error about what a place replays.
+    public func error(at place: Place, _ message: String, advice: String = "") -> DocumentError {
+        error(Problem(place.sourceOffset, message, advice))
+    }
+
+    /// The content with other lines between the markers of its places.
+    ///
+    /// - Parameter lines: The lines of each place, in order, without line breaks.
+    public func rewritten(_ lines: [[String]]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var position = 0
+        for (place, lines) in zip(places, lines) {
+            bytes += text.bytes[position..<place.body.lowerBound]
+            for line in [""] + lines + [""] {
+                let full = place.prefix + Array(line.utf8)
+                bytes += (full.lastIndex { !Marker.isSpace($0) }.map { full[...$0] } ?? []) + place.lineBreak
+            }
+            position = place.body.upperBound
+        }
+        return bytes + text.bytes[position...]
+    }
+
+    private func error(_ problem: Problem) -> DocumentError {
+        let place = text.place(of: problem.offset)
+        return DocumentError(
+            file: path, line: place.line, column: place.column, message: problem.message, advice: problem.advice)
+    }
+}
+
+extension String.UTF8View {
+    /// Whether `pagetrace` occurs, in upper or lower case.
+    fileprivate var containsName: Bool {
+        let name = Array("pagetrace".utf8)
+        var position = 0
+        for byte in self {
+            if byte | 0x20 == name[position] {
+                position += 1
+                if position == name.count { return true }
+            } else {
+                // No letter of the name but the first is a p.
+                position = byte | 0x20 == name[0] ? 1 : 0
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,78 @@
+public import Graphviz
+import PageTraceFiles
+
+/// Where the images of a document lie and what they are called.
+public struct ImagePlan: Hashable, Sendable {
+    /// An image of a place.
+    public struct Image: Hashable, Sendable {
+        /// The folder, in the same words as the path of the document.
+        public let folder: String
+        /// The name in the folder.
+        public let name: String
+        /// How the document refers to it: its path from there, or its name in the catalog.
+        public let reference: String
+        /// The variants: the name of each file, and for which background it is coloured.
+        public let variants: [Variant]
+    }
+
+    /// A file of an image.
+    public struct Variant: Hashable, Sendable {
+        /// The name of the file.
+        public let name: String
+        /// For which background it is coloured.
+        public let theme: Theme
+    }
+
+    /// The folder that holds nothing but images of this document.
+    public let folder: String
+
+    /// The image of each place, in order; places that ask for the same drawing share one.
+    public let images: [Image]
+
+    /// Plans the images of a document.
+    public init(_ document: Document) {
+        let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
+        let home = parts.dropLast().map { $0 + "/" }.joined()
+        let stem = Self.stem(of: parts.last.map(String.init) ?? "")
+        var names = ImageNames()
+        switch document.host {
+        case .markdown:
+            let folder = stem + Self.folderEnding
+            self.folder = home + folder
+            images = document.places.map { place in
+                let path = place.asking.image ?? "\(folder)/\(names.name(of: place.asking)).svg"
+                let parts = path.split(separator: "/")
+                let name = parts.last.map(String.init) ?? path
+                return Image(
+                    folder: parts.count > 1
+                        ? home + parts.dropLast().joined(separator: "/") : home.isEmpty ? "." : home,
+                    name: name, reference: path, variants: [Variant(name: name, theme: .automatic)])
+            }
+        case .catalog(let catalog):
+            // Names count in all of a catalog, so that of the article, with its folders, belongs to each.
+            let article = FileName.safe(from: home.dropFirst(catalog.count + 1) + stem)
+            let folder = "\(catalog)/Resources/\(article)\(Self.folderEnding)"
+            self.folder = folder
+            images = document.places.map { place in
+                let name = "\(article)-\(names.name(of: place.asking))"
+                return Image(
+                    folder: folder, name: "\(name).svg", reference: "\(name).svg",
+                    variants: [
+                        Variant(name: "\(name).svg", theme: .light), Variant(name: "\(name)~dark.svg", theme: .dark),
+                    ])
+            }
+        }
+    }
+
+    /// How the names of folders end that hold nothing but images of one document.
+    public static let folderEnding = ".pagetrace"
+
+    /// Whether a file in such a folder has a name that pagetrace gives.
+    public static func isImageName(_ name: String) -> Bool {
+        ImageNames.isName(name)
+    }
+
+    private static func stem(of name: String) -> String {
+        name.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
+    }
+}

@@ -1,0 +1,47 @@
+public import PageTraceDiagrams
+
+/// What a place in a document asks for.
+public struct Asking: Hashable, Sendable {
+    /// What is replayed.
+    public enum Source: Hashable, Sendable {
+        /// A trace file; its path is relative to the document.
+        case trace(String)
+        /// A walk in path notation.
+        case path(String, pages: Pages, title: String)
+    }
+
+    /// The pages of a walk.
+    public enum Pages: Hashable, Sendable {
+        /// So many, with their numbers as names.
+        case count(Int)
+        /// These.
+        case names([String])
+    }
+
+    /// What is replayed.
+    public var source: Source
+
+    /// How it is drawn.
+    public var diagram: Diagram
+
+    /// The text below the image, in Markdown; nil for none.
+    public var caption: String?
+
+    /// The text in place of the image; nil for the diagram's own summary.
+    public var alternative: String?
+
+    /// Where the image is to lie, relative to the document; nil where pagetrace decides.
+    public var image: String?
+
+    /// Creates a request for a diagram.
+    public init(
+        source: Source, diagram: Diagram = .flow, caption: String? = nil, alternative: String? = nil,
+        image: String? = nil
+    ) {
+        self.source = source
+        self.diagram = diagram
+        self.caption = caption
+        self.alternative = alternative
+        self.image = image
+    }
+}

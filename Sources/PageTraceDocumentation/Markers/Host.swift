@@ -1,0 +1,21 @@
+/// Who shows a document.
+public enum Host: Hashable, Sendable {
+    /// Anything that shows Markdown: images lie beside the document.
+    case markdown
+    /// DocC; the path of the catalog, whose `Resources` hold the images.
+    case catalog(String)
+
+    /// The host of a document, by the folders that it lies in.
+    public init(of path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let catalog = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {
+            self = .markdown
+            return
+        }
+        self = .catalog(parts[...catalog].joined(separator: "/"))
+    }
+
+    var isCatalog: Bool {
+        if case .catalog = self { true } else { false }
+    }
+}

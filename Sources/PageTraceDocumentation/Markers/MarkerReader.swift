@@ -1,0 +1,102 @@
+/// Reads the keys of a marker: `trace="a.json" diagram="flow"`.
+struct MarkerReader {
+    /// A value, and where it stands in the file.
+    struct Value {
+        let text: String
+        let offset: Int
+        let keyOffset: Int
+    }
+
+    private let comment: Comment
+    private let content: [UInt8]
+    private var position: Int
+    private(set) var values: [MarkerKey: Value] = [:]
+
+    /// Reads all keys behind a position of the content of a comment.
+    init(_ comment: Comment, from start: Int) throws(Problem) {
+        self.comment = comment
+        content = comment.content
+        position = start
+        while skipSpace() { try readPair() }
+    }
+
+    /// Whether something other than white space is left.
+    private mutating func skipSpace() -> Bool {
+        while position < content.count, Marker.isSpace(content[position]) { position += 1 }
+        return position < content.count
+    }
+
+    private mutating func readPair() throws(Problem) {
+        let start = position
+        let name = content[position...].prefix { !Marker.isSpace($0) && !Self.isMark($0) }
+        position += name.count
+        let word = String(decoding: name, as: UTF8.self)
+        guard !word.isEmpty else {
+            throw Problem(comment.offset(of: start), "a key is missing here", "Such as trace=\"trace.json\".")
+        }
+        guard let key = MarkerKey(rawValue: word) else {
+            let near = MarkerKey.suggestion(for: word, among: MarkerKey.allCases.map(\.rawValue))
+            throw Problem(
+                comment.offset(of: start), "unknown key \(VisibleText.quoted(word))", near + MarkerKey.list)
+        }
+        guard skipSpace(), content[position] == UInt8(ascii: "=") else {
+            throw Problem(comment.offset(of: start), "\(word) has no value", "Write \(word)=\"…\".")
+        }
+        position += 1
+        _ = skipSpace()
+        let valueStart = position
+        let text = try readValue(of: word)
+        guard values[key] == nil else {
+            throw Problem(comment.offset(of: start), "\(word) is there twice", "Leave one of them out.")
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw Problem(comment.offset(of: valueStart), "\(word) is empty", "Leave it out, or give it a value.")
+        }
+        values[key] = Value(
+            text: text, offset: comment.offset(of: valueStart + 1), keyOffset: comment.offset(of: start))
+    }
+
+    private mutating func readValue(of name: String) throws(Problem) -> String {
+        let start = position
+        guard position < content.count, Self.isQuote(content[position]) else {
+            throw Problem(
+                comment.offset(of: start), "the value of \(name) is not in quotes",
+                "Write \(name)=\"…\" with straight quotes.")
+        }
+        let quote = content[position]
+        var value: [UInt8] = []
+        position += 1
+        while position < content.count, content[position] != quote {
+            if content[position] == UInt8(ascii: "\\") {
+                position += 1
+                guard position < content.count,
+                    Self.isQuote(content[position]) || content[position] == UInt8(ascii: "\\")
+                else {
+                    throw Problem(
+                        comment.offset(of: position - 1), "a backslash stands alone",
+                        "Only \\\", \\' and \\\\ are known.")
+                }
+            }
+            value.append(content[position])
+            position += 1
+        }
+        guard position < content.count else {
+            throw Problem(
+                comment.offset(of: start), "the quotes of \(name) are not closed",
+                "A comment also ends at the first -->, whatever stands around it.")
+        }
+        position += 1
+        guard position == content.count || Marker.isSpace(content[position]) else {
+            throw Problem(comment.offset(of: position), "a space is missing here", "Keys stand apart.")
+        }
+        return String(decoding: value, as: UTF8.self)
+    }
+
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        isQuote(byte) || byte == UInt8(ascii: "=")
+    }
+}

@@ -1,0 +1,17 @@
+/// A place in a document that asks for a diagram.
+public struct Place: Hashable, Sendable {
+    /// What it asks for.
+    public let asking: Asking
+
+    /// Where errors about what is replayed point to: the value of `trace` or `path`.
+    let sourceOffset: Int
+
+    /// The bytes between the lines of the two markers: what pagetrace writes.
+    let body: Range<Int>
+
+    /// What stands before the marker in its line, so that what is written stays in the same quotation or list.
+    let prefix: [UInt8]
+
+    /// How the marker's line ends.
+    let lineBreak: [UInt8]
+}

@@ -1,0 +1,55 @@
+/// Comments in running text, where code in backticks is none.
+enum CodeSpans {
+    /// The beginnings of comments outside of code, as positions in a text.
+    static func commentsOutside(in text: [UInt8]) -> [Int] {
+        let mark = UInt8(ascii: "`")
+        var lastRun: [Int: Int] = [:]
+        for run in runs(of: mark, in: text) { lastRun[run.count] = run.lowerBound }
+        var found: [Int] = []
+        var position = 0
+        while position < text.count {
+            switch text[position] {
+            case UInt8(ascii: "\\"):
+                position += 2
+            case mark:
+                let count = text[position...].prefix { $0 == mark }.count
+                // Without a run of the same length further on, backticks are only backticks.
+                let isOpening = (lastRun[count] ?? 0) > position
+                position += count
+                if isOpening { position = end(ofCodeAt: position, closedBy: count, in: text) }
+            case UInt8(ascii: "<") where Comment.begins(text[position...]):
+                found.append(position)
+                position += 4
+            default:
+                position += 1
+            }
+        }
+        return found
+    }
+
+    private static func end(ofCodeAt start: Int, closedBy count: Int, in text: [UInt8]) -> Int {
+        var position = start
+        while position < text.count {
+            guard text[position] == UInt8(ascii: "`") else {
+                position += 1
+                continue
+            }
+            let run = text[position...].prefix { $0 == UInt8(ascii: "`") }.count
+            position += run
+            if run == count { break }
+        }
+        return position
+    }
+
+    private static func runs(of mark: UInt8, in text: [UInt8]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for (position, byte) in text.enumerated() where byte == mark {
+            if let last = runs.last, last.upperBound == position {
+                runs[runs.count - 1] = last.lowerBound..<position + 1
+            } else {
+                runs.append(position..<position + 1)
+            }
+        }
+        return runs
+    }
+}

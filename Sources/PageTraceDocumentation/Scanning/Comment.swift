@@ -1,0 +1,53 @@
+/// An HTML comment that begins a line.
+struct Comment: Hashable {
+    /// Where `<!--` stands.
+    let offset: Int
+    /// The lines that it reaches over, from 0.
+    private(set) var lines: ClosedRange<Int>
+    /// What stands between `<!--` and `-->`, without the marks of quotations and lists around it.
+    private(set) var content: [UInt8] = []
+    /// Where each byte of the content stands in the file.
+    private(set) var offsets: [Int] = []
+    /// Where the comment ends, behind `-->`; nil as long as it does not.
+    private(set) var end: Int?
+
+    private static let closing = Array("-->".utf8)
+
+    /// Begins with the rest of a line, which begins with `<!--`.
+    init(_ rest: ArraySlice<UInt8>, line: Int) {
+        offset = rest.startIndex
+        lines = line...line
+        take(rest.dropFirst(4))
+    }
+
+    /// Whether a comment begins here.
+    static func begins(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.starts(with: "<!--".utf8)
+    }
+
+    /// Goes on with the next line.
+    mutating func add(_ rest: ArraySlice<UInt8>, line: Int) {
+        lines = lines.lowerBound...line
+        content.append(UInt8(ascii: "\n"))
+        offsets.append(rest.startIndex)
+        take(rest)
+    }
+
+    private mutating func take(_ rest: ArraySlice<UInt8>) {
+        var position = rest.startIndex
+        while position < rest.endIndex {
+            if rest[position...].starts(with: Self.closing) {
+                end = position + Self.closing.count
+                return
+            }
+            content.append(rest[position])
+            offsets.append(position)
+            position += 1
+        }
+    }
+
+    /// Where a byte of the content, or its end, stands in the file.
+    func offset(of position: Int) -> Int {
+        position < offsets.count ? offsets[position] : (offsets.last.map { $0 + 1 } ?? offset + 4)
+    }
+}

@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A name in a folder, and what it stands for.
+public struct FolderEntry: Hashable, Sendable {
+    /// What a name stands for.
+    public enum Kind: Hashable, Sendable {
+        /// A regular file.
+        case file
+        /// A folder.
+        case folder
+        /// A symbolic link, wherever it leads.
+        case symbolicLink
+        /// A pipe, a socket or a device.
+        case other
+    }
+
+    /// The name.
+    public let name: String
+
+    /// What the name itself stands for; links are not followed.
+    public let kind: Kind
+
+    /// The entries of a folder in the order of their bytes, the same on every machine.
+    ///
+    /// - Throws: ``FileError`` of the kind `cannotRead`.
+    public static func list(_ path: String) throws(FileError) -> [FolderEntry] {
+        do throws(SystemFailure) {
+            let folder = try OpenFolder(path)
+            var entries: [FolderEntry] = []
+            for name in try names(in: path) {
+                // Whatever vanished meanwhile, or has a name that is not UTF-8, cannot be meant.
+                guard let status = try folder.status(of: name) else { continue }
+                entries.append(FolderEntry(name: name, kind: Kind(status.kind)))
+            }
+            return entries
+        } catch {
+            throw FileError(.cannotRead, path, error)
+        }
+    }
+
+    /// What a path stands for, nil if there is nothing.
+    ///
+    /// - Parameter followsLinks: Whether a link is what it leads to.
+    public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
+        try PathCheck.check(path, .cannotRead)
+        var information = stat()
+        do {
+            let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
+            _ = try SystemFailure.check { fstatat(AT_FDCWD, path, &information, flags) }
+        } catch {
+            guard !error.isMissing else { return nil }
+            throw FileError(.cannotRead, path, error)
+        }
+        return Kind(FileStatus(information).kind)
+    }
+
+    /// The path without symbolic links, from the root on; nil if it leads nowhere.
+    public static func realPath(of path: String) -> String? {
+        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func names(in path: String) throws(SystemFailure) -> [String] {
+        guard let stream = opendir(path) else { throw SystemFailure(number: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+extension FolderEntry.Kind {
+    fileprivate init(_ kind: FileStatus.Kind) {
+        switch kind {
+        case .file: self = .file
+        case .folder: self = .folder
+        case .symbolicLink: self = .symbolicLink
+        case .other: self = .other
+        }
+    }
+}

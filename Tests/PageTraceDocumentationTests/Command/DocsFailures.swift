@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import PageTraceCommand
+
+/// Bad input: a clear error, and no file changed.
+@Suite struct DocsFailures {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.putTrace("walk.json")
+        // A place that is fine must not be written either.
+        try folder.put(place("walk.json"), into: "Fine.md")
+    }
+
+    @Test func aTraceThatMovedAway() throws {
+        try folder.put("\n" + place("gone.json"), into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(
+            failure.message
+                == "…/Guide.md:2:24: error: cannot read \"…/gone.json\": there is no such file. The path of a "
+                + "trace is relative to this file.")
+        #expect(failure.code == 74)
+    }
+
+    @Test func aTraceThatIsRefused() throws {
+        try folder.put("{ \"version\": 1, \"pages\": [\"A\"], \"path\": \"B\" }", into: "bad.json")
+        try folder.put(place("bad.json"), into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(failure.message.hasPrefix("…/Guide.md:1:24: error: the trace of this place is refused.\n…/bad.json:1:"))
+        #expect(failure.code == 2)
+    }
+
+    @Test func aPathThatIsRefused() throws {
+        try folder.put("<!-- pagetrace: path=\"1→3\" pages=\"3\" -->\n<!-- /pagetrace -->", into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(
+            failure.message.hasPrefix("…/Guide.md:1:23: error: the path of this place is refused.\npath:1:3: error: "))
+        #expect(failure.code == 2)
+    }
+
+    @Test func brokenMarkersOfAllFiles() throws {
+        try folder.put("<!-- /pagetrace -->", into: "A.md")
+        try folder.put("<!-- pagetrace: -->", into: "B.md")
+        let failure = try folder.failure()
+        #expect(
+            failure.message.split(separator: "\n").map { $0.prefix(11) }
+                == ["…/A.md:1:1:", "…/B.md:1:1:"].map { $0.prefix(11) })
+        #expect(failure.code == 2)
+    }
+
+    @Test func linksOutOfTheTree() throws {
+        let outside = try TestFolder()
+        try outside.putTrace("secret.json")
+        try outside.put("text", into: "Other.md")
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: folder["link.json"], withDestinationPath: outside["secret.json"])
+        try folder.put(place("link.json"), into: "Guide.md")
+        let trace = try folder.failure()
+        #expect(trace.message.contains("cannot read \"…/link.json\": a symbolic link leads it out of the tree"))
+        #expect(trace.code == 74)
+        try folder.put("", into: "Guide.md")
+        try manager.createSymbolicLink(atPath: folder["folder"], withDestinationPath: outside.path)
+        try folder.docs()
+        #expect(try outside.text("Other.md") == "text")
+        try manager.createSymbolicLink(atPath: folder["Link.md"], withDestinationPath: outside["Other.md"])
+        let document = try folder.failure()
+        #expect(document.message.hasSuffix("cannot read \"…/Link.md\": it is a symbolic link out of the tree."))
+        #expect(document.code == 74)
+    }
+
+    @Test func aFolderForImagesThatIsALink() throws {
+        let outside = try TestFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["Fine.pagetrace"], withDestinationPath: outside.path)
+        let failure = try folder.failure()
+        #expect(failure.message.contains("cannot write \"…/Fine.pagetrace\": it is a symbolic link"))
+        #expect(failure.code == 73)
+        #expect(try outside.files().isEmpty)
+    }
+
+    @Test func aDocumentThatCannotBeWritten() throws {
+        try folder.put(place("walk.json"), into: "Guide.md")
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder["Guide.md"])
+        let failure = try folder.failure()
+        #expect(failure.message.contains("cannot write \"…/Guide.md\": it is write-protected."))
+        #expect(failure.code == 73)
+    }
+
+    /// The images of one folder are complete when the next one fails, and yet none stays.
+    @Test func aFolderInTheWayOfAnImage() throws {
+        try folder.put(place("../walk.json"), into: "Docs/Guide.md")
+        try FileManager.default.createDirectory(
+            atPath: folder["Docs/Guide.pagetrace/walk.flow.svg"], withIntermediateDirectories: true)
+        let failure = try folder.failure()
+        #expect(failure.code == 73 || failure.code == 74)
+        #expect(failure.message.contains("walk.flow.svg\": it is a folder"))
+    }
+
+    @Test func aHugeDocument() throws {
+        try folder.put("", into: "Huge.md")
+        let file = try #require(FileHandle(forWritingAtPath: folder["Huge.md"]))
+        try file.truncate(atOffset: 1 << 30)
+        let before = try folder.text("Fine.md")
+        #expect { try folder.docs() } throws: { CommandFailure.report($0).code.rawValue == 3 }
+        #expect(try folder.text("Fine.md") == before)
+    }
+
+    @Test func twoDocumentsOneImage() throws {
+        let marker = { (path: String) in
+            "<!-- pagetrace: path=\"\(path)\" pages=\"3\" image=\"one.svg\" -->\n<!-- /pagetrace -->\n"
+        }
+        try folder.put(marker("1→2") + marker("1→2→3"), into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(failure.message.contains("would both write …/one.svg, and differently."))
+        #expect(failure.code == 2)
+    }
+
+    @Test func nothingToDo() throws {
+        let empty = try TestFolder()
+        try empty.put("", into: "a.txt")
+        #expect(try empty.failure().message == "pagetrace: error: cannot read \"…\": there is no Markdown file in it.")
+        #expect(try empty.failure("a.txt").code == 64)
+        #expect(try empty.failure("b.md").code == 74)
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import PageTraceCommand
+
+@Suite struct DocsTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.putTrace("Traces/walk.json")
+    }
+
+    @Test func anImageBesideTheTextAndTheSameTheNextTime() throws {
+        try folder.put("# Guide\r\n\r\n\(place("../Traces/walk.json"))end", into: "Docs/Guide.md")
+        try folder.docs()
+        let text = try folder.text("Docs/Guide.md")
+        #expect(text.hasPrefix("# Guide\r\n\r\n<!-- pagetrace: trace=\"../Traces/walk.json\" -->\n\n!["))
+        #expect(text.hasSuffix("](Guide.pagetrace/walk.flow.svg)\n\n<!-- /pagetrace -->\nend"))
+        #expect(try folder.text("Docs/Guide.pagetrace/walk.flow.svg").contains("prefers-color-scheme: dark"))
+        let files = try folder.files()
+        try folder.docs()
+        try folder.docs(check: true)
+        #expect(try folder.files() == files)
+    }
+
+    @Test func aCatalogHasItsImagesInResources() throws {
+        try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
+        try folder.docs("M.docc")
+        #expect(try folder.text("M.docc/How.md").contains("@Image(source: \"How-walk.flow.svg\", alt: \""))
+        let resources = "M.docc/Resources/How.pagetrace/How-walk.flow"
+        #expect(try folder.text("\(resources).svg") != folder.text("\(resources)~dark.svg"))
+    }
+
+    @Test func checkWritesNothingAndFails() throws {
+        try folder.put(place("Traces/walk.json"), into: "Guide.md")
+        let files = try folder.files()
+        #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
+        #expect(try folder.files() == files)
+        try folder.docs()
+        try folder.putTrace("Traces/walk.json", path: "A→B→C")
+        #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
+    }
+
+    @Test func imagesThatNobodyAsksForAnyMoreGo() throws {
+        try folder.put(place("Traces/walk.json"), into: "Guide.md")
+        try folder.docs()
+        try folder.put("by hand", into: "Guide.pagetrace/hand.flow.svg")
+        try folder.put("", into: "Guide.pagetrace/notes.txt")
+        let marker = try folder.text("Guide.md").replacingOccurrences(
+            of: "walk.json\"", with: "walk.json\" diagram=\"calls\"")
+        try folder.put(marker, into: "Guide.md")
+        #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
+        try folder.docs()
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder["Guide.pagetrace"]).sorted()
+        #expect(left == ["hand.flow.svg", "notes.txt", "walk.calls.svg"])
+    }
+
+    @Test func theFolderOfADocumentThatIsGoneGoesToo() throws {
+        try folder.put(place("Traces/walk.json"), into: "Old.md")
+        try folder.docs()
+        try FileManager.default.moveItem(atPath: folder["Old.md"], toPath: folder["New.md"])
+        try folder.docs()
+        #expect(!FileManager.default.fileExists(atPath: folder["Old.pagetrace"]))
+        #expect(try folder.text("New.md").contains("(New.pagetrace/walk.flow.svg)"))
+    }
+
+    @Test func hiddenFoldersAreNotSearched() throws {
+        try folder.put(place("nowhere.json"), into: ".build/checkouts/Other.md")
+        try folder.put("text", into: "Guide.md")
+        try folder.docs()
+    }
+
+    @Test func permissionsStay() throws {
+        try folder.put(place("Traces/walk.json"), into: "Guide.md")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["Guide.md"])
+        try folder.docs()
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder["Guide.md"])
+        #expect(attributes[.posixPermissions] as? Int == 0o755)
+    }
+}

@@ -1,0 +1,46 @@
+import PageTraceDocumentation
+import Testing
+
+@Suite struct ImageNaming {
+    private func document(_ path: String, _ markers: String...) throws -> Document {
+        let text = markers.map { "<!-- pagetrace: \($0) -->\n<!-- /pagetrace -->\n" }.joined()
+        return try Document(path: path, bytes: Array(text.utf8))
+    }
+
+    @Test func theSameDrawingHasOneName() throws {
+        let plan = ImagePlan(
+            try document(
+                "Docs/My Guide.md", "trace=\"a/x.json\"", "trace=\"b/X.json\"", "trace=\"a/x.json\" caption=\"again\"",
+                "path=\"1→(2)\" pages=\"2\" diagram=\"calls\"", "path=\"1→(2)\" pages=\"3\" diagram=\"calls\"",
+                "trace=\"y.json\" image=\"Diagrams/own.svg\""))
+        #expect(plan.folder == "Docs/My Guide.pagetrace")
+        #expect(
+            plan.images.map(\.name) == [
+                "x.flow.svg", "X-2.flow.svg", "x.flow.svg", "1-2.calls.svg", "1-2-2.calls.svg", "own.svg",
+            ])
+        #expect(plan.images.map(\.folder).last == "Docs/Diagrams")
+        #expect(plan.images.flatMap(\.variants).allSatisfy { $0.theme == .automatic })
+    }
+
+    /// DocC knows images by their names in the whole catalog.
+    @Test func aCatalogHasBothVariants() throws {
+        let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))
+        #expect(plan.folder == "S/Module.docc/Resources/Articles-How.pagetrace")
+        #expect(plan.images[0].variants.map(\.name) == ["Articles-How-x.flow.svg", "Articles-How-x.flow~dark.svg"])
+        #expect(plan.images[0].variants.map(\.theme) == [.light, .dark])
+    }
+
+    @Test func whatIsRecognised() {
+        #expect(["x.flow.svg", "a.b.states.svg", "x.calls~dark.svg"].allSatisfy(ImagePlan.isImageName))
+        #expect(
+            !["x.svg", ".flow.svg", "x.flow.png", "flow.svg", "x.flow.svg.bak"].contains(where: ImagePlan.isImageName))
+    }
+
+    @Test func referencesAreEscaped() throws {
+        let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
+        let image = try #require(ImagePlan(document).images.first)
+        let reference = Reference(to: image, asking: document.places[0].asking, summary: "a [b] *c*", host: .markdown)
+        #expect(
+            reference.lines == ["![a \\[b\\] \\*c\\*](a%3A%20%28b%29%25.pagetrace/x.flow.svg)", "", "*C*"])
+    }
+}

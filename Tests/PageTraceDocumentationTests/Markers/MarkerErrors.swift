@@ -1,0 +1,150 @@
+import PageTraceDocumentation
+import Testing
+
+/// A place that cannot be understood is said with line, column and what is allowed.
+@Suite struct MarkerErrors {
+    @Test(arguments: [
+        (
+            "<!-- pagetrace: tracee=\"a\" -->",
+            "1:17: error: unknown key \"tracee\". Did you mean \"trace\"? The keys are "
+                + "trace, path, pages, title, diagram, caption, alt, image."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" diagram=\"flows\" -->",
+            "1:36: error: unknown diagram \"flows\". Did you mean "
+                + "\"flow\"? The diagrams are flow, calls, cache, states."
+        ),
+        (
+            "<!-- pagetrace: trace=a -->",
+            "1:23: error: the value of trace is not in quotes. Write trace=\"…\" with "
+                + "straight quotes."
+        ),
+        (
+            "<!-- pagetrace: trace=“a” -->",
+            "1:23: error: the value of trace is not in quotes. Write trace=\"…\" with "
+                + "straight quotes."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a -->",
+            "1:23: error: the quotes of trace are not closed. A comment also ends at the "
+                + "first -->, whatever stands around it."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\\n\" -->",
+            "1:25: error: a backslash stands alone. Only \\\", \\' and \\\\ are known."
+        ),
+        ("<!-- pagetrace: trace=\"a\"alt=\"b\" -->", "1:26: error: a space is missing here. Keys stand apart."),
+        ("<!-- pagetrace: trace=\"a\" trace=\"b\" -->", "1:27: error: trace is there twice. Leave one of them out."),
+        ("<!-- pagetrace: trace -->", "1:17: error: trace has no value. Write trace=\"…\"."),
+        ("<!-- pagetrace: trace=\"\" -->", "1:23: error: trace is empty. Leave it out, or give it a value."),
+        (
+            "<!-- pagetrace: -->",
+            "1:1: error: nothing to draw. Name a trace file, trace=\"trace.json\", or a walk, "
+                + "path=\"1→2\" pages=\"3\"."
+        ),
+        (
+            "<!-- pagetrace: path=\"1→2\" -->",
+            "1:17: error: path needs pages. A number, pages=\"4\", or names, "
+                + "pages=\"Home,News,Mail\"."
+        ),
+        (
+            "<!-- pagetrace: path=\"1→2\" pages=\"0\" -->",
+            "1:35: error: there are no pages. There must be at least one."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" pages=\"3\" -->",
+            "1:27: error: pages and title belong to path. A trace file has its "
+                + "own."
+        ),
+        ("<!-- pagetrace: trace=\"a\" path=\"1\" -->", "1:27: error: both a trace and a path. Leave one of them out."),
+        (
+            "<!-- pagetrace: trace=\"/a\" -->",
+            "1:24: error: the path of the trace is absolute. It is relative to this "
+                + "file."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" image=\"../a.svg\" -->",
+            "1:34: error: an image cannot be \"../a.svg\". It is an SVG "
+                + "file beside this one or in a folder below, such as image=\"Diagrams/first.svg\"."
+        ),
+        (
+            "<!-- pagetrace trace=\"a\" -->",
+            "1:1: error: there is no colon right behind pagetrace. A marker is "
+                + "<!-- pagetrace: trace=\"trace.json\" -->."
+        ),
+        (
+            "<!-- PageTrace: trace=\"a\" -->",
+            "1:1: error: a marker is spelled in small letters. Such as "
+                + "<!-- pagetrace: trace=\"trace.json\" -->."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" --> text",
+            "1:31: error: something stands behind a marker. A marker has its lines "
+                + "to itself."
+        ),
+    ])
+    func ofAMarker(marker: String, message: String) {
+        #expect(errors(marker + "\n<!-- /pagetrace -->\n").first == message)
+    }
+
+    @Test func aMissingEnd() {
+        #expect(
+            errors("text\n\n> <!-- pagetrace: trace=\"a\" -->\n") == [
+                "3:3: error: the place has no end. Put <!-- /pagetrace --> on a line below it."
+            ])
+    }
+
+    @Test func aPlaceInAnother() {
+        let marker = "<!-- pagetrace: trace=\"a\" -->\n"
+        #expect(
+            errors(marker + marker + "<!-- /pagetrace -->\n") == [
+                "2:1: error: a place begins inside of another. The one that begins in line 1 has no end: put "
+                    + "<!-- /pagetrace --> below it."
+            ])
+    }
+
+    @Test func anEndAlone() {
+        #expect(errors("<!-- /pagetrace -->\n").first?.hasPrefix("1:1: error: an end without a beginning.") == true)
+        #expect(errors("<!-- /pagetraces -->\n") == [])
+    }
+
+    @Test func aMarkerThatNeverEnds() {
+        #expect(
+            errors("a\n\n<!-- pagetrace: trace=\"a\"\n\ntext\n").first
+                == "3:1: error: the marker does not end. Close the comment with -->.")
+    }
+
+    @Test func aMarkerInTheMiddleOfALine() {
+        #expect(
+            errors("text\nä <!-- pagetrace: trace=\"a\" -->\n") == [
+                "2:3: error: a marker stands in the middle of a line. Give it a line of its own."
+            ])
+    }
+
+    /// Whoever lost an end marker must not lose the text that follows.
+    @Test func textBetweenTheMarkers() {
+        let text = "<!-- pagetrace: trace=\"a\" -->\n\nMy own words.\n\n<!-- /pagetrace -->\n"
+        #expect(
+            errors(text).first?.hasPrefix("2:1: error: between the markers stands what pagetrace did not write") == true
+        )
+    }
+
+    @Test func allErrorsOfAFileInOrder() {
+        let text = "<!-- /pagetrace -->\n\nx <!-- pagetrace: -->\n\n<!-- pagetrace: y=\"\" -->\n<!-- /pagetrace -->\n"
+        #expect(errors(text).map { $0.prefix(4) } == ["1:1:", "3:3:", "5:17"])
+    }
+
+    @Test func whatIsNotUTF8() {
+        let bytes = Array("text\nä ".utf8) + [0xFF]
+        #expect { try Document(path: "a.md", bytes: bytes) } throws: { error in
+            (error as? Document.Errors)?.errors.map(\.description)
+                == ["a.md:2:3: error: this is not UTF-8. Save the file as UTF-8."]
+        }
+    }
+
+    @Test(arguments: ["<!-- pagetrace draws these -->\n", "<!-- pagetraces: x -->\n", "<!-- see pagetrace: x -->\n"])
+    func otherCommentsAreLeftAlone(text: String) throws {
+        #expect(errors(text) == [])
+        #expect(try sources(text) == [])
+    }
+}

@@ -1,0 +1,28 @@
+import PageTraceDocumentation
+import Testing
+
+@Suite struct MarkerKeys {
+    private func asking(_ marker: String) throws -> Asking {
+        let text = "\(marker)\n<!-- /pagetrace -->\n"
+        return try #require(try Document(path: "Guide.md", bytes: Array(text.utf8)).places.first).asking
+    }
+
+    @Test func everyKey() throws {
+        let marker =
+            "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
+        #expect(
+            try asking(marker)
+                == Asking(
+                    source: .path("1→\"a\"", pages: .names(["1", "a"]), title: "T"), diagram: .states, caption: "C",
+                    alternative: "A", image: "D/i.svg"))
+    }
+
+    @Test func severalLines() throws {
+        let marker = "<!-- pagetrace:\n  trace=\"a.json\"\n\n  caption=\"One\n    and two.\"\n-->"
+        #expect(try asking(marker) == Asking(source: .trace("a.json"), caption: "One and two."))
+    }
+
+    @Test func quotesInQuotes() throws {
+        #expect(try asking("<!--pagetrace:alt=\"a \\\"b\\\" \\\\\" trace='x'-->").alternative == "a \"b\" \\")
+    }
+}

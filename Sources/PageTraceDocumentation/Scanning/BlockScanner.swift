@@ -13,7 +13,6 @@ struct BlockScanner {
     }
 
     let text: MarkdownText
-    let hasDirectives: Bool
     /// The comments that begin a line, in order.
     private(set) var comments: [Comment] = []
     /// Where comments stand in the middle of a line, in order.
@@ -22,12 +21,12 @@ struct BlockScanner {
     private var containers: [Container] = []
     private var leaf = Leaf.none
     private var paragraph: [Range<Int>] = []
-    private var directives = 0
+    private var directives: Directives
 
     /// Scans a whole file.
     init(_ text: MarkdownText, hasDirectives: Bool) {
         self.text = text
-        self.hasDirectives = hasDirectives
+        directives = Directives(areKnown: hasDirectives)
         for line in text.lines.indices { scan(line) }
         finishLeaf()
     }
@@ -43,7 +42,7 @@ struct BlockScanner {
         var isOpen = matched == containers.count
         let mayContinue = isInParagraph
         var hasBegun = false
-        while directives > 0 || cursor.indentation < 4 {
+        while directives.areOpen || cursor.indentation < 4 {
             let interrupts = mayContinue && isOpen && !hasBegun
             guard let container = Container.begin(&cursor, isInParagraph: interrupts) else { break }
             close(to: hasBegun ? containers.count : matched)
@@ -53,7 +52,7 @@ struct BlockScanner {
         let isText = mayContinue && !hasBegun && !cursor.isBlank
         if !isText { close(to: hasBegun ? containers.count : matched) }
         guard !cursor.isBlank else { return }
-        let isIndented = cursor.indentation >= 4 && directives == 0
+        let isIndented = cursor.indentation >= 4 && !directives.areOpen
         cursor.skip(columns: cursor.indentation)
         if isIndented {
             // Indented code; but in the middle of a paragraph it is a line of that.
@@ -69,7 +68,7 @@ struct BlockScanner {
         case .none, .paragraph:
             return false
         case .fence(let fence):
-            let isCode = cursor.indentation >= 4 && directives == 0
+            let isCode = cursor.indentation >= 4 && !directives.areOpen
             cursor.skip(columns: cursor.indentation)
             if !isCode, fence.isClosed(by: cursor.rest) { leaf = .none }
         case .comment(var comment, let isInHTML):
@@ -102,7 +101,7 @@ struct BlockScanner {
             close(to: count)
             if case .blankLine = block { findStrays(in: rest) }
             leaf = block.ends(with: rest) ? .none : .html(block)
-        } else if isHeading(rest) || ThematicBreak.isOne(rest) || isDirective(rest) {
+        } else if Heading.isOne(rest) || ThematicBreak.isOne(rest) || directives.take(rest) {
             close(to: count)
             findStrays(in: rest)
         } else {
@@ -116,25 +115,6 @@ struct BlockScanner {
         paragraph.append(cursor.offset..<cursor.end)
         leaf = .paragraph
         if isUnderline { finishLeaf() }
-    }
-
-    private func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
-        let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
-        let after = line.dropFirst(marks).first
-        return 1...6 ~= marks && (after == nil || after == UInt8(ascii: " ") || after == UInt8(ascii: "\t"))
-    }
-
-    /// Whether a line begins or ends the content of a directive.
-    private mutating func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
-        guard hasDirectives else { return false }
-        let last = line.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-        if line.first == UInt8(ascii: "@"), last == UInt8(ascii: "{") {
-            directives += 1
-            return true
-        }
-        guard directives > 0, line.first == UInt8(ascii: "}") else { return false }
-        directives -= 1
-        return true
     }
 
     private mutating func keep(_ comment: Comment, isInHTML: Bool) {

@@ -5,6 +5,7 @@ enum CodeSpans {
         let mark = UInt8(ascii: "`")
         var lastRun: [Int: Int] = [:]
         for run in runs(of: mark, in: text) { lastRun[run.count] = run.lowerBound }
+        let lastEnd = (0..<text.count).last { text[$0...].starts(with: "-->".utf8) } ?? 0
         var found: [Int] = []
         var position = 0
         while position < text.count {
@@ -19,12 +20,20 @@ enum CodeSpans {
                 if isOpening { position = end(ofCodeAt: position, closedBy: count, in: text) }
             case UInt8(ascii: "<") where Comment.begins(text[position...]):
                 found.append(position)
-                position += 4
+                position = end(ofCommentAt: position, in: text, lastEnd: lastEnd)
             default:
                 position += 1
             }
         }
         return found
+    }
+
+    /// What stands in a comment is a part of it, and no further one.
+    private static func end(ofCommentAt start: Int, in text: [UInt8], lastEnd: Int) -> Int {
+        var position = start + 4
+        guard position <= lastEnd else { return position }
+        while position < text.count, !text[position...].starts(with: "-->".utf8) { position += 1 }
+        return position
     }
 
     private static func end(ofCodeAt start: Int, closedBy count: Int, in text: [UInt8]) -> Int {

@@ -22,6 +22,7 @@ import Testing
         "- `<!-- pagetrace: x -->`\n",
         "| a | `<!-- pagetrace: x -->` |\n",
         "text \\<!-- pagetrace: x -->\n",
+        "text <!-- a comment with\nmore <!-- pagetrace: x -->\n",
         "<pre>\n<!-- pagetrace: x -->\n</pre>\n",
         "<!-- a comment about\n<!-- pagetrace: x -->\n",
     ])

@@ -52,7 +52,7 @@ struct ArticleTraces {
 
     @Test func thePageShowsTheComparisonOfTheTrace() throws {
         let comparison = try #require(RootComparison(try trace("root-containment")))
-        let page = try file("Sources/PageTrace/PageTrace.docc/RootContainer.md")
+        let page = try file("Sources/PageTrace/PageTrace.docc/TheRootContainer.md")
         #expect(page.contains("```text\n\(comparison.text)```"))
     }
 }

@@ -79,7 +79,7 @@ extension PageViewController {
     ///
     /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) One that
     /// is made while the container tells pages or asks about the page indicator waits for its next callback. Outside a
-    /// callback use ``setViewControllers(_:direction:animated:client:)``.
+    /// callback use ``setViewControllers(_:direction:animated:completion:client:)``.
     @inlinable
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true

@@ -40,7 +40,14 @@ extension Trace {
     ///
     ///     let trace = try Trace(path: "1→2→3", pages: 4)
     ///
-    /// - Parameter pages: The number of pages, at least 1.
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - pages: The number of pages, at least 1.
+    ///   - title: The title.
+    ///   - container: The container; a path needs one that shows a single page.
+    ///   - client: The client; in one that loops, the last page and the first are neighbours.
+    ///   - source: What errors call the path.
+    ///   - limits: How large the trace may be.
     /// - Throws: A ``TraceError`` whose line and column are those in the path.
     public init(
         path: String,

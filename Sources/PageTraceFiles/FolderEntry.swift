@@ -46,7 +46,9 @@ public struct FolderEntry: Hashable, Sendable {
 
     /// What a path stands for, nil if there is nothing.
     ///
-    /// - Parameter followsLinks: Whether a link is what it leads to.
+    /// - Parameters:
+    ///   - followsLinks: Whether a link is what it leads to.
+    ///   - path: The way to the entry.
     public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
         try PathCheck.check(path, .cannotRead)
         var information = stat()

@@ -17,7 +17,9 @@ struct FileTrees {
 
     /// Refuses a folder for images if a link on the way to it would put them elsewhere.
     ///
-    /// - Parameter home: The folder that the way begins in.
+    /// - Parameters:
+    ///   - home: The folder that the way begins in.
+    ///   - folder: The folder that the images go to.
     func checkWay(to folder: String, from home: String) throws {
         guard folder != home, FilePath.isIn(home, folder) else { return }
         try checkWay(to: FilePath.folder(of: folder), from: home)

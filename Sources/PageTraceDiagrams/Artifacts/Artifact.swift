@@ -29,7 +29,7 @@ public enum Artifact: Hashable, Sendable {
     ///   - theme: For which background diagrams are coloured.
     ///   - showsCoverage: Whether the text and the diagrams `flow` and `calls` say which answers of the data source were
     ///     never asked for.
-    /// - Throws: ``Graphviz/GraphvizError`` where a drawing cannot be made.
+    /// - Throws: `GraphvizError` where a drawing cannot be made.
     public func bytes(
         of recording: Recording, theme: Theme = .automatic, showsCoverage: Bool = false
     ) throws(GraphvizError) -> [UInt8] {

@@ -120,7 +120,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     /// The colour as the values of a graph name it: the light one.
     public var color: Color { pair.light }
 
-    /// What every colour becomes in dark mode, for ``Graphviz/Graph/darkColors``.
+    /// What every colour becomes in dark mode, for `Graph.darkColors`.
     public static var darkColors: [ColorPair] { allCases.map(\.pair) }
 }
 

@@ -13,6 +13,11 @@ public import PageTrace
 ///   - walk: The walk.
 ///   - selection: The callbacks to look at; all by default.
 ///   - expected: What came.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; snapshots lie beside it.
+///   - testName: The test in which it stands.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
 public func assertCallbacks<Client>(
     of walk: Walk<Client>, only selection: CallbackSelection = .all, _ expected: [Callback<Client.Page>],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -12,6 +12,11 @@ import PageTrace
 ///     nobody has asked for, `nil` one that is remembered to be missing.
 ///   - walk: The walk.
 ///   - step: The number of the step as in the recording, where the first is 0; the last by default.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; snapshots lie beside it.
+///   - testName: The test in which it stands.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
 public func assertHeld<Client>(
     _ expected: String, in walk: Walk<Client>, afterStep step: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -15,6 +15,11 @@ public import PageTrace
 ///   - format: The form of the snapshot.
 ///   - named: A name that tells this snapshot from others of the same test.
 ///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; snapshots lie beside it.
+///   - testName: The test in which it stands.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
 public func assertRecording<Client: PageViewControllerClient>(
     of client: Client, pages: [Client.Page], path: String, container: ContainerDescription = ContainerDescription(),
     observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,

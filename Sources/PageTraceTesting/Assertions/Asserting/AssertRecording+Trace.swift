@@ -21,7 +21,16 @@ public func assertRecording(
 /// assertRecording(ofTraceFile: "Traces/there-and-back.json")
 /// ```
 ///
-/// - Parameter path: The file, seen from the folder of the test.
+/// - Parameters:
+///   - path: The file, seen from the folder of the test.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; snapshots lie beside it.
+///   - testName: The test in which it stands.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
+///   - named: What tells several snapshots of one test apart.
+///   - mode: When snapshots are written, nil to leave it to scope and environment.
+///   - format: What is compared.
 public func assertRecording(
     ofTraceFile path: String, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

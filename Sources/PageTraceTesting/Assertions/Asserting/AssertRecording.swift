@@ -15,6 +15,11 @@ public import PageTrace
 ///   - format: The form of the snapshot.
 ///   - named: A name that tells this snapshot from others of the same test, such as the argument of a parameterised test.
 ///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; snapshots lie beside it.
+///   - testName: The test in which it stands.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
 public func assertRecording(
     of recording: Recording, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

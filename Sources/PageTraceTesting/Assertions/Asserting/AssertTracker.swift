@@ -11,6 +11,11 @@ public import PageTrace
 ///   - name: The name of the variable among the client's `trackedValues`.
 ///   - walk: The walk.
 ///   - expected: The page that it names after each step, nil where it names none.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; snapshots lie beside it.
+///   - testName: The test in which it stands.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
 public func assertTracker<Client>(
     _ name: String, in walk: Walk<Client>, says expected: [Client.Page?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

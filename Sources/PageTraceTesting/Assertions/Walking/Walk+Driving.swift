@@ -14,6 +14,11 @@ extension Walk {
     ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
     ///   - title: The title of the recording.
     ///   - name: The name that a page has in the recording; its description where it is nil.
+    ///   - fileID: Where the assertion stands.
+    ///   - filePath: Where the assertion stands; snapshots lie beside it.
+    ///   - testName: The test in which it stands.
+    ///   - line: Where the assertion stands.
+    ///   - column: Where the assertion stands.
     public init(
         of client: Client, pages: [Page], path: String, container: ContainerDescription = ContainerDescription(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,

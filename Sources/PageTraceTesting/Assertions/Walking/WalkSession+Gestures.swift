@@ -3,7 +3,12 @@ public import PageTrace
 extension WalkSession {
     /// Shows pages programmatically, and lets an animation come to rest unless `settles` is false.
     ///
-    /// - Parameter completion: Whether the call has a completion block, by default where it is animated.
+    /// - Parameters:
+    ///   - completion: Whether the call has a completion block, by default where it is animated.
+    ///   - direction: The side of the animation.
+    ///   - pages: The pages to show.
+    ///   - animated: Whether the change is animated.
+    ///   - settles: Whether an animation is over at the end of the step.
     @discardableResult
     public mutating func set(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true,

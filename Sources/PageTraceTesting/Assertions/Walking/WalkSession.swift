@@ -10,7 +10,7 @@ public import PageTrace
 /// }
 /// ```
 ///
-/// Gestures read like those of ``PageTrace/PagingSession``, and each of them gives its step back.
+/// Gestures read like those of `PagingSession`, and each of them gives its step back.
 public struct WalkSession<Client: PageViewControllerClient> {
     /// What the app shows as a page.
     public typealias Page = Client.Page

@@ -5,8 +5,10 @@ enum ReplayBenchmark {
     static func run() {
         let counted = [10, 1_000, 100_000, 10_000_000].map { ($0, rate($0) { Walk.count(swipes: $0) }) }
         for (swipes, rate) in counted {
+            // Ten swipes are over before the container is set up.
             Benchmarks.row(
-                "replay, \(grouped(swipes)) swipes, callbacks counted", millions(rate), target: "60 million/s")
+                "replay, \(grouped(swipes)) swipes, callbacks counted", millions(rate),
+                target: swipes < 1_000 ? "" : "60 million/s")
         }
         let recorded = [100_000, 1_000_000, 10_000_000].map { ($0, rate($0) { Walk.record(swipes: $0) }) }
         for (swipes, rate) in recorded {

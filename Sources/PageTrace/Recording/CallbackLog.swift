@@ -1,7 +1,7 @@
 /// Callbacks in the order in which they came, packed.
 ///
 /// A swipe gives three callbacks. As an array of ``RecordedCallback`` they take 120 bytes with pages that are `Int`; here
-/// they take 38, which is what makes a walk of millions of swipes quick to record.
+/// they take 44, which is what makes a walk of millions of swipes quick to record.
 public struct CallbackLog<Page: Hashable> {
     /// The calls that come by the million.
     ///

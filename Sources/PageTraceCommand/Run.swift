@@ -9,8 +9,9 @@ struct Run: ParsableCommand {
             pagetrace run --path <path> --pages <pages> [<options>]
             """,
         discussion: """
-            Each trace is replayed whole before anything is written. The log goes to standard output, the files to the \
-            output folder, all of them or none.
+            Every trace is read before anything is written. The log goes to standard output while a trace is replayed, \
+            the files then to the output folder, all of them or none. A log to standard output as text or jsonl takes \
+            no more memory for ten million steps than for ten.
 
             EXAMPLES
               pagetrace run trace.json

@@ -31,6 +31,7 @@ struct Run: ParsableCommand {
               (3)           a swipe toward 3 that is cancelled
               ~             after a page: the preload after that landing is skipped
               ⇒ or =>       a programmatic set
+              [2→1]×25      after an arrow: repeated 25 times, each time with that arrow; also ]x25 and ]*25
 
             EXIT CODES
               0   fine

@@ -49,12 +49,13 @@ extension Trace {
     private static func session(
         _ container: ContainerDescription, _ client: ClientDescription, _ pages: [String]
     ) -> any TraceSession {
-        NamedSession(container, client: TraceClient(client, pages: pages), observes: client.observes)
+        PagesSession(container, client: TraceClient(client, pages: pages), observes: client.observes)
     }
 
     private static func session(
         _ container: ScrollViewDescription, _ client: ScrollViewClientDescription, _ pages: [String]
     ) -> any TraceSession {
-        ScrollViewSession(container, pages: pages, client: PagingScrollViewPager(client), name: { $0 })
+        PagerSession(
+            session: ScrollViewSession(container, pages: pages, client: PagingScrollViewPager(client), name: { $0 }))
     }
 }

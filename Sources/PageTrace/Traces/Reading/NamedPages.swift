@@ -90,12 +90,6 @@ struct NamedPages {
 }
 
 extension NamedPages {
-    /// Whether the list is the same, and the same pages are known.
-    func isLike(_ other: NamedPages) -> Bool {
-        // No list is compared that nobody has changed; known pages only come to be more.
-        changes == other.changes || (names == other.names && known.count == other.known.count)
-    }
-
     /// Counts a change of the list.
     mutating func countChange(_ place: Problem.Place) throws(Problem) {
         changes += 1
@@ -106,8 +100,8 @@ extension NamedPages {
     }
 
     /// Counts the changes of further rounds of a repetition.
-    mutating func moveAgain(_ rounds: Int, since before: NamedPages, at path: JSONPath) throws(Problem) {
-        let more = Swift.max(names.count, 1).saturatingProduct(changes - before.changes).saturatingProduct(rounds)
+    mutating func moveAgain(_ changes: Int, rounds: Int, at path: JSONPath) throws(Problem) {
+        let more = Swift.max(names.count, 1).saturatingProduct(changes).saturatingProduct(rounds)
         moved = moved.saturatingSum(more)
         guard moved <= limits.movedPages else {
             var problem = Problem.limit(

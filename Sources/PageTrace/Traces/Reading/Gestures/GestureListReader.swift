@@ -56,7 +56,7 @@ struct GestureListReader<Reader: GestureReader> {
         var runs: [(gestures: GestureSequence, count: Int)] = []
         var round = 1
         while true {
-            let before = reader
+            let (before, changes) = (reader.state, reader.changes)
             let gestures = try self.round(round, of: body)
             if let last = runs.indices.last, runs[last].gestures == gestures {
                 runs[last].count += 1
@@ -64,9 +64,9 @@ struct GestureListReader<Reader: GestureReader> {
                 runs.append((gestures, 1))
             }
             if round == rounds { break }
-            if reader.stands(where: before) {
+            if reader.state == before {
                 runs[runs.count - 1].count += rounds - round
-                try reader.skip(rounds - round, since: before, at: fields.path)
+                try reader.skip(rounds - round, changes: reader.changes - changes, at: fields.path)
                 break
             }
             round += 1

@@ -1,5 +1,7 @@
 /// Reads the gestures of a trace, one after the other, for one kind of container.
 protocol GestureReader {
+    associatedtype State: Equatable
+
     /// Reads a gesture.
     mutating func read(_ fields: Fields) throws(Problem) -> Gesture
 
@@ -11,21 +13,27 @@ protocol GestureReader {
     /// What a random walk swipes here, nil where there can be none.
     var walkContainer: RandomWalk.Container? { get }
 
-    /// Whether the same gestures may follow here as there, and mean the same.
-    func stands(where other: Self) -> Bool
+    /// What decides which gestures may follow, and what they mean.
+    var state: State { get }
 
-    /// Takes in the further rounds of a repetition, which are all like the latest.
+    /// How many gestures have changed the list of pages.
+    var changes: Int { get }
+
+    /// Takes in rounds of a repetition that are all like the latest.
     ///
     /// - Parameters:
     ///   - rounds: How many rounds are not read.
-    ///   - before: The reader before the latest round.
+    ///   - changes: How many gestures of each round change the list of pages.
     ///   - path: The way to the repetition.
-    mutating func skip(_ rounds: Int, since before: Self, at path: JSONPath) throws(Problem)
+    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem)
 }
 
 extension GestureReader {
+    /// None: only a page view controller has a list that changes.
+    var changes: Int { 0 }
+
     /// Nothing.
-    mutating func skip(_ rounds: Int, since before: Self, at path: JSONPath) throws(Problem) {}
+    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {}
 }
 
 extension ContainerKind {

@@ -26,12 +26,20 @@ struct PageGestureReader: GestureReader {
         try order.accept(.swipe(Swipe(.forward)), at: path)
     }
 
-    func stands(where other: PageGestureReader) -> Bool {
-        order == other.order && pages.isLike(other.pages)
+    /// What decides about the gestures that follow: what a finger can do, and which pages are there to be named.
+    struct State: Equatable {
+        var order: PageGestureOrder
+        var names: [String]
+        /// How many pages are known; a page that is known stays so.
+        var known: Int
     }
 
-    mutating func skip(_ rounds: Int, since before: PageGestureReader, at path: JSONPath) throws(Problem) {
-        try pages.moveAgain(rounds, since: before.pages, at: path)
+    var state: State { State(order: order, names: pages.names, known: pages.known.count) }
+
+    var changes: Int { pages.changes }
+
+    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {
+        try pages.moveAgain(changes, rounds: rounds, at: path)
     }
 
     private mutating func gesture(_ head: PageGestureHead, _ fields: Fields) throws(Problem) -> Gesture {

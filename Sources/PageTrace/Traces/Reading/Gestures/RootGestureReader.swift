@@ -1,9 +1,14 @@
 /// Reads the gestures of a root container.
 struct RootGestureReader: GestureReader {
     let limits: TraceLimits
-    private var isLaunched = false
-    /// Whether an animation may be running.
-    private var isInFlight = false
+    /// What decides about the gestures that follow.
+    struct State: Equatable {
+        var isLaunched = false
+        /// Whether an animation may be running.
+        var isInFlight = false
+    }
+
+    private(set) var state = State()
 
     /// Creates a reader that stands before the launch.
     init(limits: TraceLimits) {
@@ -21,10 +26,6 @@ struct RootGestureReader: GestureReader {
     var walkContainer: RandomWalk.Container? { nil }
 
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {}
-
-    func stands(where other: RootGestureReader) -> Bool {
-        isLaunched == other.isLaunched && isInFlight == other.isInFlight
-    }
 
     private func gesture(_ head: RootGestureHead, _ fields: Fields) throws(Problem) -> RootGesture {
         let key = head.rawValue
@@ -73,21 +74,21 @@ struct RootGestureReader: GestureReader {
         _ gesture: RootGesture, _ head: RootGestureHead, at path: @autoclosure () -> JSONPath
     ) throws(Problem) {
         let isLaunch = gesture == .launch
-        guard isLaunch != isLaunched else {
+        guard isLaunch != state.isLaunched else {
             throw Problem(
                 .key(path().appending(head.rawValue)),
                 isLaunch ? "a second launch" : "\(Wording.quoted(head.rawValue)) before the launch",
                 advice: isLaunch ? "An app is launched once." : "Begin with { \"launch\": true }."
             )
         }
-        isLaunched = true
-        if gesture == .settle, !isInFlight {
+        state.isLaunched = true
+        if gesture == .settle, !state.isInFlight {
             throw Problem(
                 .key(path().appending("settle")),
                 "nothing is in flight that could settle",
                 advice: "Only a gesture with \"ends\": \"inFlight\" leaves an animation running."
             )
         }
-        isInFlight = gesture.endsInFlight || (isInFlight && !gesture.settles)
+        state.isInFlight = gesture.endsInFlight || (state.isInFlight && !gesture.settles)
     }
 }

@@ -24,7 +24,7 @@ struct ScrollGestureReader: GestureReader {
         try order.accept(.swipe(.forward), at: path)
     }
 
-    func stands(where other: ScrollGestureReader) -> Bool { order == other.order }
+    var state: ScrollGestureOrder { order }
 
     private func gesture(_ head: ScrollGestureHead, _ fields: Fields) throws(Problem) -> ScrollViewGesture {
         let key = head.rawValue

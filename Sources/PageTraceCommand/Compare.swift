@@ -34,7 +34,7 @@ struct Compare: ParsableCommand {
                 throw TraceError(
                     source: source.description,
                     message: "only the strategies of a root container can be compared, and this is another container",
-                    advice: "To see what it does: pagetrace run \(self.trace)")
+                    advice: "To see what it does: pagetrace run \(source.description)")
             }
             guard trace.gestures.count <= Self.longest, let comparison = RootComparison(trace) else {
                 throw TraceError(

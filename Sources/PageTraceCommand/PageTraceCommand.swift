@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTraceFiles
 
 @main
 struct PageTraceCommand: ParsableCommand {
@@ -18,4 +19,20 @@ struct PageTraceCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [Run.self, Compare.self, Docs.self, Schema.self]
     )
+
+    /// Runs the command line.
+    ///
+    /// What is wrong with one is told in the words of ArgumentParser, which repeat arguments as they are: a shell may have
+    /// made them out of names of files.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
+            Console.standardError.writeIgnoringErrors(VisibleText.of(lines: fullMessage(for: error)) + "\n")
+            exit(withError: code)
+        }
+    }
 }

@@ -153,4 +153,29 @@ struct MermaidTests {
             #expect(diagram.mermaid(of: .wrongTitle).contains("✎ title: Second → Third"))
         }
     }
+
+    /// An accent joins a quotation mark to one character of Swift; Mermaid and YAML see the quotation mark.
+    @Test func marksUnderAccentsAreMarks() {
+        var recording = short
+        recording.title = "\"\u{301}\\\u{301}"
+        recording.pages = ["\"\u{301}]", "B"]
+        recording.steps[0].gesture.to = ["\"\u{301}]"]
+        for diagram in Diagram.allCases {
+            let source = diagram.mermaid(of: recording)
+            #expect(source.unicodeScalars.starts(with: "---\ntitle: \"\\\"\u{301}\\\\\u{301}\"\n".unicodeScalars))
+            #expect(MermaidGrammar.problems(source) == [])
+        }
+    }
+
+    @Test func whatTurnsALineAroundIsASign() {
+        var recording = short
+        recording.title = "a\u{202E}b\u{9B}c"
+        #expect(Diagram.flow.mermaid(of: recording).contains("title: \"a\u{FFFD}b c\"\n"))
+        #expect(Diagram.flow.mermaid(of: recording).contains("accTitle: a\u{FFFD}b c\n"))
+    }
+
+    /// The gesture is called "set".
+    @Test(arguments: ["t", "et", "set"]) func aPageIsNamedAlsoWhereItsGestureEndsLikeIt(name: String) {
+        #expect(Diagram.calls.mermaid(of: Walk([name]).recording(title: "")).contains("0#46; set \(name)\n"))
+    }
 }

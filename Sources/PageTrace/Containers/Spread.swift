@@ -74,6 +74,20 @@ extension Spread: ExpressibleByArrayLiteral {
 }
 
 extension Spread: Equatable where Page: Equatable {}
+
+extension Spread where Page: Equatable {
+    /// The pages that are not among others, each once.
+    @inlinable
+    func without(_ others: Spread) -> Spread {
+        var first = first
+        if let page = first, page == others.first || page == others.second { first = nil }
+        // Most spreads have one page: there is nothing more to compare.
+        guard let second, second != first, second != others.first, second != others.second else {
+            return Spread(first: first, second: nil)
+        }
+        return first == nil ? Spread(second) : Spread(first: first, second: second)
+    }
+}
 extension Spread: Hashable where Page: Hashable {}
 extension Spread: Sendable where Page: Sendable {}
 

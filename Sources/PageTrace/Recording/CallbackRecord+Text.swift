@@ -27,7 +27,7 @@ extension CallbackRecord {
 extension CallbackRecord.Change {
     /// The change as text, such as `title: Second → Third`.
     public var text: String {
-        "\(tracker): \(old.map(PageName.text) ?? "nil") → \(new.map(PageName.text) ?? "nil")"
+        "\(PageName.ofTracker(tracker)): \(old.map(PageName.text) ?? "nil") → \(new.map(PageName.text) ?? "nil")"
     }
 }
 

@@ -5,26 +5,31 @@ enum PageName {
         isPlain(name) ? name : quoted(name)
     }
 
+    /// The name of a tracker where a line begins with it: in quotes also where it could be taken for what else a line
+    /// begins with.
+    ///
+    /// Those are the number of a callback, the word before held pages, and the sign of a finding.
+    static func ofTracker(_ name: String) -> String {
+        let first = name.unicodeScalars.first ?? " "
+        return name == "holds" || first == "!" || ("0"..."9").contains(first) ? quoted(name) : text(name)
+    }
+
     /// Words that the text form uses itself.
     private static let reserved: Set<String> = ["nil", "?", "container", "true", "false"]
 
     private static func isPlain(_ name: String) -> Bool {
-        guard !name.isEmpty, !reserved.contains(name), name.first != " ", name.last != " " else { return false }
-        return name.unicodeScalars.allSatisfy { scalar in
+        guard !name.isEmpty, !reserved.contains(name) else { return false }
+        // Two spaces set the parts of a line apart, as does one at an end.
+        var previous: Unicode.Scalar = " "
+        for scalar in name.unicodeScalars {
             switch scalar {
-            case "\"", "\\", ",", "|", "[", "]", "(", ")", "→", "▸": false
-            default: scalar.value >= 0x20 && !isInvisible(scalar)
+            case "\"", "\\", ",", "|", "[", "]", "(", ")", "→", "▸": return false
+            case " " where previous == " ": return false
+            default: if Wording.isInvisible(scalar) { return false }
             }
+            previous = scalar
         }
-    }
-
-    /// Control characters, and those that turn the direction of the text around them.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
-            true
-        default: false
-        }
+        return previous != " "
     }
 
     private static func quoted(_ name: String) -> String {
@@ -35,7 +40,7 @@ enum PageName {
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
             case "\t": text += "\\t"
-            case _ where isInvisible(scalar): text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where Wording.isInvisible(scalar): text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: text.unicodeScalars.append(scalar)
             }
         }

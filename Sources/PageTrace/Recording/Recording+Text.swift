@@ -19,7 +19,8 @@ extension Recording {
 
     /// The lines above the first step.
     public var heading: String {
-        [title, about, container].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+        // Titles can hold what turns the rest of a line around, and those of recordings made in code line breaks.
+        [title, about, container].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
     }
 }
 

@@ -42,7 +42,7 @@ extension Step {
             let value = tracker.value.map(PageName.text) ?? "nil"
             return StepLine(
                 kind: .tracker(isWrong: tracker.isWrong),
-                text: "     \(tracker.name)  \(value)\(tracker.isWrong ? "      wrong" : "")")
+                text: "     \(PageName.ofTracker(tracker.name))  \(value)\(tracker.isWrong ? "      wrong" : "")")
         }
         lines += findings.map { StepLine(kind: .finding, text: "     ! \($0.text)") }
         return lines

@@ -19,7 +19,7 @@ struct RootInspector: Hashable, Sendable {
         findings += findingsAtRest(container)
         if Self.isCurrentWrong(client, container), let current = client.current, let top = container.topPart {
             findings.append(
-                Finding(kind: .wrongTracker, message: "current says \(current.name), while \(top.name) is shown."))
+                Finding(kind: .wrongTracker, message: "current says \(current.text), while \(top.text) is shown."))
         }
         return findings
     }
@@ -46,13 +46,13 @@ struct RootInspector: Hashable, Sendable {
             if let running = entry.running {
                 find(
                     .transitionWhileRunning,
-                    "The transition to \(new.name) begins while the one to \(running.name) is running"
+                    "The transition to \(new.text) begins while the one to \(running.text) is running"
                         + (entry.call.isRefused ? ": UIKit refuses it." : "."))
             }
             if let top = entry.top, top.screen == new.screen {
                 find(
                     .switchToShownScreen,
-                    "\(new.name) takes the place of \(top.name): the same screen was shown already.")
+                    "\(new.text) takes the place of \(top.text): the same screen was shown already.")
             }
         }
         switch entry.call {
@@ -61,20 +61,20 @@ struct RootInspector: Hashable, Sendable {
             if entry.top != nil, animation != .none {
                 find(
                     .lostAnimation,
-                    "The \(animation) to \(new.name) cannot be animated: the window's root is replaced at once.")
+                    "The \(animation) to \(new.text) cannot be animated: the window's root is replaced at once.")
             }
         case .transition(let transition, .slide):
             let isPlaced = earlier.contains { $0.call == .setFrame(transition.to, .beside) }
             if !isPlaced {
                 find(
                     .lostAnimation,
-                    "The slide to \(transition.to.name) moves nothing: its view was not placed beside the others "
+                    "The slide to \(transition.to.text) moves nothing: its view was not placed beside the others "
                         + "first.")
             }
         case .raise(let transition):
             find(
                 .contractViolation,
-                "UIKit raises “Children view controllers \(transition.from.name) and \(transition.to.name) must have a "
+                "UIKit raises “Children view controllers \(transition.from.text) and \(transition.to.text) must have a "
                     + "common parent view controller”. One of them is no child of root. The app would crash here, and "
                     + "the replay stops.")
         default: break
@@ -90,23 +90,23 @@ struct RootInspector: Hashable, Sendable {
         }
         let top = container.views.last
         for child in container.children where child != top && strays.insert(child).inserted {
-            find(.childStays, "\(child.name) stays a child of root after it left the screen.")
+            find(.childStays, "\(child.text) stays a child of root after it left the screen.")
         }
         for view in container.views where view != top && strays.insert(view).inserted {
-            find(.childStays, "The view of \(view.name) stays under the one that is shown.")
+            find(.childStays, "The view of \(view.text) stays under the one that is shown.")
         }
         if container.description.strategy == .stack {
             let new = container.unreachable.filter { unreachable.insert($0).inserted }
             if !new.isEmpty {
                 find(
                     .unreachableController,
-                    "\(new.map(\.name).joined(separator: ", ")) stay\(new.count == 1 ? "s" : "") alive, and nobody "
+                    "\(new.map(\.text).joined(separator: ", ")) stay\(new.count == 1 ? "s" : "") alive, and nobody "
                         + "can return there.")
             }
         }
         let wrong = container.topPart.flatMap { container.hasRightSize($0) ? nil : $0 }
         if let wrong, wrong != wronglySized {
-            find(.wrongSize, "The view of \(wrong.name) has no frame and keeps a size that is no longer the window's.")
+            find(.wrongSize, "The view of \(wrong.text) has no frame and keeps a size that is no longer the window's.")
         }
         wronglySized = wrong
         return findings

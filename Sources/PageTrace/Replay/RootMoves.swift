@@ -14,17 +14,17 @@ struct RootMoves: Hashable, Sendable {
         case .willMove(let child, true, _):
             defer { heardWillMoveIn = true }
             if heardWillMoveIn {
-                return [(.doubledMove, "\(child.name) hears willMove(toParent: root) twice: addChild calls it itself.")]
+                return [(.doubledMove, "\(child.text) hears willMove(toParent: root) twice: addChild calls it itself.")]
             }
         case .didMove(let child, true, _):
             defer { heardDidMoveIn = true }
-            if heardDidMoveIn { return [(.doubledMove, "\(child.name) hears didMove(toParent: root) twice.")] }
+            if heardDidMoveIn { return [(.doubledMove, "\(child.text) hears didMove(toParent: root) twice.")] }
         case .willMove(let child, false, _):
             guard isChild else {
-                return [(.doubledMove, "\(child.name) hears willMove(toParent: nil), although it has no parent.")]
+                return [(.doubledMove, "\(child.text) hears willMove(toParent: nil), although it has no parent.")]
             }
             defer { heardWillMoveOut = true }
-            if heardWillMoveOut { return [(.doubledMove, "\(child.name) hears willMove(toParent: nil) twice.")] }
+            if heardWillMoveOut { return [(.doubledMove, "\(child.text) hears willMove(toParent: nil) twice.")] }
         case .removeFromParent(let child):
             guard isChild else { return [] }
             isChild = false
@@ -33,7 +33,7 @@ struct RootMoves: Hashable, Sendable {
             defer { heardDidMoveOut = true }
             if heardDidMoveOut {
                 let why = "removeFromParent calls it itself."
-                return [(.doubledMove, "\(child.name) hears didMove(toParent: nil) twice: \(why)")]
+                return [(.doubledMove, "\(child.text) hears didMove(toParent: nil) twice: \(why)")]
             }
         default: break
         }
@@ -43,10 +43,10 @@ struct RootMoves: Hashable, Sendable {
     private func missingAtRemoval(of child: RootController) -> [(kind: Finding.Kind, message: String)] {
         var missing: [(kind: Finding.Kind, message: String)] = []
         if !heardWillMoveOut {
-            missing.append((.missingMove, "\(child.name) is removed without willMove(toParent: nil)."))
+            missing.append((.missingMove, "\(child.text) is removed without willMove(toParent: nil)."))
         }
         if !heardDidMoveIn, !isMissingReported {
-            missing.append((.missingMove, "\(child.name) is removed and never heard didMove(toParent: root)."))
+            missing.append((.missingMove, "\(child.text) is removed and never heard didMove(toParent: root)."))
         }
         return missing
     }
@@ -57,6 +57,6 @@ struct RootMoves: Hashable, Sendable {
     mutating func missingAtRest(_ child: RootController) -> String? {
         guard isChild, !heardDidMoveIn, !isMissingReported else { return nil }
         isMissingReported = true
-        return "\(child.name) is a child of root and never heard didMove(toParent: root)."
+        return "\(child.text) is a child of root and never heard didMove(toParent: root)."
     }
 }

@@ -1,7 +1,14 @@
 /// Looks for what a step of a paging scroll view shows to be wrong.
 struct ScrollViewInspector<Page: Hashable> {
     let step: ScrollViewObservation<Page>
-    let name: (Page) -> String
+    /// The name of a page within a sentence.
+    private let name: (Page) -> String
+
+    /// Prepares to look at a step.
+    init(step: ScrollViewObservation<Page>, name: @escaping (Page) -> String) {
+        self.step = step
+        self.name = { PageName.text(name($0)) }
+    }
 
     /// The findings of the step: first those of single callbacks, then those of the whole step.
     var findings: [Finding] {

@@ -113,7 +113,8 @@ struct StepInspector<Page: Hashable> {
             }
             return Finding(
                 kind: .wrongTracker,
-                message: "\(value.name) says \(name(page)), while \(list(step.after.onScreen, name)) is shown.",
+                message: "\(PageName.ofTracker(value.name)) says \(name(page)), while "
+                    + "\(list(step.after.onScreen, name)) is shown.",
                 callback: callback)
         }
     }

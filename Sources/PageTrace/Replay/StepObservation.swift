@@ -65,7 +65,8 @@ struct StepObservation<Page: Hashable> {
             switch entry.callback {
             // The quirk that keeps the old page asks nothing either, but nothing was skipped: it did not land.
             case .didFinishAnimating(_, let previous, _):
-                isSkipped = entry.phase != .returning && after.viewControllers != previous
+                let landed = after.viewControllers != previous || after.viewControllers == after.onScreen
+                isSkipped = entry.phase != .returning && landed
             case .viewControllerAfter, .viewControllerBefore:
                 if entry.phase == .preload { isSkipped = false }
             case .setViewControllers: isSkipped = false

@@ -69,7 +69,8 @@ struct DiagramMaker {
             throw DocsFailure.refused(
                 document.error(at: place, text, advice: advice).description, code: ExitCode(error.exitCode))
         } catch let error as LedOut {
-            let message = "cannot read \"\(error.path)\": a symbolic link leads it out of the tree"
+            let message =
+                "cannot read \"\(VisibleText.of(path: error.path))\": a symbolic link leads it out of the tree"
             let advice = "Put the file itself there."
             throw DocsFailure.refused(
                 document.error(at: place, message, advice: advice).description, code: ExitCode(74))

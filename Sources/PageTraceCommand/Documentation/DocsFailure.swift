@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTraceFiles
 
 /// Something that keeps `pagetrace docs` from its work, in whole sentences.
 struct DocsFailure: Error {
@@ -7,12 +8,14 @@ struct DocsFailure: Error {
 
     /// What was named, or lies where it was looked for, is nothing that can be read.
     static func unreadable(_ path: String, _ reason: String) -> DocsFailure {
-        DocsFailure(message: "pagetrace: error: cannot read \"\(path)\": \(reason)", code: ExitCode(74))
+        DocsFailure(
+            message: "pagetrace: error: cannot read \"\(VisibleText.of(path: path))\": \(reason)", code: ExitCode(74))
     }
 
     /// A file would land where it does not belong.
     static func unwritable(_ path: String, _ reason: String) -> DocsFailure {
-        DocsFailure(message: "pagetrace: error: cannot write \"\(path)\": \(reason)", code: ExitCode(73))
+        DocsFailure(
+            message: "pagetrace: error: cannot write \"\(VisibleText.of(path: path))\": \(reason)", code: ExitCode(73))
     }
 
     /// A place, or what it asks for, is refused.

@@ -100,12 +100,12 @@ struct DocsJob {
 
     private func report(_ differences: [DocumentChanges.Difference]) throws {
         guard !differences.isEmpty else { return }
-        try Console.standardOutput.write(differences.map { "\($0.path) \($0.reason)\n" }.joined())
+        try Console.standardOutput.write(differences.map { "\(VisibleText.of(path: $0.path)) \($0.reason)\n" }.joined())
         note("Run the same command without --check to bring \(differences.count == 1 ? "it" : "them") up to date.")
         throw ExitCode.hasFindings
     }
 
     private func note(_ text: String) {
-        if !isQuiet { Console.standardError.writeIgnoringErrors(text + "\n") }
+        if !isQuiet { Console.standardError.writeIgnoringErrors(VisibleText.of(text) + "\n") }
     }
 }

@@ -27,7 +27,8 @@ struct DocumentChanges {
         if let owner = owners[path.lowercased()] {
             guard owner.bytes == bytes else {
                 throw DocsFailure.refused(
-                    "pagetrace: error: \(owner.place) and \(document) would both write \(path), and differently. "
+                    "pagetrace: error: \(VisibleText.of(path: owner.place)) and \(VisibleText.of(path: document)) would both "
+                        + "write \(VisibleText.of(path: path)), and differently. "
                         + "Give one of the documents another name, or one of the places another image.")
             }
             return

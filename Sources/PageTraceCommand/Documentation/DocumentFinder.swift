@@ -60,12 +60,13 @@ struct DocumentFinder {
         guard Self.isMarkdown(path) else {
             throw DocsFailure(
                 message:
-                    "pagetrace: error: \"\(path)\" is not a Markdown file. Name files that end in .md, or folders.",
+                    "pagetrace: error: \"\(VisibleText.of(path: path))\" is not a Markdown file. Name files that end in .md, or folders.",
                 code: .usage)
         }
         guard try FolderEntry.kind(of: path, followsLinks: false) == .file else {
             let target = FolderEntry.realPath(of: path) ?? "the file"
-            throw DocsFailure.unreadable(path, "it is a symbolic link. Name the file itself: \(target)")
+            throw DocsFailure.unreadable(
+                path, "it is a symbolic link. Name the file itself: \(VisibleText.of(path: target))")
         }
         add(path)
     }

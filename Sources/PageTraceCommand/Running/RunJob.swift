@@ -108,6 +108,7 @@ struct RunJob {
     private func write(_ files: [OutputFile]) throws {
         try OutputFolder(folder).write(files)
         guard !isQuiet else { return }
+        let folder = VisibleText.of(path: folder)
         let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let note = files.count == 1 ? "wrote \(place)\(files[0].name)" : "wrote \(files.count) files to \(folder)"
         Console.standardError.writeIgnoringErrors(note + "\n")

@@ -25,8 +25,8 @@ enum TraceSource {
     var description: String {
         switch self {
         case .file("-"): "standard input"
-        case .file(let path): path
-        case .path(let path, _, _): "--path \(path)"
+        case .file(let path): VisibleText.of(path: path)
+        case .path(let path, _, _): "--path \(VisibleText.of(path))"
         }
     }
 

@@ -36,15 +36,13 @@ struct MermaidSource {
     /// The whole source, with a line feed at its end.
     var text: String { lines.joined(separator: "\n") + "\n" }
 
+    /// The text in double quotes, as YAML reads it: scalar by scalar.
     private static func yaml(_ text: String) -> String {
-        var result = "\""
-        for character in text {
-            switch character {
-            case "\"", "\\": result += "\\" + String(character)
-            case _ where character.isNewline || (character.asciiValue ?? 0x20) < 0x20: result += " "
-            default: result.append(character)
-            }
+        var result = String.UnicodeScalarView("\"".unicodeScalars)
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { result.append("\\") }
+            result.append(MermaidText.visible(scalar))
         }
-        return result + "\""
+        return String(result) + "\""
     }
 }

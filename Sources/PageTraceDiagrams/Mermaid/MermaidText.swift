@@ -1,22 +1,25 @@
 /// Writes text into Mermaid source so that it is read as text, whatever it contains.
 enum MermaidText {
     /// The text with entity codes (`#quot;`) in place of what Mermaid would read as syntax, as HTML or as Markdown.
+    ///
+    /// Mermaid reads scalars and not characters: a quotation mark under an accent is a quotation mark.
     static func escaped(_ text: String) -> String {
-        var result = ""
-        var previous: Character = "\n"
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar = "\n"
         for word in words(of: text) {
             // Mermaid takes a lone "end" for the end of a block, even within a label.
-            if word.lowercased() == "end" {
-                result += "#101;" + word.dropFirst()
-            } else {
-                for character in word {
-                    result += escaped(character, after: previous)
-                    previous = character
-                }
+            if String(word).lowercased() == "end" {
+                result.append(contentsOf: "#101;".unicodeScalars)
+                result.append(contentsOf: word.dropFirst())
+                previous = "d"
+                continue
             }
-            previous = word.last ?? previous
+            for scalar in word {
+                result.append(contentsOf: escaped(scalar, after: previous).unicodeScalars)
+                previous = scalar
+            }
         }
-        return result
+        return String(result)
     }
 
     /// The text as a label in quotation marks.
@@ -29,34 +32,41 @@ enum MermaidText {
         "\"\(lines.map(escaped).joined(separator: "<br/>"))\""
     }
 
-    private static func escaped(_ character: Character, after previous: Character) -> String {
-        guard let ascii = character.asciiValue else { return character.isNewline ? " " : String(character) }
-        switch character {
+    private static func escaped(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> String {
+        switch scalar {
         case "\"": return "#quot;"
         case "#", ";", "<", ">", "&", "`", "*", "_", "~", "\\", "%", "{", "}", "@", "$", "^", "=", "'":
-            return "#\(ascii);"
+            return "#\(scalar.value);"
         // "1. " and "- " at the start of a label would be lists in Markdown.
-        case "." where previous.isNumber: return "#46;"
-        case "-", "+": return previous == "\n" ? "#\(ascii);" : String(character)
-        case _ where ascii < 0x20 || ascii == 0x7f: return " "
-        default: return String(character)
+        case "." where previous.properties.numericType != nil: return "#46;"
+        case "-", "+": return previous == "\n" ? "#\(scalar.value);" : String(scalar)
+        // The second half of one line break.
+        case "\n" where previous == "\r": return ""
+        default: return String(visible(scalar))
         }
     }
 
-    /// The text cut where letters and other characters meet.
-    private static func words(of text: String) -> [Substring] {
-        var words: [Substring] = []
-        var start = text.startIndex
-        var wasLetter: Bool?
-        for index in text.indices {
-            let isLetter = text[index].isLetter
-            if let wasLetter, wasLetter != isLetter {
-                words.append(text[start..<index])
-                start = index
-            }
-            wasLetter = isLetter
+    /// The scalar itself, a space in place of a line break or a control character, and a sign in place of what would turn
+    /// the rest of the label around or is no character at all.
+    static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029: " "
+        case 0x202a...0x202e, 0x2066...0x2069, 0xfdd0...0xfdef: "\u{fffd}"
+        case let value where value & 0xfffe == 0xfffe: "\u{fffd}"
+        default: scalar
         }
-        words.append(text[start...])
+    }
+
+    /// The text cut where letters and other scalars meet.
+    private static func words(of text: String) -> [Substring.UnicodeScalarView] {
+        var words: [Substring.UnicodeScalarView] = []
+        var rest = Substring(text).unicodeScalars
+        while let first = rest.first {
+            let isLetter = first.properties.isAlphabetic
+            let word = rest.prefix { $0.properties.isAlphabetic == isLetter }
+            words.append(word)
+            rest = rest[word.endIndex...]
+        }
         return words
     }
 }

@@ -13,7 +13,9 @@ enum StepText {
             return gesture.outcome == .bounced && !gesture.from.isEmpty ? "at " + Names.inline(gesture.from) : ""
         }
         if gesture.from.isEmpty {
-            return gesture.name.hasSuffix(gesture.to.joined(separator: ", ")) ? "" : Names.inline(gesture.to)
+            // A word of its own: the page "t" is not named by "set".
+            let names = " " + gesture.to.map { CallbackRecord.Value.page($0).text }.joined(separator: ", ")
+            return gesture.name.hasSuffix(names) ? "" : Names.inline(gesture.to)
         }
         guard gesture.from != gesture.to else { return Names.inline(gesture.to) }
         return Names.inline(gesture.from) + " → " + Names.inline(gesture.to)

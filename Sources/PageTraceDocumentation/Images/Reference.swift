@@ -23,26 +23,36 @@ public struct Reference: Hashable, Sendable {
     }
 
     /// Text that Markdown shows as it is.
+    ///
+    /// Markdown reads scalars and not characters: a bracket under an accent is a bracket.
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if "\\[]*_`<>&~|".contains(character) { result.append("\\") }
-            result.append(character)
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if "\\[]*_`<>&~|".unicodeScalars.contains(scalar) { result.append("\\") }
+            result.append(visible(scalar))
         }
-        return result
+        return String(result)
     }
 
     /// A directive's value ends with the first straight quote.
     private static func quotable(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "\"": result += result.isEmpty || result.hasSuffix(" ") || result.hasSuffix("(") ? "“" : "”"
-            case "\\": result += "∖"
-            default: result.append(character)
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result.append([nil, " ", "("].contains(result.last) ? "“" : "”")
+            case "\\": result.append("∖")
+            default: result.append(visible(scalar))
             }
         }
-        return result
+        return String(result)
+    }
+
+    /// The scalar itself, or a sign in place of a control character and of what turns the rest of the line around.
+    private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0..<0x20, 0x7f..<0xa0, 0x202a...0x202e, 0x2066...0x2069: "\u{fffd}"
+        default: scalar
+        }
     }
 
     /// A path as a relative address: letters of all scripts stay readable.

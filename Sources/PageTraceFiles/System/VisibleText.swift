@@ -1,14 +1,14 @@
 /// Text from outside, made safe to print: what a terminal would obey, or hide, becomes visible.
-enum VisibleText {
+public enum VisibleText {
     /// A path for a message, its middle left out if it is very long.
-    static func of(path: String) -> String {
+    public static func of(path: String) -> String {
         let characters = path.count
         guard characters > 240 else { return of(path) }
         return "\(of(path.prefix(110)))…\(of(path.suffix(110)))"
     }
 
     /// Control characters, bidirectional overrides and line separators as `\u{1B}`, the usual ones as `\n`.
-    static func of(_ text: some StringProtocol) -> String {
+    public static func of(_ text: some StringProtocol) -> String {
         var visible = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -20,6 +20,11 @@ enum VisibleText {
             }
         }
         return visible
+    }
+
+    /// The same line by line: line breaks stay.
+    public static func of(lines text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { of($0) }.joined(separator: "\n")
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -36,6 +36,25 @@ import Testing
             !["x.svg", ".flow.svg", "x.flow.png", "flow.svg", "x.flow.svg.bak"].contains(where: ImagePlan.isImageName))
     }
 
+    /// An accent joins a mark to one character of Swift; Markdown and DocC see the mark.
+    @Test(arguments: [
+        (Host.markdown, "](x)\u{301}", "![\\](x)\u{301}]"),
+        (.markdown, "a]\u{301}(x) `\u{301}", "![a\\]\u{301}(x) \\`\u{301}]"),
+        (.markdown, "a\u{202E}b\u{9B}", "![a\u{FFFD}b\u{FFFD}]"),
+        (.catalog(""), "\"\u{301}) {", "alt: \"“\u{301}) {\")"),
+        (.catalog(""), "\\\u{301}\u{2066}", "alt: \"∖\u{301}\u{FFFD}\")"),
+    ])
+    func marksUnderAccentsAreMarks(host: Host, summary: String, expected: String) throws {
+        let document = try document("a.md", "trace=\"x.json\"")
+        let image = try #require(ImagePlan(document).images.first)
+        let line = try #require(
+            Reference(to: image, asking: document.places[0].asking, summary: summary, host: host).lines.first)
+        let isFound =
+            host == .markdown
+            ? line.utf8.starts(with: expected.utf8) : line.utf8.reversed().starts(with: expected.utf8.reversed())
+        #expect(isFound, "\(line)")
+    }
+
     @Test func referencesAreEscaped() throws {
         let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)

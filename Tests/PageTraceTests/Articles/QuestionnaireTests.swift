@@ -109,6 +109,14 @@ struct QuestionnaireTests {
         #expect(again.at(2)?.trackers.map(\.value) == ["City", "City"])
     }
 
+    @Test("A question that has moved in the list meanwhile: its new controller has another name than the held one")
+    func questionThatMoved() {
+        let gestures: [Gesture] = [.forward, .list(.prepend(["Name"])), .forward]
+        let step = Questions.recording(gestures, QuestionnaireDescription(variant: .repaired)).steps.at(3)
+        #expect(step?.calls.last == "viewControllerAfter(Dish) → Dish #2")
+        #expect(step?.loaded == ["Dish #2"])
+    }
+
     @Test("The repaired presenter: forward, back, cancelled, several in a row, skipped preloads", arguments: 1...100)
     func repaired(seed: Int) {
         let walk: [Gesture] = [

@@ -104,4 +104,13 @@ struct SessionTests {
         #expect(session.rotate(to: .portrait).gesture.text == "rotate to portrait")
         #expect(session.set([]).gesture.text == "set  (raised)")
     }
+
+    @Test("A skipped preload is noted also where a page is its own neighbour, and the swipe ends on it again")
+    func skippedPreloadOfALoopOfOne() {
+        let trace = Trace(
+            container: ContainerDescription(preloads: .never, contract: .lenient), pages: ["A"],
+            client: ClientDescription(loops: true, answersBefore: false),
+            gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward))])
+        #expect(Array(Replay(trace))[1].gesture.notes == ["preload skipped"])
+    }
 }

@@ -74,4 +74,23 @@ struct CaughtReturn {
             ])
         #expect(walk.container.onScreen == [1])
     }
+
+    @Test("A swipe back to the page that is on screen already tells it nothing, and moves it in no second time")
+    func swipeToThePageOnScreen() {
+        var walk = Walk(
+            1...5, PageViewController(quirks: .caughtReturnKeepsOldPage), startingAt: 2, observesAppearance: true,
+            observesContainment: true)
+        walk.drag(.forward)
+        walk.release(.cancelled)
+        walk.drag(.forward)
+        walk.release(.completed)
+        walk.settle()
+        #expect(walk.container.onScreen == [3])
+        #expect(walk.swipe(.forward, ends: .cancelled) == [.willTransitionTo([3]), .cameBack(to: [2])])
+        #expect(
+            walk.swipe(.forward) == [
+                .willTransitionTo([3]), .landed(from: [2]), .viewControllerAfter(3, answer: 4),
+            ])
+        #expect(walk.container.viewControllers == [3])
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PageTrace
 import Testing
 
@@ -78,7 +79,9 @@ struct HostileNames {
             ("Plain", "Plain"), ("two words", "two words"), ("", "\"\""), (" ", "\" \""), ("true", "\"true\""),
             ("a, b", "\"a, b\""), ("a | b", "\"a | b\""), ("[a]", "\"[a]\""), ("f(x)", "\"f(x)\""),
             ("▸a", "\"▸a\""), ("a → b", "\"a → b\""), ("back\\slash", "\"back\\\\slash\""), ("tab\t", "\"tab\\t\""),
-            ("\r\n", "\"\\u{D}\\n\""), ("\u{202E}abc", "\"\\u{202E}abc\""), ("\u{61C}abc", "\"\\u{61C}abc\""),
+            ("\r\n", "\"\\u{D}\\n\""),
+            ("a  b", "\"a  b\""), (" \u{301}a", "\" \u{301}a\""), ("a\u{301} b", "a\u{301} b"),
+            ("\u{202E}abc", "\"\\u{202E}abc\""), ("\u{61C}abc", "\"\\u{61C}abc\""),
             ("\u{7F}", "\"\\u{7F}\""), ("é", "é"), ("日本", "日本"), ("👩‍👩‍👧", "👩‍👩‍👧"),
         ])
     func quoting(name: String, text: String) {
@@ -97,5 +100,55 @@ struct HostileNames {
                 #"append "two\nlines""#, #"prepend "a, b""#, #"insert "nil" at 1"#, #"remove "nil", plain"#,
                 #"replace the list by "?""#,
             ])
+    }
+
+    @Test("A title that turns the rest of its line around, or breaks it, is written out")
+    func titles() {
+        let recording = Recording(
+            title: "a\u{202E}b\u{2028}c", about: "d\u{9B}e\nf", container: "container", pages: [], steps: [])
+        #expect(recording.heading == "a\\u{202E}b\\u{2028}c\nd\\u{9B}e\\u{A}f\ncontainer\n")
+    }
+
+    @Test(
+        "The name of a tracker cannot be taken for another line of its step",
+        arguments: [
+            ("title", "title"), ("holds", "\"holds\""), ("1", "\"1\""), ("! callback", "\"! callback\""),
+            ("a  b", "\"a  b\""), ("\u{2066}x", "\"\\u{2066}x\""), ("!\u{301}", "\"!\u{301}\""),
+        ])
+    func trackers(name: String, text: String) {
+        let tracker = Tracker(name: name, updatedIn: [.viewControllerAfter], takes: .answer)
+        let trace = Trace(
+            pages: ["A", "B"], client: ClientDescription(trackers: [tracker]),
+            gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward, ends: .cancelled))])
+        let step = Array(Replay(trace))[1]
+        #expect(step.text.contains("\n           \(text): A → B\n"))
+        #expect(step.text.contains("\n     \(text)  B      wrong\n"))
+        #expect(step.findings.map(\.message) == ["\(text) says B, while A is shown."])
+    }
+
+    @Test("Findings of the other containers name pages as the rest of the log does")
+    func findingsOfOthers() {
+        let scroll = Trace(
+            scrollView: ScrollViewDescription(), pages: ["A\u{202E}", "B\u{202E}"], client: .withoutFlag,
+            gestures: [.swipe(.forward), .swipe(.backward)])
+        let root = Trace(
+            rootContainer: RootDescription(strategy: .stack),
+            gestures: [.launch, .launchFinished(isLoggedIn: true), .deepLink("A\u{202E}"), .logOut(), .logIn()])
+        for trace in [scroll, root] {
+            let recording = Recording(replaying: trace)
+            #expect(recording.findings.contains { $0.message.contains(#"\u{202E}""#) })
+            #expect(!recording.text.unicodeScalars.contains("\u{202E}"))
+        }
+    }
+
+    @Test("JSON escapes what a terminal obeys and what turns a line around, and reads back the same")
+    func json() throws {
+        let name = "\u{1B}\u{7F}\u{9B}\u{61C}\u{200F}\u{2028}\u{202E}\u{2069}\u{FEFF}é\u{200D}"
+        let recording = Recording(title: name, container: name, pages: [name], steps: [])
+        for text in [recording.json, recording.jsonLines] {
+            #expect(text.contains(#"\u001b\u007F\u009B\u061C\u200F\u2028\u202E\u2069\uFEFFé"#))
+        }
+        let read = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
+        #expect(read.title.unicodeScalars.elementsEqual(name.unicodeScalars))
     }
 }

@@ -60,4 +60,30 @@ struct ContainmentRules {
                 .didMove(1, toParent: false), .completion(finished: true),
             ])
     }
+
+    @Test("A page that is on both sides of a curl stays a child, and is told nothing (a choice)")
+    func pageOnBothSides() {
+        let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
+        for ends in TransitionEnd.allCases {
+            var walk = Walk(1...3, open, startingAt: nil, observesContainment: true) { $0.loops = true }
+            walk.set([1, 2])
+            let moves = walk.swipe(.forward, ends: ends).filter { $0.role == .containment }
+            let leaving = ends == .completed ? 2 : 3
+            #expect(
+                moves == [
+                    .willMove(3, toParent: true), .didMove(3, toParent: true), .willMove(leaving, toParent: false),
+                    .didMove(leaving, toParent: false),
+                ])
+        }
+    }
+
+    @Test("One page on both sides of a book moves in once (a choice)")
+    func onePageTwice() {
+        let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
+        var walk = Walk(1...3, open, startingAt: nil, observesContainment: true)
+        #expect(
+            walk.set([2, 2]) == [
+                .willMove(2, toParent: true), .didMove(2, toParent: true), .completion(finished: true),
+            ])
+    }
 }

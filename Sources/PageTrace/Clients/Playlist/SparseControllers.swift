@@ -35,8 +35,8 @@ struct SparseControllers: Hashable, Sendable {
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {
         guard let index = index(of: page) else {
-            let known = controllers.compactMap { $0?.description }.joined(separator: ", ")
-            throw ClientCrash("The controllers [\(known)] have no \(page)")
+            let known = controllers.compactMap { $0.map { PageName.text($0.description) } }.joined(separator: ", ")
+            throw ClientCrash("The controllers [\(known)] have no \(PageName.text(page.description))")
         }
         let next = index + (direction == .forward ? 1 : -1)
         guard next >= 0 else { return nil }

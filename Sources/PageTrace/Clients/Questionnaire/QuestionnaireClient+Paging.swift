@@ -47,7 +47,9 @@ extension QuestionnaireClient {
     /// A new controller: its number is the first that no held controller of this question has.
     private func controller(_ index: Int, in container: PageViewController<QuestionPage>) -> QuestionPage {
         let held = [container.before.page, container.after.page] + container.viewControllers.map { $0 }
-        let taken = held.compactMap { $0?.index == index ? $0?.instance : nil }
+        // By name: where the list has changed meanwhile, a question has another index than its controller keeps.
+        let name = QuestionPage(index: index, in: questions).name
+        let taken = held.compactMap { $0?.name == name ? $0?.instance : nil }
         var instance = 1
         while taken.contains(instance) { instance += 1 }
         return QuestionPage(index: index, in: questions, instance: instance)

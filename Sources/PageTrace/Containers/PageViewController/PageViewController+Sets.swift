@@ -119,13 +119,14 @@ extension PageViewController {
             if !isAnimated { complete(request.hasCompletion, client: &client) } else { state.phase = phaseBefore }
             return true
         }
-        for page in pages where !leaving.contains(page) {
+        let (coming, going) = (pages.without(leaving), leaving.without(pages))
+        coming.forEach { page in
             client.willMove(page, toParent: true, in: &self)
             client.didMove(page, toParent: true, in: &self)
         }
-        for page in leaving where !pages.contains(page) { client.willMove(page, toParent: false, in: &self) }
-        for page in pages where !leaving.contains(page) { client.viewWillAppear(page, in: &self) }
-        for page in leaving where !pages.contains(page) { client.viewWillDisappear(page, in: &self) }
+        going.forEach { client.willMove($0, toParent: false, in: &self) }
+        coming.forEach { client.viewWillAppear($0, in: &self) }
+        going.forEach { client.viewWillDisappear($0, in: &self) }
         state.viewControllers = pages
         state.seenInstead = nil
         forgetNeighbours()
@@ -161,8 +162,8 @@ extension PageViewController {
     mutating func tellPagesOfSet<Client: PageViewControllerClient<Page>>(
         leaving: Spread<Page>, client: inout Client
     ) {
-        for page in viewControllers where !leaving.contains(page) { client.viewDidAppear(page, in: &self) }
-        for page in leaving where !viewControllers.contains(page) {
+        viewControllers.without(leaving).forEach { client.viewDidAppear($0, in: &self) }
+        leaving.without(viewControllers).forEach { page in
             client.viewDidDisappear(page, in: &self)
             client.didMove(page, toParent: false, in: &self)
         }

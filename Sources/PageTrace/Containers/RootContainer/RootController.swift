@@ -16,6 +16,9 @@ public struct RootController: Hashable, Sendable {
     /// The name in a recording: `Login`, and `Login 2` for the second instance.
     public var name: String { number == 1 ? screen.name : "\(screen.name) \(number)" }
 
+    /// The name within a line of text, in quotes where it could be taken for something else.
+    var text: String { PageName.text(name) }
+
     /// Whether a deep link brought it up.
     public var isLinked: Bool {
         if case .linked = screen { true } else { false }

@@ -18,9 +18,9 @@ public enum RootHolder: Hashable, Sendable {
         switch self {
         case .window: "window"
         case .stack: "navigation stack"
-        case .presenting(let controller): "presented by \(controller.name)"
+        case .presenting(let controller): "presented by \(controller.text)"
         case .root: "root"
-        case .navigation(let part): "navigation of \(part.name)"
+        case .navigation(let part): "navigation of \(part.text)"
         case .current: "current"
         }
     }

@@ -61,5 +61,23 @@ private func encoded(_ value: some Encodable, pretty: Bool) -> String {
     if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
     // Strings, whole numbers and truth values always have a form in JSON: nothing in a recording can be refused.
     let data = (try? encoder.encode(value)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    return escapingInvisible(String(decoding: data, as: UTF8.self))
+}
+
+/// The text with escapes in place of what a terminal obeys, or what turns a line around or ends it.
+///
+/// JSON allows them as they are, and the encoder escapes only those below U+0020; they occur in strings alone.
+private func escapingInvisible(_ json: String) -> String {
+    // Each of them is or begins with one of these bytes; most recordings have none.
+    let isSuspect = json.utf8.contains { [0x7F, 0xC2, 0xD8, 0xE2, 0xEF].contains($0) }
+    guard isSuspect else { return json }
+    var result = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+        if scalar != "\n", Wording.isInvisible(scalar) {
+            result.append(contentsOf: JSONWriting.escape(scalar).unicodeScalars)
+        } else {
+            result.append(scalar)
+        }
+    }
+    return String(result)
 }

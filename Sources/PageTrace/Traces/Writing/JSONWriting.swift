@@ -16,14 +16,19 @@ enum JSONWriting {
             default:
                 // Direction marks are escaped too, so that nobody is misled by what an editor shows.
                 if Wording.isInvisible(scalar) {
-                    let digits = String(scalar.value, radix: 16, uppercase: true)
-                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    result += escape(scalar)
                 } else {
                     result.unicodeScalars.append(scalar)
                 }
             }
         }
         return result + "\""
+    }
+
+    /// A scalar of up to 16 bits as JSON escapes it: `\u202E`.
+    static func escape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// A number, `null` where JSON has none for it.

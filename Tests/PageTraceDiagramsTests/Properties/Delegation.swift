@@ -1,0 +1,64 @@
+import PageTrace
+
+/// Follows what a recording of a page view controller promises: which transition is announced, what is in flight.
+struct Delegation {
+    /// A step, and what was so before it.
+    struct Moment {
+        let step: Step
+        /// Whether a finger or an animation may have been at work before the step.
+        let wasInFlight: Bool
+        /// The number of transitions that were announced before the step and not yet ended.
+        let open: Int
+    }
+
+    /// The steps in their order.
+    static func moments(_ recording: Recording) -> [Moment] {
+        var isInFlight = false
+        var open = 0
+        return recording.steps.map { step in
+            defer {
+                for callback in step.callbacks { open += change(callback) }
+                switch step.gesture.outcome {
+                case .inFlight: isInFlight = true
+                case .completed, .cancelled, .bounced: isInFlight = false
+                case .ignored, .changed, .raised, .crashed: break
+                }
+            }
+            return Moment(step: step, wasInFlight: isInFlight, open: open)
+        }
+    }
+
+    private static func change(_ callback: CallbackRecord) -> Int {
+        callback.announces ? 1 : callback.ends ? -1 : 0
+    }
+}
+
+extension CallbackRecord {
+    /// Whether it is `willTransitionTo`, the W of the rules.
+    var announces: Bool { name == "willTransitionTo" }
+
+    /// Whether it is `didFinishAnimating`, the D of the rules.
+    var ends: Bool { name == "didFinishAnimating" }
+
+    /// What `didFinishAnimating` says of the transition.
+    var saysCompleted: Bool { arguments.contains { $0 == Argument("completed", .bool(true)) } }
+
+    /// The side that the data source is asked about.
+    var askedSide: String? {
+        switch name {
+        case "viewControllerAfter": "after"
+        case "viewControllerBefore": "before"
+        default: nil
+        }
+    }
+
+    /// The page that a callback is about.
+    var page: String? {
+        if case .page(let name) = arguments.first?.value { name } else { nil }
+    }
+}
+
+extension RandomTrace {
+    /// The settings of a page view controller, nil for another container.
+    var container: ContainerDescription? { trace.container.pageViewController }
+}

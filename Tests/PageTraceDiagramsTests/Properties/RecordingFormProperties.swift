@@ -1,0 +1,78 @@
+import Foundation
+import PageTrace
+import Testing
+
+@Suite("Properties of the forms of a recording, over random traces")
+struct RecordingFormProperties {
+    @Test("Text and JSON agree: steps, numbers, callbacks, held pages, trackers, findings")
+    func textAndJSON() {
+        Seeds.expect { random in
+            let recording = random.recording
+            let decoded = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
+            var paragraphs = recording.text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
+            guard let summary = paragraphs.popLast(), summary == RecordingSummary(decoded).text + "\n" else {
+                return ["the text ends in \(recording.text.suffix(80))"]
+            }
+            if !paragraphs.isEmpty { paragraphs.removeFirst() }
+            guard paragraphs.count == decoded.steps.count else {
+                return ["\(paragraphs.count) steps, and \(decoded.steps.count)"]
+            }
+            return zip(paragraphs, decoded.steps).flatMap { text, step -> [String] in
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                // The last line of the last step has its line break still.
+                guard let logged = LoggedStep(lines) else { return ["step \(step.number) cannot be read: \(text)"] }
+                return logged.problems(step)
+            }
+        }
+    }
+
+    @Test("One line stays one line, and nothing in a text is obeyed by a terminal")
+    func terminal() {
+        Seeds.expect { random in
+            let recording = random.recording
+            let texts = [
+                recording.text, recording.json, recording.jsonLines, recording.coverage.text, recording.coverage.json,
+            ]
+            return texts.flatMap { text in
+                text.unicodeScalars.filter { $0 != "\n" && HostileText.isObeyed($0) }.prefix(1).map {
+                    "raw \($0.escaped(asASCII: true)) in \(text.prefix(40))…"
+                }
+            }
+        }
+    }
+
+    @Test("A recording is what its JSON says, to the last scalar")
+    func roundTrip() {
+        Seeds.expect { random in
+            let recording = random.recording
+            let decoded = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
+            return decoded == recording && decoded.json.utf8.elementsEqual(recording.json.utf8) ? [] : ["\(decoded)"]
+        }
+    }
+
+    @Test("JSON lines, put together, are the JSON")
+    func lines() {
+        Seeds.expect { random in
+            let recording = random.recording
+            let lines = recording.jsonLines.split(separator: "\n", omittingEmptySubsequences: false)
+            guard lines.count == recording.steps.count + 2, lines.last == "" else { return ["\(lines.count) lines"] }
+            let head = lines[0].dropLast()
+            let whole = "\(head),\"steps\":[\(lines.dropFirst().dropLast().joined(separator: ","))]}"
+            let decoded = try JSONDecoder().decode(Recording.self, from: Data(whole.utf8))
+            return decoded == recording ? [] : ["\(decoded)"]
+        }
+    }
+
+    @Test("The summary counts what is there")
+    func summary() {
+        Seeds.expect { random in
+            let recording = random.recording
+            let summary = RecordingSummary(recording)
+            let isRight =
+                summary.steps == recording.steps.count && summary.findings == recording.findings.count
+                && summary.callbacks == recording.steps.flatMap(\.callbacks).count
+                && summary.stoppedAt == recording.stoppedAt?.number
+            return isRight ? [] : ["\(summary)"]
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import PageTrace
+import Testing
+
+@Suite("Properties of trace files, over random traces")
+struct TraceFileProperties {
+    @Test("What is written is accepted, and reads back as an equal trace, to the last scalar")
+    func readsBackEqual() {
+        Seeds.expect { random in
+            let text = random.trace.json()
+            do {
+                let read = try TraceReader.read(text.utf8, name: "trace.json")
+                // Strings that only look the same are equal; written again, they are not.
+                return (read == random.trace ? [] : ["another trace: \(read)"])
+                    + (read.json().utf8.elementsEqual(text.utf8) ? [] : ["another text: \(read.json())"])
+            } catch {
+                return ["refused: \(error)"]
+            }
+        }
+    }
+
+    @Test("No scalar that a terminal or an editor obeys is in a trace file, but for line breaks")
+    func nothingIsObeyed() {
+        Seeds.expect { random in
+            random.trace.json().unicodeScalars.filter { $0 != "\n" && HostileText.isObeyed($0) }.map {
+                "raw \($0.escaped(asASCII: true))"
+            }
+        }
+    }
+
+    @Test("The random traces are what they are meant to be: every container, client, gesture and quirk is among them")
+    func everythingIsDrawn() {
+        var kinds: Set<String> = []
+        for seed in Seeds.range() where Seeds.range().count > 100 {
+            let trace = RandomTrace(seed: seed).trace
+            for gesture in trace.gestures { kinds.insert(word(gesture)) }
+            kinds.insert("client \(caseName(trace.client))")
+            guard let container = trace.container.pageViewController else { continue }
+            let quirks = Quirks.named.filter { container.quirks.contains($0.quirk) }
+            kinds.formUnion(quirks.map { "quirk \($0.name)" } + ["\(quirks.count) quirks"])
+            kinds.formUnion(["\(container.transitionStyle)", "\(container.contract)"])
+        }
+        guard !kinds.isEmpty else { return }
+        let gestures = [
+            "set", "swipe", "drag", "move", "release", "settle", "list", "dataSource", "orientation", "doubleSided",
+            "scroll.swipe", "scroll.drag", "scroll.move", "scroll.release", "scroll.settle", "scroll.set",
+            "scroll.resize", "root.launch", "root.launchFinished", "root.logIn", "root.logOut", "root.deepLink",
+            "root.settle", "root.orientation",
+        ]
+        let clients = ["pages", "questionnaire", "playlist", "pager", "root"].map { "client \($0)" }
+        let settings = ["scroll", "pageCurl", "strict", "lenient", "0 quirks", "1 quirks", "2 quirks"]
+        #expect(Set(gestures + clients + settings + Quirks.named.map { "quirk \($0.name)" }).subtracting(kinds) == [])
+    }
+
+    /// The name of a case, and of the case in it where the gesture belongs to another container.
+    private func word(_ gesture: Gesture) -> String {
+        switch gesture {
+        case .scroll(let gesture): "scroll." + caseName(gesture)
+        case .root(let gesture): "root." + caseName(gesture)
+        default: caseName(gesture)
+        }
+    }
+
+    private func caseName(_ value: Any) -> String {
+        Mirror(reflecting: value).children.first?.label ?? "\(value)"
+    }
+}

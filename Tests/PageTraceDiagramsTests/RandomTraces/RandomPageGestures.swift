@@ -1,0 +1,126 @@
+import PageTrace
+
+/// Draws gestures on a page view controller: every order that a trace may have, also those that nobody would make.
+struct RandomPageGestures {
+    private let style: TransitionStyle
+    private let setsInCompletion: Bool
+    private let usualCount: Int
+    private var current: [String]
+    private var known: [String]
+    private var hasSet = false
+    private var isFingerDown = false
+    private var isSettling = false
+    private var isSetInFlight = false
+    private var hasDataSource = true
+
+    init(_ container: ContainerDescription, _ client: TraceClientDescription, pages: [String]) {
+        style = container.transitionStyle
+        setsInCompletion = client.pages != nil
+        usualCount = container.spineLocation == .mid ? 2 : 1
+        current = pages
+        known = pages
+        switch client {
+        case .pages(let client): known += client.placeholder.map { [$0] } ?? []
+        case .playlist(let client): known += client.placeholder.map { [$0] } ?? []
+        case .questionnaire, .pager, .root: break
+        }
+    }
+
+    /// Draws a number of gestures.
+    mutating func draw(_ count: Int, _ choices: inout SeededChoices) -> [Gesture] {
+        var gestures: [Gesture] = []
+        // Most traces begin with a page that shows; without one a container takes no gestures.
+        if !choices.once(in: 10) { gestures.append(set(&choices)) }
+        while gestures.count < count { gestures.append(next(&choices)) }
+        return gestures
+    }
+
+    private mutating func next(_ choices: inout SeededChoices) -> Gesture {
+        while true {
+            let direction = choices.one(of: Direction.allCases)
+            switch choices.number(below: 30) {
+            case 0...2: return set(&choices)
+            case 3...12:
+                guard hasSet, !isFingerDown else { continue }
+                isSettling = false
+                let ends: TransitionEnd = choices.once(in: 4) ? .cancelled : .completed
+                return .swipe(Swipe(direction, ends: ends, preload: preload(after: ends, &choices)))
+            case 13...16:
+                guard hasSet, !isFingerDown else { continue }
+                (isFingerDown, isSettling) = (true, false)
+                return .drag(direction)
+            case 17...19:
+                guard isFingerDown else { continue }
+                return .move(to: choices.one(of: [-1, -0.75, -0.5, -0.1, 0, 0.1, 0.25, 0.5, 0.6, 1]))
+            case 20...22:
+                guard isFingerDown else { continue }
+                (isFingerDown, isSettling) = (false, true)
+                let ends = choices.one(of: [nil, .completed, .cancelled] as [TransitionEnd?])
+                return .release(Release(ends: ends, preload: preload(after: ends, &choices)))
+            case 23...25:
+                guard isSettling || isSetInFlight else { continue }
+                (isSettling, isSetInFlight) = (false, false)
+                return .settle
+            case 26...27: return .list(listChange(&choices))
+            case 28:
+                hasDataSource = !hasDataSource || choices.once(in: 4)
+                return .dataSource(hasDataSource ? .assigned : .removed)
+            default:
+                guard style == .pageCurl else { continue }
+                return choices.once(in: 3)
+                    ? .doubleSided(choices.once(in: 2)) : .orientation(choices.one(of: InterfaceOrientation.allCases))
+            }
+        }
+    }
+
+    private func preload(after ends: TransitionEnd?, _ choices: inout SeededChoices) -> Preload? {
+        guard style == .scroll, ends != .cancelled, choices.once(in: 3) else { return nil }
+        return choices.one(of: Preload.allCases)
+    }
+
+    private mutating func set(_ choices: inout SeededChoices) -> Gesture {
+        hasSet = true
+        var set = ProgrammaticSet(pages(&choices), direction: choices.one(of: Direction.allCases))
+        set.isAnimated = choices.once(in: 2)
+        set.settles = !set.isAnimated || !choices.once(in: 3)
+        set.completion = choices.one(of: [nil, nil, true, false])
+        if setsInCompletion, set.completion != false, choices.once(in: 5) {
+            set.completionPages = [choices.one(of: known)]
+            set.completionIsAnimated = choices.once(in: 2)
+        }
+        isSetInFlight = isSetInFlight || !set.settles
+        return .set(set)
+    }
+
+    /// The right number of pages, and now and then a wrong one.
+    private func pages(_ choices: inout SeededChoices) -> [String] {
+        let count = choices.once(in: 12) ? choices.number(below: 4) : usualCount
+        return (0..<count).map { _ in choices.one(of: known) }
+    }
+
+    private mutating func listChange(_ choices: inout SeededChoices) -> ListChange {
+        let new = choices.names(choices.number(in: 1...2), besides: Set(known))
+        switch choices.number(below: 6) {
+        case 0...1: return .append(insert(new, at: current.count))
+        case 2: return .prepend(insert(new, at: 0))
+        case 3:
+            let place = choices.number(below: current.count + 1)
+            return .insert(insert(new, at: place), at: place + 1)
+        case 4 where !current.isEmpty:
+            let old = Array(Set(choices.some(of: current, atMost: 2) + [choices.one(of: current)])).sorted()
+            current.removeAll(where: old.contains)
+            return .remove(old)
+        default:
+            // A page that comes back is the page that it was.
+            let list = choices.some(of: current) + (choices.once(in: 2) ? new : [])
+            current = []
+            return .replace(insert(list, at: 0))
+        }
+    }
+
+    private mutating func insert(_ pages: [String], at place: Int) -> [String] {
+        current.insert(contentsOf: pages, at: place)
+        known += pages.filter { !known.contains($0) }
+        return pages
+    }
+}

@@ -1,0 +1,74 @@
+import PageTrace
+
+extension ContainerDescription {
+    /// A page view controller with any settings that go together.
+    init(from choices: inout SeededChoices) {
+        self.init(transitionStyle: choices.once(in: 4) ? .pageCurl : .scroll)
+        if choices.once(in: 4) { navigationOrientation = .vertical }
+        if choices.once(in: 4) { layoutDirection = .rightToLeft }
+        contract = choices.once(in: 3) ? .strict : .lenient
+        keepsNeighboursOnReassignment = choices.once(in: 4)
+        switch transitionStyle {
+        case .scroll:
+            if choices.once(in: 8) { spineLocation = SpineLocation.none }
+            preloads = .random(from: &choices)
+            if choices.once(in: 2) {
+                for _ in 0...choices.number(below: 2) { quirks.insert(choices.one(of: Quirks.named).quirk) }
+            }
+        case .pageCurl:
+            spineLocation = choices.one(of: [nil, .min, .mid, .max])
+            isDoubleSided = spineLocation == .mid || choices.once(in: 2)
+        }
+    }
+}
+
+extension PreloadPolicy {
+    fileprivate static func random(from choices: inout SeededChoices) -> PreloadPolicy {
+        switch choices.number(below: 4) {
+        case 0: .never
+        case 1: .random(seed: choices.bits(), probability: choices.one(of: [0, 0.1, 0.5, 0.9, 1]))
+        default: .always
+        }
+    }
+}
+
+extension TraceClientDescription {
+    /// Any client of a page view controller.
+    init(from choices: inout SeededChoices, pages: [String]) {
+        let placeholder = choices.once(in: 3) ? choices.names(1, besides: Set(pages)).first : nil
+        switch choices.number(below: 5) {
+        case 0: self = .questionnaire(QuestionnaireDescription(variant: choices.one(of: ArticleVariant.allCases)))
+        case 1:
+            self = .playlist(
+                PlaylistDescription(
+                    variant: choices.one(of: ArticleVariant.allCases), placeholder: placeholder,
+                    keepsNearerThan: choices.number(in: 1...4)))
+        default: self = .pages(ClientDescription(from: &choices, placeholder: placeholder))
+        }
+    }
+}
+
+extension ClientDescription {
+    fileprivate init(from choices: inout SeededChoices, placeholder: String?) {
+        self.init(
+            loops: choices.once(in: 4), answersBefore: !choices.once(in: 8), answersAfter: !choices.once(in: 8),
+            hasPageIndicator: choices.once(in: 3), placeholder: placeholder,
+            observes: Set(choices.some(of: [.appearance, .containment])))
+        for orientation in choices.some(of: InterfaceOrientation.allCases) {
+            spineLocations[orientation] = choices.one(of: [.min, .mid, .max])
+        }
+        trackers = choices.names(choices.number(below: 4)).map { Tracker(from: &choices, name: $0) }
+    }
+}
+
+extension Tracker {
+    fileprivate init(from choices: inout SeededChoices, name: String) {
+        let source = choices.one(of: Source.allCases)
+        let possible = Callback.allCases.filter(source.callbacks.contains)
+        let callbacks = choices.some(of: possible)
+        self.init(
+            name: name, updatedIn: Set(callbacks.isEmpty ? [choices.one(of: possible)] : callbacks), takes: source,
+            followsSets: choices.once(in: 2))
+        onlyWhenCompleted = updatedIn.contains(.didFinishAnimating) && choices.once(in: 2)
+    }
+}

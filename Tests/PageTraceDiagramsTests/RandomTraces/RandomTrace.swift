@@ -1,0 +1,60 @@
+import PageTrace
+
+/// A trace that follows from a seed: any container, any client, any gestures that the reader accepts, any names.
+struct RandomTrace {
+    let seed: UInt64
+    let trace: Trace
+
+    /// What the trace does when it is replayed.
+    var recording: Recording { Recording(replaying: trace) }
+
+    /// Creates the trace of a seed: four of six have a page view controller.
+    init(seed: UInt64) {
+        var choices = SeededChoices(seed: seed)
+        self.seed = seed
+        trace =
+            switch choices.number(below: 6) {
+            case 0: Trace(scrollViewFrom: &choices)
+            case 1: Trace(rootContainerFrom: &choices)
+            default: Trace(pageViewControllerFrom: &choices)
+            }
+    }
+}
+
+extension Trace {
+    /// A title or a text about a trace, in two of three cases none.
+    static func heading(from choices: inout SeededChoices) -> String {
+        choices.once(in: 3) ? choices.hostileText() : ""
+    }
+
+    init(pageViewControllerFrom choices: inout SeededChoices) {
+        let container = ContainerDescription(from: &choices)
+        let pages = choices.names(choices.number(in: 1...7))
+        let client = TraceClientDescription(from: &choices, pages: pages)
+        var gestures = RandomPageGestures(container, client, pages: pages)
+        self.init(
+            title: Self.heading(from: &choices), about: Self.heading(from: &choices),
+            container: .pageViewController(container), pages: pages, client: client,
+            gestures: gestures.draw(choices.number(in: 1...40), &choices))
+    }
+
+    init(scrollViewFrom choices: inout SeededChoices) {
+        let container = ScrollViewDescription(from: &choices)
+        var gestures = RandomScrollGestures(container)
+        let count = choices.number(in: 1...25)
+        self.init(
+            title: Self.heading(from: &choices), about: Self.heading(from: &choices), scrollView: container,
+            pages: choices.names(choices.number(in: 1...6)), client: ScrollViewClientDescription(from: &choices),
+            gestures: (0..<count).map { _ in gestures.next(&choices) })
+    }
+
+    init(rootContainerFrom choices: inout SeededChoices) {
+        let container = RootDescription(from: &choices)
+        var gestures = RandomRootGestures(&choices)
+        let count = choices.number(in: 0...20)
+        self.init(
+            title: Self.heading(from: &choices), about: Self.heading(from: &choices), rootContainer: container,
+            client: RootClientDescription(from: &choices, container.strategy),
+            gestures: [.launch] + (0..<count).map { _ in gestures.next(&choices) })
+    }
+}

@@ -5,16 +5,30 @@ enum PageName {
         isPlain(name) ? name : quoted(name)
     }
 
-    /// Words that the text form uses itself.
-    private static let reserved: Set<String> = ["nil", "?", "container", "true", "false"]
-
     private static func isPlain(_ name: String) -> Bool {
-        guard !name.isEmpty, !reserved.contains(name), name.first != " ", name.last != " " else { return false }
+        guard !isReserved(name) else { return false }
+        // Every line of a log has names, most of them plain ASCII: bytes are quicker to look at than characters.
+        if name.utf8.allSatisfy({ $0.isPlain || $0 == UInt8(ascii: " ") }) {
+            return name.utf8.first?.isPlain == true && name.utf8.last?.isPlain == true
+        }
+        guard name.first != " ", name.last != " " else { return false }
         return name.unicodeScalars.allSatisfy { scalar in
             switch scalar {
             case "\"", "\\", ",", "|", "[", "]", "(", ")", "→", "▸": false
             default: scalar.value >= 0x20 && !isInvisible(scalar)
             }
+        }
+    }
+
+    /// Whether a name is a word that the text form uses itself.
+    private static func isReserved(_ name: String) -> Bool {
+        switch name.utf8.count {
+        case 1: name == "?"
+        case 3: name == "nil"
+        case 4: name == "true"
+        case 5: name == "false"
+        case 9: name == "container"
+        default: false
         }
     }
 
@@ -40,5 +54,17 @@ enum PageName {
             }
         }
         return text + "\""
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter or a digit of ASCII, which means nothing else wherever it stands.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

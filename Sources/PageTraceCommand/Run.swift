@@ -9,8 +9,9 @@ struct Run: ParsableCommand {
             pagetrace run --path <path> --pages <pages> [<options>]
             """,
         discussion: """
-            Each trace is replayed whole before anything is written. The log goes to standard output, the files to the \
-            output folder, all of them or none.
+            Every trace is read before anything is written. The log goes to standard output while a trace is replayed, \
+            the files then to the output folder, all of them or none. A log to standard output as text or jsonl takes \
+            no more memory for ten million steps than for ten.
 
             EXAMPLES
               pagetrace run trace.json
@@ -30,6 +31,7 @@ struct Run: ParsableCommand {
               (3)           a swipe toward 3 that is cancelled
               ~             after a page: the preload after that landing is skipped
               ⇒ or =>       a programmatic set
+              [2→1]×25      after an arrow: repeated 25 times, each time with that arrow; also ]x25 and ]*25
 
             EXIT CODES
               0   fine

@@ -11,25 +11,33 @@
 /// ```
 public struct ClientReplay<Client: NamedClient>: Sequence, IteratorProtocol {
     /// What happens, in order.
-    public let gestures: [Gesture]
+    public let gestures: GestureSequence
 
     private var session: PagingSession<Client>
-    private var position = 0
+    private var remaining: GestureSequence.Iterator
 
     /// Creates a replay at the start.
+    public init(
+        _ container: ContainerDescription = ContainerDescription(), client: Client, gestures: GestureSequence,
+        observes: Set<CallbackRecord.Role> = []
+    ) {
+        self.gestures = gestures
+        remaining = gestures.makeIterator()
+        session = PagingSession(container, client: client, observes: observes)
+    }
+
+    /// Creates a replay at the start, with every gesture written out.
     public init(
         _ container: ContainerDescription = ContainerDescription(), client: Client, gestures: [Gesture],
         observes: Set<CallbackRecord.Role> = []
     ) {
-        self.gestures = gestures
-        session = PagingSession(container, client: client, observes: observes)
+        self.init(container, client: client, gestures: GestureSequence(gestures), observes: observes)
     }
 
     /// Performs the next gesture, nil at the end.
     public mutating func next() -> Step? {
-        guard position < gestures.count, !session.container.hasStopped else { return nil }
-        defer { position += 1 }
-        return session.perform(gestures[position])
+        guard !session.container.hasStopped, let gesture = remaining.next() else { return nil }
+        return session.perform(gesture)
     }
 }
 

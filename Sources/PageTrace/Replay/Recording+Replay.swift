@@ -40,14 +40,14 @@ extension Trace {
     func everyPage(with steps: [Step]) -> [String] {
         switch container {
         case .scrollView: return pages
-        case .rootContainer: return Recording.rootPages(rootGestures, steps)
+        case .rootContainer: return Recording.rootPages(linkedScreens, steps)
         case .pageViewController: break
         }
         var seen: Set<String> = []
         var every: [String] = []
         func add(_ names: [String]) { every += names.filter { seen.insert($0).inserted } }
         add(pages)
-        for gesture in gestures {
+        gestures.forEachWritten { gesture in
             switch gesture {
             case .list(.append(let names)), .list(.prepend(let names)), .list(.insert(let names, _)),
                 .list(.replace(let names)):
@@ -58,5 +58,12 @@ extension Trace {
         }
         if let placeholder = client.placeholder { add([placeholder]) }
         return every
+    }
+
+    /// The screens to which links of the trace lead.
+    private var linkedScreens: [String] {
+        var names: [String] = []
+        gestures.forEachWritten { if case .root(.deepLink(let name, _)) = $0 { names.append(name) } }
+        return names
     }
 }

@@ -42,14 +42,15 @@ extension Recording {
         client: RootClientDescription = .repaired
     ) {
         let steps = Array(RootReplay(gestures, in: description, client: client))
-        self.init(
-            title: title, container: description.words, pages: Self.rootPages(gestures, steps), steps: steps)
+        let linked = gestures.compactMap { if case .deepLink(let name, _) = $0 { name } else { nil } }
+        self.init(title: title, container: description.words, pages: Self.rootPages(linked, steps), steps: steps)
     }
 
     /// The names of the parts, of the screens that links lead to, and of the further instances that came up.
-    static func rootPages(_ gestures: [RootGesture], _ steps: [Step]) -> [String] {
-        var pages = RootScreen.partNames
-        for case .deepLink(let name, _) in gestures where RootScreen.isLinkable(name) { pages.append(name) }
+    ///
+    /// - Parameter linked: The names in the links.
+    static func rootPages(_ linked: [String], _ steps: [Step]) -> [String] {
+        var pages = RootScreen.partNames + linked.filter(RootScreen.isLinkable)
         pages += steps.flatMap(\.after).flatMap(\.pages)
         var seen: Set<String> = []
         return pages.filter { seen.insert($0).inserted }

@@ -20,7 +20,7 @@ public struct Trace: Hashable, Sendable {
     public var client: TraceClientDescription
 
     /// What happens, in order.
-    public var gestures: [Gesture]
+    public var gestures: GestureSequence
 
     /// Creates a trace from its parts.
     public init(
@@ -29,7 +29,7 @@ public struct Trace: Hashable, Sendable {
         container: TraceContainer,
         pages: [String] = [],
         client: TraceClientDescription,
-        gestures: [Gesture]
+        gestures: GestureSequence
     ) {
         self.title = title
         self.about = about
@@ -37,6 +37,20 @@ public struct Trace: Hashable, Sendable {
         self.pages = pages
         self.client = client
         self.gestures = gestures
+    }
+
+    /// Creates a trace from its parts, with every gesture written out.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: TraceContainer,
+        pages: [String] = [],
+        client: TraceClientDescription,
+        gestures: [Gesture]
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures))
     }
 }
 
@@ -48,11 +62,25 @@ extension Trace {
         container: ContainerDescription = ContainerDescription(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
-        gestures: [Gesture]
+        gestures: GestureSequence
     ) {
         self.init(
             title: title, about: about, container: .pageViewController(container), pages: pages,
             client: .pages(client), gestures: gestures)
+    }
+
+    /// Creates a trace of a page view controller over a list of pages, with every gesture written out.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: ContainerDescription = ContainerDescription(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: [Gesture]
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures))
     }
 
     /// Creates a trace of a paging scroll view.

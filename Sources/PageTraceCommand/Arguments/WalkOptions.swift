@@ -3,7 +3,7 @@ import PageTrace
 
 /// The options that stand in place of a trace file.
 struct WalkOptions: ParsableArguments {
-    @Option(help: "A walk in path notation, such as '1→2→(3)→3⇒1'.")
+    @Option(help: "A walk in path notation, such as '1→2→(3)→3⇒1' or '1→[2→1]×25'.")
     var path: String?
 
     @Option(help: "How many pages there are, or their names separated by commas.")

@@ -1,22 +1,48 @@
 import PageTrace
 import PageTraceFiles
 
-/// Writes recordings to standard output as text, coloured on a terminal.
+/// Writes logs to standard output as text, step by step while a trace is replayed, coloured on a terminal.
 struct LogPrinter {
-    let isColoured: Bool
+    private let isColoured: Bool
+    private var text = ""
+    /// Who stops to read, as `head` does after some lines, has seen enough: the run goes on and writes its files.
+    private var isRead = true
 
-    func print(_ recording: Recording) throws {
-        guard isColoured else { return try Console.standardOutput.writeWhileRead(recording.text) }
-        var text = recording.heading
-        for step in recording.steps {
+    /// So many bytes go out at once.
+    private static let chunk = 1 << 16
+
+    init(isColoured: Bool) {
+        self.isColoured = isColoured
+    }
+
+    mutating func print(_ step: Step) throws {
+        guard isRead else { return }
+        if isColoured {
             text += "\n"
-            for line in step.lines { text += coloured(line) + "\n" }
+            for line in step.lines { text += Self.coloured(line) + "\n" }
+        } else {
+            text += "\n" + step.text
         }
-        try Console.standardOutput.writeWhileRead(text + "\n" + RecordingSummary(recording).text + "\n")
+        if text.utf8.count > Self.chunk { try flush() }
+    }
+
+    mutating func print(_ other: String) throws {
+        text += other
+        try flush()
+    }
+
+    private mutating func flush() throws {
+        defer { text = "" }
+        guard isRead else { return }
+        do {
+            try Console.standardOutput.write(text)
+        } catch  where error.kind == .closedPipe {
+            isRead = false
+        }
     }
 
     /// Colour alone never carries a meaning: the words of each line say the same.
-    private func coloured(_ line: StepLine) -> String {
+    private static func coloured(_ line: StepLine) -> String {
         switch line.kind {
         case .gesture: style(line.text, "1")
         case .callback(.dataSource), .callback(.indicator): style(line.text, "34")
@@ -27,7 +53,7 @@ struct LogPrinter {
         }
     }
 
-    private func style(_ text: String, _ code: String) -> String {
+    private static func style(_ text: String, _ code: String) -> String {
         "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
 }

@@ -78,6 +78,10 @@ struct Topic {
                 "quirk-commit-in-mid-drag", "quirk-exact-centre", "quirk-caught-return", "quirk-lost-did-finish",
             ]),
         Topic(
+            title: "Long runs",
+            introduction: "Swipes that repeat, and swipes drawn at random: few words for many gestures.",
+            names: ["back-and-forth", "random-walk"]),
+        Topic(
             title: "Names",
             introduction: "Pages may be called anything.",
             names: ["names-in-many-scripts"]),

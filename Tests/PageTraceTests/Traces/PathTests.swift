@@ -28,17 +28,18 @@ struct PathTests {
     }
 
     @Test func aNumberIsAPositionUnlessItIsQuoted() throws {
-        #expect(try Trace(path: "1→2", pages: ["2", "1"]).gestures.first == .set(ProgrammaticSet(["2"])))
-        #expect(try Trace(path: #""1"→1"#, pages: ["2", "1"]).gestures.last == .swipe(Swipe(.backward)))
+        #expect(Array(try Trace(path: "1→2", pages: ["2", "1"]).gestures).first == .set(ProgrammaticSet(["2"])))
+        #expect(Array(try Trace(path: #""1"→1"#, pages: ["2", "1"]).gestures).last == .swipe(Swipe(.backward)))
     }
 
     @Test func inALoopTheEndsAreNeighbours() throws {
         let loops = ClientDescription(loops: true)
         #expect(
-            try Trace(path: "1→3→1", pages: 3, client: loops).gestures.dropFirst() == [
+            try Trace(path: "1→3→1", pages: 3, client: loops).gestures == [
+                .set(ProgrammaticSet(["1"])),
                 .swipe(Swipe(.backward)), .swipe(Swipe(.forward)),
             ])
-        #expect(try Trace(path: "2→1", pages: 2, client: loops).gestures.last == .swipe(Swipe(.forward)))
+        #expect(Array(try Trace(path: "2→1", pages: 2, client: loops).gestures).last == .swipe(Swipe(.forward)))
     }
 
     @Test(arguments: [

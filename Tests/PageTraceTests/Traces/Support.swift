@@ -8,13 +8,18 @@ func read(_ text: String, limits: TraceLimits = TraceLimits()) throws -> Trace {
 
 /// Reads a trace of four pages with these gestures.
 func read(gestures: String, container: String = "\"transitionStyle\": \"scroll\"") throws -> [Gesture] {
+    Array(try trace(gestures: gestures, container: container).gestures)
+}
+
+/// Reads a trace of four pages with these gestures, as the trace that it is.
+func trace(gestures: String, container: String = "\"transitionStyle\": \"scroll\"") throws -> Trace {
     try read(
         """
         { "version": 1, "pages": ["First", "Second", "Third", "Fourth"],
           "container": { "type": "pageViewController", \(container) },
           "gestures": [\(gestures)] }
         """
-    ).gestures
+    )
 }
 
 /// The error with which something is refused.

@@ -92,21 +92,17 @@ extension PageViewController {
 extension PreloadPolicy {
     /// Decides about one ask.
     ///
-    /// A seeded policy moves its generator on (SplitMix64, by Sebastiano Vigna, public domain).
+    /// A seeded policy moves its generator on.
     @inlinable
     mutating func next() -> Bool {
         switch self {
         case .always: return true
         case .never: return false
-        case .random(var seed, let probability):
-            seed &+= 0x9E37_79B9_7F4A_7C15
-            self = .random(seed: seed, probability: probability)
-            var value = seed
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            value ^= value >> 31
-            // The upper 53 bits make a double from 0 up to, not including, 1.
-            return Double(value >> 11) * 0x1p-53 < probability
+        case .random(let seed, let probability):
+            var generator = SplitMix64(seed: seed)
+            let isAsked = generator.draw(probability)
+            self = .random(seed: generator.seed, probability: probability)
+            return isAsked
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Finds where a value of a JSON text is written.
 ///
-/// It goes through the text anew for every place that is looked up, which costs nothing while there is no error and
-/// needs no table of places. The text has to have passed ``JSONScanner``; for any other, a place may be wrong, and
+/// It goes through the text anew for every place that is looked up, which needs no table of places and costs little
+/// where the way begins near its end. The text has to have passed ``JSONScanner``; for any other, a place may be wrong, and
 /// that is all that may happen.
 struct JSONLocator {
     private let bytes: [UInt8]
@@ -23,9 +23,9 @@ struct JSONLocator {
     }
 
     private func find(_ path: JSONPath) -> (key: Int?, value: Int) {
-        var position = skippingSpace(0)
+        var position = skippingSpace(path.start)
         var key: Int?
-        for step in path {
+        for step in path.steps {
             let found: (key: Int?, value: Int)? =
                 switch step {
                 case .key(let name): member(name, ofObjectAt: position)
@@ -63,7 +63,7 @@ struct JSONLocator {
     }
 
     /// Where the value or key behind a value begins, or the bracket that closes.
-    private func next(afterValueAt start: Int) -> Int {
+    func next(afterValueAt start: Int) -> Int {
         let end = skippingSpace(skippingValue(start))
         return byte(end) == UInt8(ascii: ",") ? skippingSpace(end + 1) : end
     }
@@ -90,7 +90,7 @@ struct JSONLocator {
         return position
     }
 
-    private func skippingSpace(_ start: Int) -> Int {
+    func skippingSpace(_ start: Int) -> Int {
         var position = start
         while let byte = byte(position), JSONScanner.isSpace(byte) { position += 1 }
         return position

@@ -1,5 +1,22 @@
-/// The way from the root of a JSON text to a value: `gestures`, 3, `set`.
-typealias JSONPath = [JSONStep]
+/// The way to a value of a JSON text: from a value whose place is known, through keys and indices.
+///
+/// Most problems are found at a value that is being read, so most ways have no steps and cost nothing.
+struct JSONPath {
+    /// A byte of the value where the way begins; 0 for the whole text.
+    var start = 0
+    /// The steps from there.
+    var steps: [JSONStep] = []
+
+    /// The way to the value of a key below this one.
+    func appending(_ key: String) -> JSONPath {
+        JSONPath(start: start, steps: steps + [.key(key)])
+    }
+
+    /// The way to an element below this one.
+    func appending(_ index: Int) -> JSONPath {
+        JSONPath(start: start, steps: steps + [.index(index)])
+    }
+}
 
 /// One step on the way to a JSON value.
 enum JSONStep: Hashable {
@@ -9,21 +26,9 @@ enum JSONStep: Hashable {
     case index(Int)
 }
 
-extension JSONPath {
-    /// The way that a decoder has gone.
-    init(_ codingPath: [any CodingKey]) {
-        self = codingPath.map { key in
-            key.intValue.map(JSONStep.index) ?? .key(key.stringValue)
-        }
-    }
-
-    /// The way to the value of a key below this one.
-    func appending(_ key: String) -> JSONPath {
-        self + [.key(key)]
-    }
-
-    /// The way to an element below this one.
-    func appending(_ index: Int) -> JSONPath {
-        self + [.index(index)]
+/// Steps in a row are the way from the root: `[.key("gestures"), .index(3)]`.
+extension JSONPath: ExpressibleByArrayLiteral {
+    init(arrayLiteral steps: JSONStep...) {
+        self.init(steps: steps)
     }
 }

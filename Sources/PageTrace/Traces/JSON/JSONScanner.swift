@@ -1,8 +1,7 @@
 /// Goes once through a text and refuses what is not JSON, not UTF-8, nested too deeply, or has a key twice.
 ///
-/// Foundation's decoder reads the values afterwards. It says neither where an error is nor that a key comes twice, and
-/// it goes down into nested lists by recursion; that is what this scanner is for. It works in one loop with a stack of
-/// its own, so that no input exhausts the machine's.
+/// ``JSONValue`` reads the values afterwards, and can then rely on the grammar. The scanner works in one loop with a stack
+/// of its own, so that no input exhausts the machine's.
 struct JSONScanner {
     /// What may come next.
     private enum Expectation {

@@ -18,9 +18,10 @@ struct PathLexer {
 
     /// Takes the next token.
     mutating func next() throws(Problem) -> PathToken {
-        while let space = rest.first, space.properties.isWhitespace { take(space) }
+        skipSpace()
         let start = offset
         guard let first = rest.first else { return PathToken(kind: .end, offset: start) }
+        if first == "]" { return PathToken(kind: .rounds(try rounds()), offset: start) }
         if let (kind, width) = mark {
             for _ in 0..<width { rest.first.map { take($0) } }
             return PathToken(kind: kind, offset: start)
@@ -40,8 +41,40 @@ struct PathLexer {
         case "(": return (.opening, 1)
         case ")": return (.closing, 1)
         case "~": return (.skip, 1)
+        case "[": return (.repetition, 1)
+        // Only to end a name: how often comes behind it.
+        case "]": return (.rounds(1), 1)
         default: return nil
         }
+    }
+
+    /// A closing bracket and how often what it closes is repeated.
+    private mutating func rounds() throws(Problem) -> Int {
+        take("]")
+        skipSpace()
+        let advice = "Write behind it how often, from 1 on: [2→1]×25, or ]x25, or ]*25."
+        guard let sign = rest.first, ["×", "x", "X", "*"].contains(sign) else {
+            throw Problem(.offset(offset), "a repetition that does not say how often", advice: advice)
+        }
+        take(sign)
+        skipSpace()
+        let start = offset
+        var digits = String.UnicodeScalarView()
+        while let scalar = rest.first, mark == nil, !scalar.properties.isWhitespace {
+            digits.append(scalar)
+            take(scalar)
+        }
+        guard digits.contains(where: { $0 != "0" }), digits.allSatisfy({ ("0"..."9").contains($0) }) else {
+            let found = digits.isEmpty ? "nothing" : Wording.quoted(String(digits))
+            throw Problem(
+                .offset(start), "a repetition happens a whole number of times; found \(found)", advice: advice)
+        }
+        // A number that is too large is beyond every limit, and refused as that.
+        return Int(String(digits)) ?? .max
+    }
+
+    private mutating func skipSpace() {
+        while let space = rest.first, space.properties.isWhitespace { take(space) }
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) {

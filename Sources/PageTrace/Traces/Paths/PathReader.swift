@@ -1,19 +1,19 @@
-/// Reads paths: `1→2~→(3)→3⇒1`.
+/// Reads paths: `1→2~→(3)→3⇒1→[2→1]×25`.
 ///
 /// The places of its problems are offsets in the path.
 struct PathReader {
-    private var lexer: PathLexer
+    private var parser: PathParser
     private let pages: [String]
     private let positions: [String: Int]
-    private let style: TransitionStyle
     private let loops: Bool
     private let limits: TraceLimits
-    private var gestures: [Gesture] = []
     /// The position of the page shown, from 0.
     private var shown = 0
+    /// How many gestures have been made, those of further rounds among them.
+    private var made = 0
 
     /// The gestures that a path means in a trace with these pages, this container and this client.
-    static func gestures(_ path: String, in trace: Trace, limits: TraceLimits) throws(Problem) -> [Gesture] {
+    static func gestures(_ path: String, in trace: Trace, limits: TraceLimits) throws(Problem) -> GestureSequence {
         guard let container = trace.container.pageViewController else {
             throw Problem(
                 .everywhere,
@@ -30,107 +30,98 @@ struct PathReader {
         }
         var reader = PathReader(
             path, trace.pages, container.transitionStyle, loops: trace.client.pages?.loops ?? false, limits)
-        try reader.read()
-        return reader.gestures
+        return try reader.read()
     }
 
     private init(_ path: String, _ pages: [String], _ style: TransitionStyle, loops: Bool, _ limits: TraceLimits) {
-        lexer = PathLexer(path)
+        parser = PathParser(path, style: style, limits: limits)
         self.pages = pages
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        self.style = style
         self.loops = loops
         self.limits = limits
     }
 
-    private mutating func read() throws(Problem) {
-        try readOpening()
-        while true {
-            let token = try lexer.next()
-            switch token.kind {
-            case .end: return
-            case .swipe: try readSwipe(after: token)
-            case .set: try readSet(after: token)
-            case .skip: throw skipRefusal(token)
-            default:
-                throw Problem(
-                    .offset(token.offset),
-                    "\(token.description) without → or ⇒ before it",
-                    advice: "Write → (or ->) for a swipe and ⇒ (or =>) for a set between two pages."
-                )
+    private mutating func read() throws(Problem) -> GestureSequence {
+        let opening = try parser.opening()
+        var gestures = GestureSequence()
+        gestures.append(.gesture(try set(opening.page, opening.offset)))
+        while let item = try parser.next() {
+            try append(item, to: &gestures)
+            guard gestures.count <= limits.steps else { throw tooMany(gestures.count, item.offset) }
+        }
+        return gestures
+    }
+
+    private mutating func append(_ item: PathItem, to gestures: inout GestureSequence) throws(Problem) {
+        switch item.content {
+        case .page(let page, _, _) where item.isSet: gestures.append(.gesture(try set(page, item.offset)))
+        case .page(let page, let isCancelled, let isSkipped):
+            let target = try position(page, item.offset)
+            let direction = try direction(to: target, item.offset)
+            if !isCancelled { shown = target }
+            try count(item.offset)
+            gestures.append(
+                .gesture(
+                    .swipe(
+                        Swipe(
+                            direction, ends: isCancelled ? .cancelled : .completed, preload: isSkipped ? .skipped : nil)
+                    )))
+        case .repetition(let items, let rounds):
+            let start = shown
+            let first = try round(1, of: items)
+            // Every round ends where the first one did, so the second is like all that follow. It may go another way
+            // to its first page than the first round: 1→[2→3]×2 is 1→2→3→2→3.
+            let others = shown == start || rounds == 1 ? first : try round(2, of: items)
+            if first == others {
+                gestures.append(.repetition(first, count: rounds))
+            } else {
+                gestures.append(first)
+                gestures.append(rounds == 2 ? others : GestureSequence(parts: [.repetition(others, count: rounds - 1)]))
             }
         }
+        guard gestures.count <= limits.steps else { throw tooMany(gestures.count, item.offset) }
     }
 
-    private mutating func readOpening() throws(Problem) {
-        let token = try lexer.next()
-        switch token.kind {
-        case .end:
-            throw Problem(
-                .offset(token.offset), "the path is empty", advice: "Begin with the page that is shown first: 1→2.")
-        case .opening:
-            throw Problem(
-                .offset(token.offset),
-                "a cancelled swipe at the start of the path",
-                advice: "Begin with the page that is shown first: 1→(2)."
-            )
-        default: shown = try position(token, after: "at the start of the path")
+    private mutating func round(_ round: Int, of items: [PathItem]) throws(Problem) -> GestureSequence {
+        do {
+            var gestures = GestureSequence()
+            for item in items { try append(item, to: &gestures) }
+            return gestures
+        } catch {
+            var problem = error
+            if round > 1 { problem.rounds.insert(round, at: 0) }
+            throw problem
         }
-        try append(.set(ProgrammaticSet([pages[shown]])), token)
     }
 
-    private mutating func readSet(after arrow: PathToken) throws(Problem) {
-        let token = try lexer.next()
-        guard token.kind != .opening else {
-            throw Problem(
-                .offset(token.offset), "a set that is cancelled", advice: "Only a swipe can be: write → instead.")
-        }
-        shown = try position(token, after: "after ⇒")
-        try append(.set(ProgrammaticSet([pages[shown]])), token)
+    private mutating func set(_ page: PageReference, _ offset: Int) throws(Problem) -> Gesture {
+        shown = try position(page, offset)
+        try count(offset)
+        return .set(ProgrammaticSet([pages[shown]]))
     }
 
-    private mutating func readSwipe(after arrow: PathToken) throws(Problem) {
-        var token = try lexer.next()
-        let isCancelled = token.kind == .opening
-        if isCancelled { token = try lexer.next() }
-        let target = try position(token, after: isCancelled ? "after \"(\"" : "after →")
-        var swipe = Swipe(try direction(to: target, token), ends: isCancelled ? .cancelled : .completed)
-        if isCancelled {
-            let closing = try lexer.next()
-            guard closing.kind == .closing else {
-                throw Problem(.offset(closing.offset), "a \")\" is missing before \(closing.description)")
-            }
-        } else {
-            shown = target
+    private mutating func count(_ offset: Int) throws(Problem) {
+        made += 1
+        guard made <= limits.gestures else {
+            throw .limit(.offset(offset), "gestures", found: made, allowed: limits.gestures)
         }
-        let ahead = lexer
-        let skip = try lexer.next()
-        if skip.kind != .skip {
-            lexer = ahead
-        } else if isCancelled || style == .pageCurl {
-            throw skipRefusal(skip)
-        } else {
-            swipe.preload = .skipped
-        }
-        try append(.swipe(swipe), token)
     }
 
-    private mutating func append(_ gesture: Gesture, _ token: PathToken) throws(Problem) {
-        guard gestures.count < limits.gestures else {
-            throw .limit(.offset(token.offset), "gestures", found: gestures.count + 1, allowed: limits.gestures)
-        }
-        gestures.append(gesture)
+    private func tooMany(_ count: Int, _ offset: Int) -> Problem {
+        .limit(.offset(offset), "gestures", found: count, allowed: limits.steps)
     }
+}
 
+extension PathReader {
     /// Which way a swipe to a page goes.
     ///
     /// In a loop of two both ways lead there, and forward wins.
-    private func direction(to target: Int, _ token: PathToken) throws(Problem) -> Direction {
+    private func direction(to target: Int, _ offset: Int) throws(Problem) -> Direction {
         let count = pages.count
         if target == shown + 1 || (loops && target == (shown + 1) % count) { return .forward }
         if target == shown - 1 || (loops && shown == 0 && target == count - 1) { return .backward }
         throw Problem(
-            .offset(token.offset),
+            .offset(offset),
             target == shown
                 ? "a swipe from \(Wording.quoted(pages[shown])) to itself"
                 : "a swipe from \(Wording.quoted(pages[shown])) to \(Wording.quoted(pages[target]))",
@@ -144,22 +135,15 @@ struct PathReader {
         return Wording.list(around.filter(pages.indices.contains).map { pages[$0] })
     }
 
-    /// The position of the page that a token names.
-    private func position(_ token: PathToken, after place: String) throws(Problem) -> Int {
-        guard case .page(let reference) = token.kind else {
-            throw Problem(
-                .offset(token.offset),
-                "a page is missing \(place)",
-                advice: "A page is given by its number or its name."
-            )
-        }
-        switch reference {
+    /// The position of a page.
+    private func position(_ page: PageReference, _ offset: Int) throws(Problem) -> Int {
+        switch page {
         case .number(let number):
             if number >= 1, number <= pages.count { return number - 1 }
             let count = Wording.count(pages.count, "page")
             let isName = positions["\(number)"] != nil
             throw Problem(
-                .offset(token.offset),
+                .offset(offset),
                 "there is no page \(number): the list has \(count)",
                 advice: isName
                     ? "To name the page \"\(number)\", put it in double quotes."
@@ -168,19 +152,10 @@ struct PathReader {
         case .name(let name):
             if let position = positions[name] { return position }
             throw Problem(
-                .offset(token.offset),
+                .offset(offset),
                 "unknown page \(Wording.quoted(name))",
                 advice: Suggestion.sentence(for: name, among: pages) + "The pages here are \(Wording.list(pages))."
             )
         }
-    }
-
-    private func skipRefusal(_ token: PathToken) -> Problem {
-        Problem(
-            .offset(token.offset),
-            style == .pageCurl
-                ? "\"~\" with the transition style \"pageCurl\"" : "\"~\" after something that is not a landing",
-            advice: "It skips the preload after a completed swipe: 1→2~. Leave it out here."
-        )
     }
 }

@@ -10,6 +10,10 @@ struct PathToken {
         case closing
         /// `~`
         case skip
+        /// `[`
+        case repetition
+        /// `]×25`, `]x25` or `]*25`
+        case rounds(Int)
         case page(PageReference)
         case end
     }
@@ -25,6 +29,8 @@ struct PathToken {
         case .opening: "\"(\""
         case .closing: "\")\""
         case .skip: "\"~\""
+        case .repetition: "\"[\""
+        case .rounds: "\"]\""
         case .page(.name(let name)): "the page " + Wording.quoted(name)
         case .page(.number(let number)): "the page \(number)"
         case .end: "the end of the path"

@@ -1,37 +1,55 @@
 /// Writes gestures as a path where they have one.
 struct PathWriter {
+    private let count: Int
+    private let positions: [String: Int]
+    private var path = ""
+    /// The position of the page shown, from 0; nil before the first set.
+    private var shown: Int?
+
     /// The path of a trace, nil where a gesture has none.
     static func path(of trace: Trace) -> String? {
-        guard trace.container.pageViewController != nil, let path = written(trace) else { return nil }
+        guard trace.container.pageViewController != nil, !trace.gestures.parts.isEmpty else { return nil }
+        var writer = PathWriter(trace.pages)
+        guard writer.write(trace.gestures) else { return nil }
         // A wrap in a short loop, a swipe over an end, a page that is not in the list: whether the path says the same
         // is decided by reading it back, and not by a second set of rules.
-        let limits = TraceLimits(gestures: .max)
-        let gestures = try? PathReader.gestures(path, in: trace, limits: limits)
-        return gestures == trace.gestures ? path : nil
+        let limits = TraceLimits(nesting: .max, gestures: .max, steps: .max)
+        let gestures = try? PathReader.gestures(writer.path, in: trace, limits: limits)
+        return gestures == trace.gestures ? writer.path : nil
     }
 
-    private static func written(_ trace: Trace) -> String? {
-        let count = trace.pages.count
-        let positions = Dictionary(trace.pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        guard count > 0, !trace.gestures.isEmpty else { return nil }
-        var path = ""
-        var shown: Int?
-        for gesture in trace.gestures {
-            switch gesture {
-            case .set(let set):
-                guard set.pages.count == 1, let position = positions[set.pages[0]] else { return nil }
-                path += shown == nil ? "\(position + 1)" : "⇒\(position + 1)"
+    private init(_ pages: [String]) {
+        count = pages.count
+        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Writes gestures; false where one has no path.
+    ///
+    /// - Parameter brackets: What stands between the first arrow and what follows it.
+    private mutating func write(_ gestures: GestureSequence, brackets: String = "") -> Bool {
+        guard count > 0 else { return false }
+        var brackets = brackets
+        for part in gestures.parts {
+            switch part {
+            case .gesture(.set(let set)):
+                guard set.pages.count == 1, let position = positions[set.pages[0]] else { return false }
+                path += shown == nil ? "\(position + 1)" : "⇒\(brackets)\(position + 1)"
                 shown = position
-            case .swipe(let swipe):
-                guard let from = shown else { return nil }
+            case .gesture(.swipe(let swipe)):
+                guard let from = shown else { return false }
                 let target = (from + (swipe.direction == .forward ? 1 : count - 1)) % count
                 let isCancelled = swipe.ends == .cancelled
-                path += isCancelled ? "→(\(target + 1))" : "→\(target + 1)"
+                path += "→\(brackets)" + (isCancelled ? "(\(target + 1))" : "\(target + 1)")
                 path += swipe.preload == .skipped ? "~" : ""
                 shown = isCancelled ? from : target
-            default: return nil
+            case .repetition(let gestures, let rounds):
+                guard shown != nil, rounds > 0, !gestures.isEmpty else { return false }
+                guard write(gestures, brackets: brackets + "[") else { return false }
+                path += "]×\(rounds)"
+            case .gesture, .randomWalk: return false
             }
+            brackets = ""
         }
-        return path
+        return true
     }
 }

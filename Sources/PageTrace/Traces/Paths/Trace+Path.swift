@@ -7,6 +7,10 @@ extension Trace {
     ///
     ///     let trace = try Trace(path: "First→Second→(Third)", pages: ["First", "Second", "Third"])
     ///
+    /// `[…]×25` repeats what stands in the brackets, also written `]x25` or `]*25`. It means what it means without the
+    /// brackets, with the arrow before them before every round: `1→[2→1]×2` is `1→2→1→2→1`. From the end of a round a
+    /// swipe has to reach the start of the next one. Repetitions may stand in each other.
+    ///
     /// - Parameters:
     ///   - path: The path.
     ///   - pages: The names of the pages, each once.
@@ -25,7 +29,7 @@ extension Trace {
         source: String = "path",
         limits: TraceLimits = TraceLimits()
     ) throws(TraceError) {
-        self.init(title: title, container: container, pages: pages, client: client, gestures: [])
+        self.init(title: title, container: container, pages: pages, client: client, gestures: GestureSequence())
         do {
             try NameRule.checkText(title, "the title", at: .everywhere, limits: limits)
             try Self.checkCount(pages.count, limits)

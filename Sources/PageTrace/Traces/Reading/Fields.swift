@@ -1,42 +1,35 @@
 /// A JSON object whose keys are known: reads each with its type and says in whole words what is wrong with it.
-///
-/// Foundation's decoder does the reading. What it would say of a wrong type differs from version to version and does
-/// not name what is allowed, so every error becomes a ``Problem`` here.
 struct Fields {
-    /// A key that is only known as text.
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
+    private let value: JSONValue
+    private let members: [(key: String, value: JSONValue)]
 
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    private let container: KeyedDecodingContainer<Key>
-
-    /// Takes the value at which a decoder stands as an object.
+    /// Takes a value as an object.
     ///
     /// - Parameter subject: What the object is, for messages: `a gesture`.
-    init(_ decoder: any Decoder, subject: String) throws(Problem) {
-        do {
-            container = try decoder.container(keyedBy: Key.self)
-        } catch {
-            throw .wrongValue(JSONPath(decoder.codingPath), subject, mustBe: "an object")
-        }
+    init(_ value: JSONValue, subject: String) throws(Problem) {
+        guard let members = value.members else { throw .wrongValue(value.path, subject, mustBe: "an object") }
+        self.value = value
+        self.members = members
     }
 
     /// The way to this object.
-    var path: JSONPath { JSONPath(container.codingPath) }
+    var path: JSONPath { value.path }
 
-    /// The keys, in no particular order.
-    var keys: [String] { container.allKeys.map(\.stringValue) }
+    /// The keys, in the order of the text.
+    var keys: [String] { members.map(\.key) }
 
     /// Whether there is a value for a key, be it null.
-    func has(_ key: String) -> Bool { container.contains(Key(stringValue: key)) }
+    func has(_ key: String) -> Bool { child(key) != nil }
+
+    /// The value of a key, nil where it is missing.
+    func child(_ key: String) -> JSONValue? {
+        for member in members where member.key == key { return member.value }
+        return nil
+    }
 
     /// Refuses every key that is not allowed.
     func refuseOthers(than allowed: [String], in subject: String) throws(Problem) {
-        // A decoder has lost the order of the keys; sorted, the same one is reported on every machine.
+        // The first one by name, so that the order of the keys makes no difference.
         guard let unknown = keys.filter({ !allowed.contains($0) }).min() else { return }
         throw Problem(
             .key(path.appending(unknown)),
@@ -58,45 +51,45 @@ struct Fields {
 
     /// A string, nil where the key is missing.
     func string(_ key: String, be expected: String = "a string") throws(Problem) -> String? {
-        try value(String.self, key, expected)
+        guard let child = child(key) else { return nil }
+        return try required(child.string, key, expected)
     }
 
     /// `true` or `false`, nil where the key is missing.
     func boolean(_ key: String) throws(Problem) -> Bool? {
-        try value(Bool.self, key, "true or false")
+        guard let child = child(key) else { return nil }
+        return try required(child.boolean, key, "true or false")
     }
 
     /// A number that is whole or not, nil where the key is missing.
     func number(_ key: String, in range: ClosedRange<Double>) throws(Problem) -> Double? {
+        guard let child = child(key) else { return nil }
+        let number = child.number.flatMap { range.contains($0) ? $0 : nil }
+        if let number { return number }
         let expected = "a number from \(Wording.plain(range.lowerBound)) to \(Wording.plain(range.upperBound))"
-        guard let number = try value(Double.self, key, expected) else { return nil }
-        guard range.contains(number) else {
-            throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected)
-        }
-        return number
+        return try required(number, key, expected)
     }
 
     /// A whole number, nil where the key is missing.
-    func integer<Value: FixedWidthInteger & Decodable>(
-        _ key: String, from lowest: Value
-    ) throws(Problem) -> Value? {
-        let expected = "a whole number from \(lowest)"
-        guard let number = try value(Value.self, key, expected) else { return nil }
-        guard number >= lowest else { throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected) }
-        return number
+    func integer<Value: FixedWidthInteger>(_ key: String, from lowest: Value) throws(Problem) -> Value? {
+        guard let child = child(key) else { return nil }
+        let number = child.integer(Value.self).flatMap { $0 >= lowest ? $0 : nil }
+        return try required(number, key, "a whole number from \(lowest)")
     }
 
     /// One of several words, nil where the key is missing.
     func choice<Value: RawRepresentable & CaseIterable>(
         _ key: String
     ) throws(Problem) -> Value? where Value.RawValue == String {
-        try word(key, from: Value.allCases.map(\.rawValue)).flatMap(Value.init(rawValue:))
+        guard let child = child(key) else { return nil }
+        if let choice = child.string.flatMap(Value.init(rawValue:)) { return choice }
+        return try word(key, from: Value.allCases.map(\.rawValue)).flatMap(Value.init(rawValue:))
     }
 
     /// One of several words, nil where the key is missing.
     func word(_ key: String, from allowed: @autoclosure () -> [String]) throws(Problem) -> String? {
-        guard has(key) else { return nil }
-        let word = try? container.decode(String.self, forKey: Key(stringValue: key))
+        guard let child = child(key) else { return nil }
+        let word = child.string
         if let word, allowed().contains(word) { return word }
         let expected = Wording.list(allowed(), conjunction: "or")
         var problem = Problem.wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected)
@@ -104,37 +97,20 @@ struct Fields {
         throw problem
     }
 
-    /// The decoder of a value, nil where the key is missing.
-    func child(_ key: String) -> (any Decoder)? {
-        has(key) ? try? container.superDecoder(forKey: Key(stringValue: key)) : nil
-    }
-
     /// The elements of a list, nil where the key is missing.
-    func list(_ key: String, be expected: String = "a list") throws(Problem) -> (any UnkeyedDecodingContainer)? {
-        guard has(key) else { return nil }
-        do {
-            return try container.nestedUnkeyedContainer(forKey: Key(stringValue: key))
-        } catch {
-            throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected)
-        }
+    func list(_ key: String, be expected: String = "a list") throws(Problem) -> JSONList? {
+        guard let child = child(key) else { return nil }
+        return try required(child.elements, key, expected)
     }
 
     /// Refuses a key that says what it says by being there, and holds something else than `true`.
     func requireTrue(_ key: String) throws(Problem) {
-        if (try? value(Bool.self, key, "true")) != true {
-            throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: "true")
-        }
+        _ = try required(child(key)?.boolean == true ? true : nil, key, "true")
     }
 
-    private func value<Value: Decodable>(
-        _ type: Value.Type, _ key: String, _ expected: String
-    ) throws(Problem) -> Value? {
-        let codingKey = Key(stringValue: key)
-        guard container.contains(codingKey) else { return nil }
-        do {
-            return try container.decode(type, forKey: codingKey)
-        } catch {
-            throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected)
-        }
+    /// What was read, or the refusal of a value of another kind.
+    private func required<Value>(_ read: Value?, _ key: String, _ expected: String) throws(Problem) -> Value {
+        guard let read else { throw .wrongValue(path.appending(key), "\"\(key)\"", mustBe: expected) }
+        return read
     }
 }

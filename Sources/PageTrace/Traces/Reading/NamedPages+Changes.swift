@@ -66,11 +66,4 @@ extension NamedPages {
         }
         return added
     }
-
-    private mutating func countChange(_ place: Problem.Place) throws(Problem) {
-        changes += 1
-        guard changes <= limits.listChanges else {
-            throw .limit(place, "gestures that change the list", found: changes, allowed: limits.listChanges)
-        }
-    }
 }

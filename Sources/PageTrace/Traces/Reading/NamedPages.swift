@@ -8,7 +8,10 @@ struct NamedPages {
     var known: Set<String>
     var placeholder: String?
     let limits: TraceLimits
-    var changes = 0
+    /// How often the list was changed.
+    private(set) var changes = 0
+    /// How many pages were moved by that, if each change moves the whole list.
+    private(set) var moved = 0
 
     /// Creates a list from the names at the beginning.
     ///
@@ -83,5 +86,35 @@ struct NamedPages {
     /// The sentence that lists the pages.
     private var whatIsHere: String {
         names.isEmpty ? "The list is empty here." : "The pages here are \(Wording.list(names))."
+    }
+}
+
+extension NamedPages {
+    /// Whether the list is the same, and the same pages are known.
+    func isLike(_ other: NamedPages) -> Bool {
+        // No list is compared that nobody has changed; known pages only come to be more.
+        changes == other.changes || (names == other.names && known.count == other.known.count)
+    }
+
+    /// Counts a change of the list.
+    mutating func countChange(_ place: Problem.Place) throws(Problem) {
+        changes += 1
+        moved = moved.saturatingSum(names.count)
+        guard changes <= limits.listChanges else {
+            throw .limit(place, "gestures that change the list", found: changes, allowed: limits.listChanges)
+        }
+    }
+
+    /// Counts the changes of further rounds of a repetition.
+    mutating func moveAgain(_ rounds: Int, since before: NamedPages, at path: JSONPath) throws(Problem) {
+        let more = Swift.max(names.count, 1).saturatingProduct(changes - before.changes).saturatingProduct(rounds)
+        moved = moved.saturatingSum(more)
+        guard moved <= limits.movedPages else {
+            var problem = Problem.limit(
+                .value(path), "pages in the lists that this repetition changes", found: moved,
+                allowed: limits.movedPages)
+            problem.advice = "Each change moves a whole list. Repeat less often, or shorten the list."
+            throw problem
+        }
     }
 }

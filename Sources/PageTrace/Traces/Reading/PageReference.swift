@@ -8,12 +8,11 @@ enum PageReference: Hashable {
     /// The words in which messages say what a reference may be.
     static let expected = "the name of a page or its number"
 
-    /// Reads the value at which a decoder stands, nil where it is neither a string nor a whole number.
-    init?(_ decoder: any Decoder) {
-        guard let container = try? decoder.singleValueContainer() else { return nil }
-        if let name = try? container.decode(String.self) {
+    /// Reads a value, nil where it is neither a string nor a whole number.
+    init?(_ value: JSONValue) {
+        if let name = value.string {
             self = .name(name)
-        } else if let number = try? container.decode(Int.self) {
+        } else if let number = value.integer(Int.self) {
             self = .number(number)
         } else {
             return nil
@@ -34,30 +33,28 @@ struct PageReferences {
         isList ? path.appending(index) : path
     }
 
-    /// Reads the value at which a decoder stands: one reference or a list of them.
+    /// Reads a value: one reference or a list of them.
     ///
     /// - Parameters:
     ///   - subject: The key, for messages.
     ///   - allowsNumbers: Whether a page may be named by its number.
-    init(
-        _ decoder: any Decoder, subject: String, allowsNumbers: Bool = true, limits: TraceLimits
-    ) throws(Problem) {
-        path = JSONPath(decoder.codingPath)
+    init(_ value: JSONValue, subject: String, allowsNumbers: Bool = true, limits: TraceLimits) throws(Problem) {
+        path = value.path
         let expected = allowsNumbers ? PageReference.expected : "the name of a page"
-        if let reference = PageReference(decoder) {
+        if let reference = PageReference(value) {
             (references, isList) = ([reference], false)
         } else {
-            guard var list = try? decoder.unkeyedContainer() else {
+            guard let list = value.elements else {
                 throw .wrongValue(path, "\"\(subject)\"", mustBe: expected + ", or a list of them")
             }
             (references, isList) = ([], true)
-            if let count = list.count, count > limits.pages {
+            let count = list.count
+            guard count <= limits.pages else {
                 throw .limit(.value(path), "pages in \"\(subject)\"", found: count, allowed: limits.pages)
             }
-            while !list.isAtEnd {
-                guard let element = try? list.superDecoder(), let reference = PageReference(element) else {
-                    throw .wrongValue(
-                        path.appending(references.count), "each element of \"\(subject)\"", mustBe: expected)
+            for element in list {
+                guard let reference = PageReference(element) else {
+                    throw .wrongValue(element.path, "each element of \"\(subject)\"", mustBe: expected)
                 }
                 references.append(reference)
             }

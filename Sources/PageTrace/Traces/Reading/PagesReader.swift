@@ -16,19 +16,20 @@ enum PagesReader {
         }
         let advice = "Add the names of the pages, such as \"pages\": [\"First\", \"Second\"], or their number."
         let expected = "a list of names, or the number of pages"
-        let decoder = try fields.required(fields.child("pages"), "pages", in: "a trace", advice: advice)
+        let value = try fields.required(fields.child("pages"), "pages", in: "a trace", advice: advice)
         var names: [String] = []
-        if var list = try? decoder.unkeyedContainer() {
-            if let count = list.count, count > limits.pages {
+        if let list = value.elements {
+            let count = list.count
+            guard count <= limits.pages else {
                 throw .limit(.value(path), "pages", found: count, allowed: limits.pages)
             }
-            while !list.isAtEnd {
-                guard let name = try? list.decode(String.self) else {
-                    throw .wrongValue(path.appending(names.count), "each element of \"pages\"", mustBe: "a string")
+            for element in list {
+                guard let name = element.string else {
+                    throw .wrongValue(element.path, "each element of \"pages\"", mustBe: "a string")
                 }
                 names.append(name)
             }
-        } else if let number = try? decoder.singleValueContainer().decode(Int.self), number >= 0 {
+        } else if let number = value.integer(Int.self), number >= 0 {
             guard number <= limits.pages else {
                 throw .limit(.value(path), "pages", found: number, allowed: limits.pages)
             }

@@ -23,6 +23,9 @@ struct Problem: Error {
     var advice = ""
     /// Whether the message goes on with what stands at the place: `…; found the number 3`.
     var namesWhatIsFound = false
+    /// In which rounds of the repetitions around it the problem comes up, the outermost first; only those that are not
+    /// the first.
+    var rounds: [Int] = []
     /// Where the list or object begins that is still open at the place.
     var openedAt: Int?
 
@@ -38,6 +41,13 @@ struct Problem: Error {
         var problem = Problem(.value(path), "\(subject) must be \(expected)")
         problem.namesWhatIsFound = true
         return problem
+    }
+
+    /// What is wrong, and in which round where it is right in the first: `in round 2: the page "Fifth" is …`.
+    var messageWithRounds: String {
+        guard let outermost = rounds.first else { return message }
+        let inner = rounds.dropFirst().map { ", and there in round \(Wording.number($0))" }.joined()
+        return "in round \(Wording.number(outermost)) of the repetition\(inner): \(message)"
     }
 
     /// A limit that is exceeded.

@@ -7,7 +7,7 @@ struct SourceText {
 
     /// The error that reports a problem.
     func error(_ problem: Problem) -> TraceError {
-        var message = problem.message
+        var message = problem.messageWithRounds
         var advice = problem.advice
         let offset = offset(of: problem.place)
         if problem.namesWhatIsFound, let offset {

@@ -1,17 +1,8 @@
-/// The object that a trace file holds.
-struct TraceDocument: Decodable {
-    /// Where the decoder finds the limits.
-    static let limits = CodingUserInfoKey(rawValue: "limits")
-
-    let trace: Trace
-
-    init(from decoder: any Decoder) throws {
-        let limits = Self.limits.flatMap { decoder.userInfo[$0] as? TraceLimits } ?? TraceLimits()
-        trace = try Self.read(decoder, limits: limits)
-    }
-
-    private static func read(_ decoder: any Decoder, limits: TraceLimits) throws(Problem) -> Trace {
-        let fields = try Fields(decoder, subject: "a trace")
+/// Reads the object that a trace file holds.
+enum TraceDocument {
+    /// Reads a trace.
+    static func read(_ value: JSONValue, limits: TraceLimits) throws(Problem) -> Trace {
+        let fields = try Fields(value, subject: "a trace")
         try checkVersion(fields)
         let subject = "a trace"
         try fields.refuseOthers(
@@ -28,11 +19,11 @@ struct TraceDocument: Decodable {
         let names = try PagesReader.read(fields, of: container.kind, limits: limits)
         var list = try NamedPages(names, at: [.key("pages")], limits: limits)
         var client = container.defaultClient
-        if let decoder = fields.child("client") {
-            client = try ClientReader.read(decoder, of: container, pages: &list, limits: limits)
+        if let value = fields.child("client") {
+            client = try ClientReader.read(value, of: container, pages: &list, limits: limits)
         }
         var trace = Trace(
-            title: title, about: about, container: container, pages: names, client: client, gestures: [])
+            title: title, about: about, container: container, pages: names, client: client, gestures: GestureSequence())
         if let path = try fields.string("path") {
             guard !fields.has("gestures") else {
                 throw Problem(
@@ -74,7 +65,8 @@ struct TraceDocument: Decodable {
         }
     }
 
-    private static func gestures(_ path: String, _ trace: Trace, limits: TraceLimits) throws(Problem) -> [Gesture] {
+    private static func gestures(_ path: String, _ trace: Trace, limits: TraceLimits) throws(Problem) -> GestureSequence
+    {
         do {
             return try PathReader.gestures(path, in: trace, limits: limits)
         } catch {
@@ -90,30 +82,16 @@ struct TraceDocument: Decodable {
 
     private static func gestures(
         _ fields: Fields, _ reader: some GestureReader, of trace: Trace, limits: TraceLimits
-    ) throws(Problem) -> [Gesture] {
+    ) throws(Problem) -> GestureSequence {
         let advice = trace.container.kind.gesturesAdvice
-        let path: JSONPath = [.key("gestures")]
-        var list = try fields.required(
+        let list = try fields.required(
             fields.list("gestures", be: "a list of gestures"), "gestures", in: "a trace", advice: advice
         )
-        let allowed = limits.gestures(of: trace)
-        if let count = list.count, count > allowed.count {
-            var problem = Problem.limit(.value(path), "gestures", found: count, allowed: allowed.count)
-            problem.advice = allowed.reason
-            throw problem
-        }
-        var reader = reader
-        var gestures: [Gesture] = []
-        gestures.reserveCapacity(list.count ?? 0)
-        while !list.isAtEnd {
-            guard let decoder = try? list.superDecoder() else {
-                throw Problem(.value(path.appending(gestures.count)), "a gesture is unreadable")
-            }
-            gestures.append(try reader.read(decoder))
-        }
-        guard !gestures.isEmpty else {
+        var listReader = GestureListReader(reader, limits: limits, steps: limits.steps(of: trace))
+        let gestures = try listReader.read(list)
+        guard !gestures.parts.isEmpty else {
             throw Problem(
-                .value(path), "there are no gestures",
+                .value(list.path), "there are no gestures",
                 advice: trace.container.kind == .pageViewController
                     ? "The shortest trace sets a page: { \"set\": 1 }."
                     : "Try \(trace.container.kind.exampleGestures).")

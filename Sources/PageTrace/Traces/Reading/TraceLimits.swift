@@ -5,19 +5,27 @@
 public struct TraceLimits: Hashable, Sendable {
     /// The size of a file in bytes, 64 MiB by default.
     public var fileSize: Int
-    /// How deep lists and objects may lie in each other, 64 by default. (A trace needs 6.)
+    /// How deep lists and objects may lie in each other, 64 by default. (A trace needs 6, and 2 more for each repetition
+    /// in another.)
     public var nesting: Int
     /// The number of pages in the list at any time, and in one gesture; 100,000 by default.
     public var pages: Int
-    /// The number of gestures, 1,000,000 by default.
+    /// The number of gestures that are written out, 1,000,000 by default.
+    ///
+    /// As many are read again, at most, to see what the further rounds of repetitions mean.
     public var gestures: Int
-    /// The number of pages of a scroll view times the number of its gestures, 1,000,000 by default: all of its pages are
-    /// looked at, and recorded, in each step.
+    /// The number of gestures with repetitions and random walks counted in full, 100,000,000 by default.
+    public var steps: Int
+    /// The number of pages of a scroll view times the number of its gestures, counted in full; 1,000,000 by default: all
+    /// of its pages are looked at, and recorded, in each step.
     public var pagesSeen: Int
-    /// The number of gestures of a root container, 2,000 by default: with one stack, each can leave another controller
-    /// behind, and every step records all of them.
+    /// The number of gestures of a root container, counted in full; 2,000 by default: with one stack, each can leave
+    /// another controller behind, and every step records all of them.
     public var rootGestures: Int
     /// The number of gestures that change the list, 10,000 by default: each may cost as much as the list is long.
+    ///
+    /// Where a repetition changes the list in each of its rounds, more are allowed as long as the list is short: they
+    /// may move as many pages in all as this number of changes of the longest list.
     public var listChanges: Int
     /// The number of characters in a title or a name, 1,000 by default.
     public var nameLength: Int
@@ -34,6 +42,7 @@ public struct TraceLimits: Hashable, Sendable {
         nesting: Int = 64,
         pages: Int = 100_000,
         gestures: Int = 1_000_000,
+        steps: Int = 100_000_000,
         pagesSeen: Int = 1_000_000,
         rootGestures: Int = 2_000,
         listChanges: Int = 10_000,
@@ -45,6 +54,7 @@ public struct TraceLimits: Hashable, Sendable {
         self.nesting = nesting
         self.pages = pages
         self.gestures = gestures
+        self.steps = steps
         self.pagesSeen = pagesSeen
         self.rootGestures = rootGestures
         self.listChanges = listChanges
@@ -55,20 +65,23 @@ public struct TraceLimits: Hashable, Sendable {
 }
 
 extension TraceLimits {
-    /// The number of gestures that a trace may have, and why it is not more.
-    func gestures(of trace: Trace) -> (count: Int, reason: String) {
+    /// The number of gestures that a trace may have with repetitions counted in full, and why it is not more.
+    func steps(of trace: Trace) -> (count: Int, reason: String) {
         switch trace.container.kind {
-        case .pageViewController: (gestures, "")
+        case .pageViewController: (steps, "")
         case .scrollView:
             (
-                Swift.min(gestures, pagesSeen / Swift.max(1, trace.pages.count)),
+                Swift.min(steps, pagesSeen / Swift.max(1, trace.pages.count)),
                 "Each step of a scroll view looks at every page: with fewer pages there can be more gestures."
             )
         case .rootContainer:
             (
-                Swift.min(gestures, rootGestures),
+                Swift.min(steps, rootGestures),
                 "Each gesture can leave a controller behind, and every step records all of them."
             )
         }
     }
+
+    /// The number of pages that the changes of a list may move.
+    var movedPages: Int { listChanges.saturatingProduct(pages) }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Reads traces from JSON.
 ///
 /// A trace is read whole or refused with the first thing that is wrong with it:
@@ -38,30 +32,6 @@ public enum TraceReader {
 
     private static func read(_ bytes: [UInt8], limits: TraceLimits) throws(Problem) -> Trace {
         try JSONScanner.check(bytes, limits: limits)
-        let decoder = JSONDecoder()
-        if let key = TraceDocument.limits { decoder.userInfo[key] = limits }
-        do {
-            return try decoder.decode(TraceDocument.self, from: Data(bytes)).trace
-        } catch let problem as Problem {
-            throw problem
-        } catch let error as DecodingError {
-            throw Problem(DecodingPlace.of(error), "the trace cannot be decoded here")
-        } catch {
-            throw Problem(.everywhere, "the trace cannot be decoded")
-        }
-    }
-}
-
-/// Where Foundation's decoder stopped.
-///
-/// What it can stop at is checked before, so this is for what a later version of it may find.
-private enum DecodingPlace {
-    static func of(_ error: DecodingError) -> Problem.Place {
-        switch error {
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-            .dataCorrupted(let context):
-            .value(JSONPath(context.codingPath))
-        @unknown default: .everywhere
-        }
+        return try TraceDocument.read(JSONValue(rootOf: bytes), limits: limits)
     }
 }

@@ -14,8 +14,7 @@ extension Trace {
             members.append(("pages", isNumbered ? String(pages.count) : names))
         }
         if client != container.defaultClient { members.append(("client", client.json)) }
-        let gestures = self.gestures.map { "    " + $0.json(in: container) }.joined(separator: ",\n")
-        members.append(("gestures", self.gestures.isEmpty ? "[]" : "[\n\(gestures)\n  ]"))
+        members.append(("gestures", gestures.json(in: container, indentation: 2)))
         return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
     }
 

@@ -4,7 +4,8 @@ extension WalkSession {
     /// Follows the gestures of a path, to where UIKit would have raised and the container is strict.
     mutating func follow(_ trace: Trace) {
         let pages = Dictionary(zip(trace.pages, self.pages.pages), uniquingKeysWith: { first, _ in first })
-        for gesture in trace.gestures where !container.hasStopped {
+        for gesture in trace.gestures {
+            guard !container.hasStopped else { return }
             switch gesture {
             case .set(let set):
                 self.set(

@@ -3,12 +3,12 @@
 /// Another client gets a case in ``TraceClientDescription`` and in ``ClientKind``, a reader with its keys, and a line in
 /// each of the switches here.
 enum ClientReader {
-    /// Reads the client at which a decoder stands, and takes what it says of pages into the list.
+    /// Reads a client, and takes what it says of pages into the list.
     static func read(
-        _ decoder: any Decoder, of container: TraceContainer, pages: inout NamedPages, limits: TraceLimits
+        _ value: JSONValue, of container: TraceContainer, pages: inout NamedPages, limits: TraceLimits
     ) throws(Problem) -> TraceClientDescription {
         let subject = "\"client\""
-        let fields = try Fields(decoder, subject: subject)
+        let fields = try Fields(value, subject: subject)
         let kind = try kind(fields, of: container.kind, in: subject)
         try fields.refuseOthers(than: kind.keys, in: subject) { key in
             ClientKind.allCases.first { $0.keys.contains(key) }.map {

@@ -37,9 +37,9 @@ struct PagesClientReader {
     }
 
     private func spineLocations() throws(Problem) -> [InterfaceOrientation: SpineLocation] {
-        guard let decoder = fields.child("spineLocations") else { return [:] }
+        guard let value = fields.child("spineLocations") else { return [:] }
         let subject = "\"spineLocations\""
-        let answers = try Fields(decoder, subject: subject)
+        let answers = try Fields(value, subject: subject)
         let orientations = InterfaceOrientation.allCases
         try answers.refuseOthers(than: orientations.map(\.rawValue), in: subject)
         var locations: [InterfaceOrientation: SpineLocation] = [:]
@@ -57,18 +57,17 @@ struct PagesClientReader {
     }
 
     private func trackers() throws(Problem) -> [Tracker] {
-        guard var list = try fields.list("trackers", be: "a list of trackers") else { return [] }
-        if let count = list.count, count > limits.trackers {
-            throw .limit(.value(fields.path.appending("trackers")), "trackers", found: count, allowed: limits.trackers)
+        guard let list = try fields.list("trackers", be: "a list of trackers") else { return [] }
+        let count = list.count
+        guard count <= limits.trackers else {
+            throw .limit(.value(list.path), "trackers", found: count, allowed: limits.trackers)
         }
         var trackers: [Tracker] = []
-        while !list.isAtEnd {
-            let path = fields.path.appending("trackers").appending(list.currentIndex)
-            guard let decoder = try? list.superDecoder() else { throw Problem(.value(path), "a tracker is unreadable") }
-            let tracker = try TrackerReader.read(decoder, limits: limits)
+        for element in list {
+            let tracker = try TrackerReader.read(element, limits: limits)
             guard !trackers.contains(where: { $0.name == tracker.name }) else {
                 throw Problem(
-                    .value(path.appending("name")),
+                    .value(element.path.appending("name")),
                     "the tracker \(Wording.quoted(tracker.name)) comes twice",
                     advice: "Every tracker has a name of its own."
                 )

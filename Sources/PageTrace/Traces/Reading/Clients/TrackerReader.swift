@@ -3,9 +3,9 @@ struct TrackerReader {
     private static let subject = "a tracker"
     private let fields: Fields
 
-    /// Reads the tracker at which a decoder stands.
-    static func read(_ decoder: any Decoder, limits: TraceLimits) throws(Problem) -> Tracker {
-        let fields = try Fields(decoder, subject: subject)
+    /// Reads a tracker.
+    static func read(_ value: JSONValue, limits: TraceLimits) throws(Problem) -> Tracker {
+        let fields = try Fields(value, subject: subject)
         try fields.refuseOthers(
             than: ["name", "updatedIn", "onlyWhenCompleted", "takes", "followsSets"], in: subject
         )
@@ -31,14 +31,14 @@ struct TrackerReader {
         let allowed = Tracker.Callback.allCases.map(\.rawValue)
         let path = fields.path.appending("updatedIn")
         let advice = "Add the callback that updates it, such as \"updatedIn\": \"didFinishAnimating\"."
-        let decoder = try fields.required(fields.child("updatedIn"), "updatedIn", in: Self.subject, advice: advice)
-        guard var list = try? decoder.unkeyedContainer() else {
+        let value = try fields.required(fields.child("updatedIn"), "updatedIn", in: Self.subject, advice: advice)
+        guard let list = value.elements else {
             return try fields.choice("updatedIn").map { [$0] } ?? []
         }
         var callbacks: Set<Tracker.Callback> = []
-        while !list.isAtEnd {
-            let path = path.appending(list.currentIndex)
-            let name = try? list.decode(String.self)
+        for element in list {
+            let path = element.path
+            let name = element.string
             guard let callback = name.flatMap(Tracker.Callback.init(rawValue:)) else {
                 let expected = Wording.list(allowed, conjunction: "or")
                 var problem = Problem.wrongValue(path, "each element of \"updatedIn\"", mustBe: expected)

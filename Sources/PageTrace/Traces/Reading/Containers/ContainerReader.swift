@@ -1,9 +1,9 @@
 /// Reads the container of a trace, whatever its type.
 enum ContainerReader {
-    /// Reads the container at which a decoder stands.
-    static func read(_ decoder: any Decoder) throws(Problem) -> TraceContainer {
+    /// Reads a container.
+    static func read(_ value: JSONValue) throws(Problem) -> TraceContainer {
         let subject = "\"container\""
-        let fields = try Fields(decoder, subject: subject)
+        let fields = try Fields(value, subject: subject)
         let advice = "Write \"type\": \"pageViewController\", or another container."
         let kind: ContainerKind = try fields.required(fields.choice("type"), "type", in: subject, advice: advice)
         try fields.refuseOthers(than: kind.keys, in: subject) { key in

@@ -55,17 +55,17 @@ struct PageViewControllerReader {
 
     private func preloads() throws(Problem) -> PreloadPolicy {
         try refuse("preload", unless: .scroll, because: "A page curl keeps no neighbours and asks for none in advance.")
-        guard let decoder = fields.child("preload") else { return .always }
+        guard let value = fields.child("preload") else { return .always }
         let path = fields.path.appending("preload")
         let allowed = "\"always\", \"never\" or { \"random\": { \"seed\": 7, \"probability\": 0.5 } }"
-        if let word = try? decoder.singleValueContainer().decode(String.self) {
+        if let word = value.string {
             switch word {
             case "always": return .always
             case "never": return .never
             default: throw .wrongValue(path, "\"preload\"", mustBe: allowed)
             }
         }
-        guard let policy = try? Fields(decoder, subject: "\"preload\"") else {
+        guard let policy = try? Fields(value, subject: "\"preload\"") else {
             throw .wrongValue(path, "\"preload\"", mustBe: allowed)
         }
         try policy.refuseOthers(than: ["random"], in: "\"preload\"")
@@ -81,12 +81,12 @@ struct PageViewControllerReader {
 
     private func quirks() throws(Problem) -> Quirks {
         try refuse("quirks", unless: .scroll, because: "The quirks are those of the scroll style.")
-        guard var list = try fields.list("quirks", be: "a list of names") else { return [] }
+        guard let list = try fields.list("quirks", be: "a list of names") else { return [] }
         let names = Quirks.named.map(\.name)
         var quirks: Quirks = []
-        while !list.isAtEnd {
-            let path = fields.path.appending("quirks").appending(list.currentIndex)
-            guard let name = try? list.decode(String.self) else {
+        for element in list {
+            let path = element.path
+            guard let name = element.string else {
                 throw .wrongValue(path, "each element of \"quirks\"", mustBe: "the name of a quirk")
             }
             guard let known = Quirks.named.first(where: { $0.name == name }) else {

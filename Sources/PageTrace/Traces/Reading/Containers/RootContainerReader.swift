@@ -17,9 +17,9 @@ enum RootContainerReader {
             }
             container.stacking = stacking
         }
-        if let decoder = fields.child("animations") {
+        if let value = fields.child("animations") {
             let subject = "\"animations\""
-            let animations = try Fields(decoder, subject: subject)
+            let animations = try Fields(value, subject: subject)
             try animations.refuseOthers(than: ["login", "main", "logOut"], in: subject)
             let usual = container.animations
             container.animations = RootAnimations(

@@ -14,7 +14,7 @@ extension GestureHead {
         let heads = keys.compactMap(Self.init(rawValue:))
         guard let head = heads.first else { throw missing(keys, fields.path) }
         guard heads.count == 1 else {
-            // In the order of the documentation, as a decoder has lost the order of the file.
+            // In the order of the documentation, so that the order in the file makes no difference.
             let found = allCases.filter(heads.contains).map(\.rawValue)
             throw Problem(
                 .key(fields.path.appending(found[1])),
@@ -29,10 +29,10 @@ extension GestureHead {
     }
 
     private static func missing(_ keys: [String], _ path: JSONPath) -> Problem {
-        let names = allCases.map(\.rawValue)
+        let names = allCases.map(\.rawValue) + container.groups
         let heads = "A gesture is one of \(Wording.list(names, conjunction: "or", atMost: names.count))."
         let options = allCases.flatMap(\.options)
-        let unknown = keys.filter { !options.contains($0) }
+        let unknown = keys.filter { !options.contains($0) && $0 != "gestures" }
         for key in unknown.sorted() {
             let owners = ContainerKind.allCases.filter { $0.gestures.contains(key) }
             guard !owners.isEmpty else { continue }
@@ -44,6 +44,11 @@ extension GestureHead {
             )
         }
         guard let unknown = unknown.min() else {
+            guard !keys.contains("gestures") else {
+                return Problem(
+                    .value(path), "a list of gestures that does not say how often it comes",
+                    advice: "Write { \"repeat\": 25, \"gestures\": [ … ] }.")
+            }
             return Problem(.value(path), "a gesture that does not say what it is", advice: heads)
         }
         return Problem(
@@ -91,6 +96,11 @@ extension ContainerKind {
         case .scrollView: ScrollGestureHead.allCases.map(\.rawValue)
         case .rootContainer: RootGestureHead.allCases.map(\.rawValue)
         }
+    }
+
+    /// What stands for several gestures, by the keys that name it.
+    var groups: [String] {
+        self == .rootContainer ? ["repeat"] : ["repeat", "randomWalk"]
     }
 
     /// The other keys of its gestures.

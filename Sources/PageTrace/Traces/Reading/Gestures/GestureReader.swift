@@ -1,7 +1,31 @@
 /// Reads the gestures of a trace, one after the other, for one kind of container.
 protocol GestureReader {
-    /// Reads the gesture at which a decoder stands.
-    mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture
+    /// Reads a gesture.
+    mutating func read(_ fields: Fields) throws(Problem) -> Gesture
+
+    /// Takes in a random walk that is right in itself.
+    ///
+    /// - Parameter path: The way to the walk.
+    mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem)
+
+    /// What a random walk swipes here, nil where there can be none.
+    var walkContainer: RandomWalk.Container? { get }
+
+    /// Whether the same gestures may follow here as there, and mean the same.
+    func stands(where other: Self) -> Bool
+
+    /// Takes in the further rounds of a repetition, which are all like the latest.
+    ///
+    /// - Parameters:
+    ///   - rounds: How many rounds are not read.
+    ///   - before: The reader before the latest round.
+    ///   - path: The way to the repetition.
+    mutating func skip(_ rounds: Int, since before: Self, at path: JSONPath) throws(Problem)
+}
+
+extension GestureReader {
+    /// Nothing.
+    mutating func skip(_ rounds: Int, since before: Self, at path: JSONPath) throws(Problem) {}
 }
 
 extension ContainerKind {

@@ -2,7 +2,7 @@
 ///
 /// What is possible and unwise is let through: a set during a drag, a drag while another transition is settling. To
 /// find out what follows from those is what traces are for.
-struct PageGestureOrder {
+struct PageGestureOrder: Equatable {
     private var hasSet = false
     private var isFingerDown = false
     /// Whether a release has left a transition that has not settled.
@@ -10,7 +10,7 @@ struct PageGestureOrder {
     /// Whether an animated set is in flight.
     private var isSetInFlight = false
     private var hasDataSource = true
-    private let style: TransitionStyle
+    let style: TransitionStyle
 
     /// Creates the state before the first gesture.
     init(style: TransitionStyle) {

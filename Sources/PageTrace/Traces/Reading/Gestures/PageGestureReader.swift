@@ -6,13 +6,32 @@ struct PageGestureReader: GestureReader {
     /// Whether the client has a completion block that sets pages.
     let setsInCompletion: Bool
 
-    /// Reads the gesture at which a decoder stands.
-    mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
-        let fields = try Fields(decoder, subject: "a gesture")
+    /// Reads a gesture.
+    mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let head = try PageGestureHead.of(fields)
         let gesture = try gesture(head, fields)
         try order.accept(gesture, at: fields.path)
         return gesture
+    }
+
+    var walkContainer: RandomWalk.Container? { .pageViewController }
+
+    mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {
+        guard walk.skippedPreloads == 0 || order.style == .scroll else {
+            throw Problem(
+                .key(path.appending("skippedPreloads")),
+                "skipped preloads in a container with the transition style \"pageCurl\"",
+                advice: "A page curl keeps no neighbours and asks for none in advance. Leave it out.")
+        }
+        try order.accept(.swipe(Swipe(.forward)), at: path)
+    }
+
+    func stands(where other: PageGestureReader) -> Bool {
+        order == other.order && pages.isLike(other.pages)
+    }
+
+    mutating func skip(_ rounds: Int, since before: PageGestureReader, at path: JSONPath) throws(Problem) {
+        try pages.moveAgain(rounds, since: before.pages, at: path)
     }
 
     private mutating func gesture(_ head: PageGestureHead, _ fields: Fields) throws(Problem) -> Gesture {
@@ -65,7 +84,7 @@ struct PageGestureReader: GestureReader {
             )
         }
         set.completion = try fields.boolean("completion")
-        if let decoder = fields.child("inCompletion") {
+        if let value = fields.child("inCompletion") {
             guard setsInCompletion else {
                 throw Problem(
                     .key(fields.path.appending("inCompletion")),
@@ -80,7 +99,7 @@ struct PageGestureReader: GestureReader {
                     advice: "A set without a completion block runs nothing. Leave one of the two out."
                 )
             }
-            let completion = try Fields(decoder, subject: "\"inCompletion\"")
+            let completion = try Fields(value, subject: "\"inCompletion\"")
             try completion.refuseOthers(than: ["set", "animated"], in: "\"inCompletion\"")
             set.completionPages = try known(references("set", completion))
             set.completionIsAnimated = try completion.boolean("animated") ?? false
@@ -104,8 +123,8 @@ struct PageGestureReader: GestureReader {
     private func references(
         _ key: String, _ fields: Fields, allowsNumbers: Bool = true, allowsNone: Bool = false
     ) throws(Problem) -> PageReferences {
-        let decoder = try fields.required(fields.child(key), key, in: "\"inCompletion\"")
-        let written = try PageReferences(decoder, subject: key, allowsNumbers: allowsNumbers, limits: limits)
+        let value = try fields.required(fields.child(key), key, in: "\"inCompletion\"")
+        let written = try PageReferences(value, subject: key, allowsNumbers: allowsNumbers, limits: limits)
         guard allowsNone || !written.references.isEmpty else {
             throw Problem(.value(written.path), "\"\(key)\" names no page", advice: "Name at least one.")
         }

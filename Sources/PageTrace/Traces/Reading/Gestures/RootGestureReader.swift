@@ -10,12 +10,20 @@ struct RootGestureReader: GestureReader {
         self.limits = limits
     }
 
-    mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
-        let fields = try Fields(decoder, subject: "a gesture")
+    mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let head = try RootGestureHead.of(fields)
         let gesture = try gesture(head, fields)
         try accept(gesture, head, at: fields.path)
         return .root(gesture)
+    }
+
+    /// None: no user swipes from one part of an app to the next.
+    var walkContainer: RandomWalk.Container? { nil }
+
+    mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {}
+
+    func stands(where other: RootGestureReader) -> Bool {
+        isLaunched == other.isLaunched && isInFlight == other.isInFlight
     }
 
     private func gesture(_ head: RootGestureHead, _ fields: Fields) throws(Problem) -> RootGesture {

@@ -1,7 +1,7 @@
 /// Refuses gestures on a scroll view that no finger can make.
 ///
 /// What is possible and leads nowhere is let through: a set under a finger, a swipe along an axis without paging.
-struct ScrollGestureOrder {
+struct ScrollGestureOrder: Equatable {
     private var isFingerDown = false
     /// Whether something may be coasting or animated.
     private var isInFlight = false

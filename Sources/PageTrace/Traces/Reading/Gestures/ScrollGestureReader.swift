@@ -11,13 +11,20 @@ struct ScrollGestureReader: GestureReader {
         axis = container.axis
     }
 
-    mutating func read(_ decoder: any Decoder) throws(Problem) -> Gesture {
-        let fields = try Fields(decoder, subject: "a gesture")
+    mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let head = try ScrollGestureHead.of(fields)
         let gesture = try gesture(head, fields)
         try order.accept(gesture, at: fields.path)
         return .scroll(gesture)
     }
+
+    var walkContainer: RandomWalk.Container? { .scrollView }
+
+    mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {
+        try order.accept(.swipe(.forward), at: path)
+    }
+
+    func stands(where other: ScrollGestureReader) -> Bool { order == other.order }
 
     private func gesture(_ head: ScrollGestureHead, _ fields: Fields) throws(Problem) -> ScrollViewGesture {
         let key = head.rawValue
@@ -52,8 +59,8 @@ struct ScrollGestureReader: GestureReader {
             return .set(try point(key, fields) ?? .zero, animated: isAnimated, settles: settles)
         case .resize:
             let subject = "\"resize\""
-            guard let decoder = fields.child(key) else { return .resize(ScrollSize(width: 0, height: 0)) }
-            let size = try Fields(decoder, subject: subject)
+            guard let value = fields.child(key) else { return .resize(ScrollSize(width: 0, height: 0)) }
+            let size = try Fields(value, subject: subject)
             try size.refuseOthers(than: ["width", "height"], in: subject)
             let lengths = ScrollViewReader.lengths
             return .resize(
@@ -65,9 +72,8 @@ struct ScrollGestureReader: GestureReader {
 
     /// A place or a velocity: one number along the axis, or two; nil where the key is missing.
     private func point(_ key: String, _ fields: Fields) throws(Problem) -> ScrollPoint? {
-        guard fields.has(key) else { return nil }
-        let pair = try? fields.list(key)
-        guard var list = pair.flatMap({ $0 }) else {
+        guard let value = fields.child(key) else { return nil }
+        guard let list = value.elements else {
             guard axis != .both else {
                 throw .wrongValue(
                     fields.path.appending(key), "\"\(key)\"", mustBe: "a list of two numbers, [x, y], with both axes")
@@ -76,8 +82,8 @@ struct ScrollGestureReader: GestureReader {
             return axis == .vertical ? ScrollPoint(y: number) : ScrollPoint(x: number)
         }
         var numbers: [Double] = []
-        while numbers.count < 3, !list.isAtEnd, let number = try? list.decode(Double.self) { numbers.append(number) }
-        guard numbers.count == 2, list.isAtEnd, numbers.allSatisfy(Self.distances.contains) else {
+        for element in list.prefix(3) { numbers.append(element.number ?? .nan) }
+        guard numbers.count == 2, numbers.allSatisfy(Self.distances.contains) else {
             let bound = Wording.plain(Double.largestDistance)
             throw .wrongValue(
                 fields.path.appending(key), "\"\(key)\"",

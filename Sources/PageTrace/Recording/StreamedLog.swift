@@ -1,0 +1,62 @@
+/// A log in pieces, each made when it is asked for: while the trace is replayed, and without keeping its steps.
+///
+/// The pieces, one after the other, are the text or the JSON lines of the recording. A log of ten million steps takes
+/// no more memory than one of ten.
+///
+/// ```swift
+/// for piece in StreamedLog(of: trace, as: .jsonLines) { file.write(piece) }
+/// ```
+///
+/// Only a root container is replayed twice: it makes controllers while it runs, and the head of JSON lines names them.
+public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
+    /// How a log is written.
+    public enum Form: Hashable, Sendable {
+        /// For people, as ``Recording/text``.
+        case text
+        /// A line a step, as ``Recording/jsonLines``.
+        case jsonLines
+    }
+
+    private enum Place { case head, steps, end }
+
+    /// The figures of the steps that have been written so far.
+    public private(set) var summary = RecordingSummary()
+
+    private let form: Form
+    private var replay: Replay
+    private var place = Place.head
+
+    /// Creates a log of which nothing is written yet.
+    public init(of trace: Trace, as form: Form) {
+        self.form = form
+        replay = Replay(trace)
+    }
+
+    /// The next piece, nil at the end.
+    public mutating func next() -> String? {
+        switch place {
+        case .head:
+            place = .steps
+            return head
+        case .steps:
+            guard let step = replay.next() else {
+                place = .end
+                return form == .text ? "\n" + summary.text + "\n" : nil
+            }
+            summary.count(step)
+            return form == .text ? "\n" + step.text : step.jsonLine
+        case .end:
+            return nil
+        }
+    }
+
+    private var head: String {
+        let trace = replay.trace
+        switch form {
+        case .text: return Recording(heading: trace).heading
+        case .jsonLines:
+            let isRoot = trace.container.kind == .rootContainer
+            return Recording(heading: trace, steps: isRoot ? Array(replay) : []).headingAsJSONLine
+        }
+    }
+}

@@ -1,0 +1,64 @@
+extension GestureSequence: Sequence {
+    /// Makes the gestures one after the other; holds one place for each repetition that is open.
+    public struct Iterator: IteratorProtocol, Sendable {
+        /// A place in a row, and how often the row still comes.
+        private struct Place: Sendable {
+            var parts: [Part]
+            var position = 0
+            var remaining: Int
+        }
+
+        private var place: Place
+        /// Where the rows around go on, the outermost first.
+        private var around: [Place] = []
+        private var walk: RandomWalk.Iterator?
+
+        init(_ gestures: GestureSequence) {
+            place = Place(parts: gestures.parts, remaining: 1)
+        }
+
+        /// The next gesture, nil at the end.
+        public mutating func next() -> Gesture? {
+            while true {
+                if walk != nil {
+                    if let gesture = walk?.next() { return gesture }
+                    walk = nil
+                }
+                guard place.position < place.parts.count else {
+                    guard goOn() else { return nil }
+                    continue
+                }
+                let part = place.parts[place.position]
+                place.position += 1
+                switch part {
+                case .gesture(let gesture): return gesture
+                case .randomWalk(let random): walk = random.makeIterator()
+                // A row without a gesture would be gone through in vain, as often as it is repeated.
+                case .repetition(let gestures, let count) where count > 0 && !gestures.isEmpty:
+                    around.append(place)
+                    place = Place(parts: gestures.parts, remaining: count)
+                case .repetition: break
+                }
+            }
+        }
+
+        /// Begins the next round of the row at its end, or goes back to the row around it; false where there is none.
+        private mutating func goOn() -> Bool {
+            place.remaining -= 1
+            if place.remaining > 0 {
+                place.position = 0
+                return true
+            }
+            guard let outer = around.popLast() else {
+                // An iterator that is asked again at its end stays there.
+                place.remaining = 0
+                return false
+            }
+            place = outer
+            return true
+        }
+    }
+
+    /// An iterator at the first gesture.
+    public func makeIterator() -> Iterator { Iterator(self) }
+}

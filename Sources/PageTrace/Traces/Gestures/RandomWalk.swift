@@ -1,0 +1,90 @@
+/// Swipes drawn at random: forward and backward, landed and cancelled, over the ends as well.
+///
+/// The swipes follow from these values alone and not from what the container does with them: the same values give the
+/// same swipes on every machine, in every container. A swipe over an end bounces there, as a finger's does.
+///
+/// Each swipe takes three numbers from the generator (SplitMix64), whatever comes of them: the first decides about its
+/// side, the second whether it is cancelled, the third whether the preload after its landing is skipped. So a walk
+/// keeps its sides when it gets cancelled swipes, and a longer walk begins as the shorter one does.
+///
+/// ```swift
+/// let walk = RandomWalk(seed: 7, count: 10_000, cancelled: 0.1)
+/// let trace = Trace(pages: ["First", "Second", "Third"], gestures: GestureSequence(parts: [
+///     .gesture(.set(ProgrammaticSet(["First"]))), .randomWalk(walk),
+/// ]))
+/// ```
+public struct RandomWalk: Hashable, Sendable {
+    /// What is swiped.
+    public enum Container: Hashable, Sendable {
+        /// A page view controller: the gestures are ``Gesture/swipe(_:)``.
+        case pageViewController
+        /// A paging scroll view, along its own axis or by rows: the gestures are ``Gesture/scroll(_:)``.
+        case scrollView
+    }
+
+    /// Where the generator begins: same seed, same swipes.
+    public var seed: UInt64
+    /// The number of swipes; none below 1.
+    public var count: Int
+    /// What is swiped.
+    public var container: Container
+    /// How often a swipe goes forward, from 0 to 1; the others go backward.
+    public var forward: Double
+    /// How often a swipe is cancelled, from 0 to 1.
+    public var cancelled: Double
+    /// How often the preload after a landing is skipped, from 0 to 1.
+    ///
+    /// The other landings are left to the container's policy. A scroll view has no preloads.
+    public var skippedPreloads: Double
+
+    /// Creates a walk.
+    ///
+    /// - Parameters:
+    ///   - seed: Where the generator begins.
+    ///   - count: The number of swipes.
+    ///   - container: What is swiped.
+    ///   - forward: How often a swipe goes forward, from 0 to 1.
+    ///   - cancelled: How often a swipe is cancelled, from 0 to 1.
+    ///   - skippedPreloads: How often the preload after a landing is skipped, from 0 to 1.
+    public init(
+        seed: UInt64, count: Int, container: Container = .pageViewController, forward: Double = 0.5,
+        cancelled: Double = 0, skippedPreloads: Double = 0
+    ) {
+        self.seed = seed
+        self.count = count
+        self.container = container
+        self.forward = forward
+        self.cancelled = cancelled
+        self.skippedPreloads = skippedPreloads
+    }
+}
+
+extension RandomWalk: Sequence {
+    /// Draws the swipes one after the other.
+    public struct Iterator: IteratorProtocol, Sendable {
+        private let walk: RandomWalk
+        private var generator: SplitMix64
+        private var position = 0
+
+        init(_ walk: RandomWalk) {
+            self.walk = walk
+            generator = SplitMix64(seed: walk.seed)
+        }
+
+        /// The next swipe, nil at the end.
+        public mutating func next() -> Gesture? {
+            guard position < walk.count else { return nil }
+            position += 1
+            let direction: Direction = generator.draw(walk.forward) ? .forward : .backward
+            let ends: TransitionEnd = generator.draw(walk.cancelled) ? .cancelled : .completed
+            let isSkipped = generator.draw(walk.skippedPreloads) && ends == .completed
+            return switch walk.container {
+            case .pageViewController: .swipe(Swipe(direction, ends: ends, preload: isSkipped ? .skipped : nil))
+            case .scrollView: .scroll(.swipe(direction, axis: nil, ends: ends))
+            }
+        }
+    }
+
+    /// An iterator at the first swipe.
+    public func makeIterator() -> Iterator { Iterator(self) }
+}

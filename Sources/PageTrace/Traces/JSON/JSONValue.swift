@@ -1,0 +1,115 @@
+/// A value of a JSON text that has passed ``JSONScanner``, known by the byte where it begins.
+///
+/// Nothing is decoded before somebody asks for it, and nothing is kept: a trace of a million gestures is read from its
+/// text alone.
+struct JSONValue {
+    let bytes: [UInt8]
+    let offset: Int
+
+    /// The value that begins at a byte.
+    init(bytes: [UInt8], offset: Int) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    /// The value that the whole text is.
+    init(rootOf bytes: [UInt8]) {
+        self.init(bytes: bytes, offset: JSONLocator(bytes).skippingSpace(0))
+    }
+
+    /// The way to this value.
+    var path: JSONPath { JSONPath(start: offset) }
+
+    /// The text, nil for anything but a string.
+    var string: String? {
+        guard first == UInt8(ascii: "\"") else { return nil }
+        return JSONText.decoded((offset + 1)..<(JSONText.end(ofStringAt: offset, in: bytes) - 1), of: bytes)
+    }
+
+    /// The truth value, nil for anything but `true` and `false`.
+    var boolean: Bool? {
+        switch first {
+        case UInt8(ascii: "t"): true
+        case UInt8(ascii: "f"): false
+        default: nil
+        }
+    }
+
+    /// The number, nil for anything else and for one that is too large.
+    var number: Double? {
+        word.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The whole number, nil for anything else and for one that is too large; `1.0` and `1e2` are whole.
+    func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) -> Value? {
+        guard let word else { return nil }
+        return Value(word) ?? Double(word).flatMap(Value.init(exactly:))
+    }
+
+    /// The members of an object in their order, nil for anything else.
+    var members: [(key: String, value: JSONValue)]? {
+        guard first == UInt8(ascii: "{") else { return nil }
+        let locator = JSONLocator(bytes)
+        var members: [(key: String, value: JSONValue)] = []
+        var position = locator.skippingSpace(offset + 1)
+        while position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+            let end = JSONText.end(ofStringAt: position, in: bytes)
+            // Over the colon, which stands behind every key.
+            let value = locator.skippingSpace(locator.skippingSpace(end) + 1)
+            let key = JSONText.decoded((position + 1)..<(end - 1), of: bytes)
+            members.append((key, JSONValue(bytes: bytes, offset: value)))
+            position = locator.next(afterValueAt: value)
+        }
+        return members
+    }
+
+    /// The elements of a list, nil for anything else.
+    var elements: JSONList? {
+        first == UInt8(ascii: "[") ? JSONList(bytes: bytes, offset: offset) : nil
+    }
+
+    private var first: UInt8? {
+        offset < bytes.count ? bytes[offset] : nil
+    }
+
+    /// The letters of a number, nil for anything else.
+    private var word: String? {
+        guard let first, first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return nil
+        }
+        return String(decoding: bytes[offset...].prefix { !JSONScanner.endsWord($0) }, as: UTF8.self)
+    }
+}
+
+/// The elements of a list of a JSON text, found one after the other.
+struct JSONList: Sequence, IteratorProtocol {
+    private let list: JSONValue
+    private let locator: JSONLocator
+    /// Where the next element begins, or the bracket that closes.
+    private var position: Int
+    /// Where the latest element begins: behind it lies the next one.
+    private var latest: Int?
+
+    /// Creates a list at its start.
+    init(bytes: [UInt8], offset: Int) {
+        list = JSONValue(bytes: bytes, offset: offset)
+        locator = JSONLocator(bytes)
+        position = locator.skippingSpace(offset + 1)
+    }
+
+    /// The way to the list.
+    var path: JSONPath { list.path }
+
+    /// The number of elements, which takes a walk over them.
+    var count: Int { reduce(0) { count, _ in count + 1 } }
+
+    mutating func next() -> JSONValue? {
+        if let latest { position = locator.next(afterValueAt: latest) }
+        guard position < list.bytes.count, list.bytes[position] != UInt8(ascii: "]") else {
+            latest = nil
+            return nil
+        }
+        latest = position
+        return JSONValue(bytes: list.bytes, offset: position)
+    }
+}

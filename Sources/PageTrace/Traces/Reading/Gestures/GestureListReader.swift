@@ -1,0 +1,129 @@
+/// Reads a list of gestures, with what stands for several of them: repetitions and random walks.
+///
+/// A repetition is read round by round until a round leaves everything as it was; all that follow then mean the same.
+/// Usually that is the first or the second. Where a list grows or shrinks it may take longer, so the number of gestures
+/// that are read again is limited.
+struct GestureListReader<Reader: GestureReader> {
+    private var reader: Reader
+    private let limits: TraceLimits
+    private let steps: (count: Int, reason: String)
+    /// How many gestures have been read for the first time.
+    private var written = 0
+    /// How many have been read again.
+    private var readAgain = 0
+    /// Whether the list is one that has been read before.
+    private var isReadingAgain = false
+
+    /// Creates a reader that stands before the first gesture.
+    ///
+    /// - Parameter steps: How many gestures there may be, repetitions and random walks counted in full, and why.
+    init(_ reader: Reader, limits: TraceLimits, steps: (count: Int, reason: String)) {
+        self.reader = reader
+        self.limits = limits
+        self.steps = steps
+    }
+
+    /// Reads the list.
+    mutating func read(_ list: JSONList) throws(Problem) -> GestureSequence {
+        var gestures = GestureSequence()
+        for value in list {
+            let fields = try Fields(value, subject: "a gesture")
+            switch try GestureGroup.of(fields, for: reader.walkContainer) {
+            case nil:
+                try count(in: list)
+                gestures.append(.gesture(try reader.read(fields)))
+                guard gestures.count <= steps.count else {
+                    throw tooMany(.value(list.path), Swift.max(gestures.count, list.count))
+                }
+            case .repetition(let rounds, let body):
+                gestures.append(try repetition(rounds, of: body, in: fields))
+            case .randomWalk(let walk, let path):
+                try count(in: list)
+                try reader.accept(walk, at: path)
+                gestures.append(.randomWalk(walk))
+            }
+            guard gestures.count <= steps.count else { throw tooMany(.value(value.path), gestures.count) }
+        }
+        return gestures
+    }
+
+    /// Reads a repetition, as one part where every round means the same.
+    private mutating func repetition(
+        _ rounds: Int, of body: JSONList, in fields: Fields
+    ) throws(Problem) -> GestureSequence {
+        let wasReadingAgain = isReadingAgain
+        defer { isReadingAgain = wasReadingAgain }
+        var runs: [(gestures: GestureSequence, count: Int)] = []
+        var round = 1
+        while true {
+            let before = reader
+            let gestures = try self.round(round, of: body)
+            if let last = runs.indices.last, runs[last].gestures == gestures {
+                runs[last].count += 1
+            } else {
+                runs.append((gestures, 1))
+            }
+            if round == rounds { break }
+            if reader.stands(where: before) {
+                runs[runs.count - 1].count += rounds - round
+                try reader.skip(rounds - round, since: before, at: fields.path)
+                break
+            }
+            round += 1
+            isReadingAgain = true
+        }
+        guard runs.count > 1 else {
+            return GestureSequence(parts: runs.map { .repetition($0.gestures, count: $0.count) })
+        }
+        var sequence = GestureSequence()
+        for run in runs {
+            if run.count == 1 {
+                sequence.append(run.gestures)
+            } else {
+                sequence.append(.repetition(run.gestures, count: run.count))
+            }
+        }
+        return sequence
+    }
+
+    /// Reads one round, and says of a problem in which it came up.
+    private mutating func round(_ round: Int, of body: JSONList) throws(Problem) -> GestureSequence {
+        do {
+            return try read(body)
+        } catch {
+            var problem = error
+            if round > 1 { problem.rounds.insert(round, at: 0) }
+            throw problem
+        }
+    }
+
+    /// Counts a gesture that is about to be read.
+    private mutating func count(in list: JSONList) throws(Problem) {
+        if isReadingAgain {
+            readAgain += 1
+            guard readAgain <= limits.gestures else {
+                var problem = Problem.limit(
+                    .value(list.path), "gestures to read again, as each round of this repetition means something else",
+                    found: readAgain, allowed: limits.gestures)
+                problem.advice = "Repeat less often, or leave the list at the end of a round as it was at its start."
+                throw problem
+            }
+        } else {
+            written += 1
+            guard written <= limits.gestures else {
+                let found = Swift.max(written, list.count)
+                throw .limit(.value(list.path), "gestures", found: found, allowed: limits.gestures)
+            }
+        }
+    }
+
+    private func tooMany(_ place: Problem.Place, _ count: Int) -> Problem {
+        var problem = Problem.limit(place, "gestures", found: count, allowed: steps.count)
+        if count == .max {
+            problem.message =
+                "more gestures than can be counted, and at most \(Wording.number(steps.count)) are allowed"
+        }
+        problem.advice = steps.reason
+        return problem
+    }
+}

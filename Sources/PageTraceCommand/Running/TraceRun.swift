@@ -1,0 +1,65 @@
+import PageTrace
+import PageTraceDiagrams
+
+/// One trace of a run: where it comes from, what its files are called, and what happened in it.
+struct TraceRun {
+    let source: TraceSource
+    /// What its files are called, before the diagram and the format.
+    let name: String
+    let trace: Trace
+    /// The figures, once it has been replayed.
+    private(set) var summary = RecordingSummary()
+    /// What was recorded, where anything is made of the whole.
+    private(set) var recording: Recording?
+
+    init(source: TraceSource, name: String, observes: Set<CallbackRecord.Role>) throws {
+        self.source = source
+        self.name = name
+        var trace = try source.read()
+        trace.client.observe(observes)
+        self.trace = trace
+    }
+
+    /// Replays the trace.
+    ///
+    /// - Parameters:
+    ///   - isKept: Whether the recording is needed as a whole; a long one takes much memory.
+    ///   - see: Sees each step when it has happened.
+    mutating func replay(isKept: Bool, _ see: (Step) throws -> Void) throws {
+        var builder = isKept ? RecordingBuilder(trace) : nil
+        for step in Replay(trace) {
+            try see(step)
+            summary.count(step)
+            builder?.add(step)
+        }
+        recording = builder?.recording
+    }
+
+    /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
+    mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {
+        var log = StreamedLog(of: trace, as: form)
+        var chunk: [UInt8] = []
+        while let piece = log.next() {
+            chunk += piece.utf8
+            guard chunk.count > Self.chunkSize else { continue }
+            try write(chunk)
+            chunk.removeAll(keepingCapacity: true)
+        }
+        try write(chunk)
+        summary = log.summary
+    }
+
+    /// So many bytes are written at once.
+    private static let chunkSize = 1 << 16
+}
+
+extension Artifact {
+    /// The form in which it can be written while a trace is replayed, nil where the whole recording is needed first.
+    var streamedForm: StreamedLog.Form? {
+        switch self {
+        case .log(.text): .text
+        case .log(.jsonl): .jsonLines
+        default: nil
+        }
+    }
+}

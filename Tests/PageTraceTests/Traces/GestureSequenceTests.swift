@@ -1,0 +1,92 @@
+import PageTrace
+import Testing
+
+/// Gestures in a row, written shorter where they repeat or are drawn at random.
+struct GestureSequenceTests {
+    private let forward = Gesture.swipe(Swipe(.forward))
+    private let backward = Gesture.swipe(Swipe(.backward))
+
+    @Test func aRowIsMadeFromItsParts() {
+        let inner = GestureSequence(parts: [.gesture(forward), .repetition([backward], count: 2)])
+        let gestures = GestureSequence(parts: [
+            .gesture(.settle), .repetition(inner, count: 2), .randomWalk(RandomWalk(seed: 1, count: 1, forward: 1)),
+        ])
+        #expect(
+            Array(gestures) == [.settle, forward, backward, backward, forward, backward, backward, forward])
+        #expect(gestures.count == 8)
+        #expect(Array(gestures.dropFirst(7)) == [forward])
+    }
+
+    @Test func aRowOfSingleGesturesIsAnArrayLiteralOrAnArray() {
+        let array = [forward, backward]
+        #expect(GestureSequence(array) == [forward, backward])
+        #expect(Trace(pages: ["A"], gestures: array) == Trace(pages: ["A"], gestures: [forward, backward]))
+        #expect(Trace(pages: ["A"], gestures: []).gestures.isEmpty)
+    }
+
+    @Test func aRowIsEqualToOneThatIsWrittenTheSameWay() {
+        let repeated = GestureSequence(parts: [.repetition([forward], count: 2)])
+        #expect(repeated == GestureSequence(parts: [.repetition([forward], count: 2)]))
+        #expect(repeated != [forward, forward])
+        #expect(Array(repeated) == [forward, forward])
+    }
+
+    @Test func whatRepeatsNothingTakesNoTime() {
+        let nothing = GestureSequence(parts: [.repetition([], count: .max), .repetition([forward], count: -1)])
+        let gestures = GestureSequence(parts: [
+            .repetition(nothing, count: .max), .randomWalk(RandomWalk(seed: 1, count: -1)), .gesture(forward),
+        ])
+        #expect(Array(gestures) == [forward])
+        #expect(gestures.count == 1)
+        #expect(nothing.isEmpty)
+    }
+
+    @Test func aCountThatIsTooLargeIsTheLargest() {
+        let many = GestureSequence(parts: [.repetition([forward, backward], count: .max / 2)])
+        #expect(many.count == .max - 1)
+        #expect(GestureSequence(parts: [.repetition(many, count: 2)]).count == .max)
+        #expect(GestureSequence(parts: many.parts + many.parts).count == .max)
+        #expect(Array(GestureSequence(parts: [.repetition(many, count: 2)]).prefix(3)) == [forward, backward, forward])
+    }
+
+    @Test func anIteratorThatIsAtItsEndStaysThere() {
+        var iterator = GestureSequence(parts: [.repetition([forward], count: 1)]).makeIterator()
+        #expect(iterator.next() == forward)
+        #expect(iterator.next() == nil)
+        #expect(iterator.next() == nil)
+    }
+
+    @Test func aCopyOfAReplayGoesItsOwnWay() throws {
+        var replay = Replay(try Trace(path: "1→[2→1]×1000000", pages: 3))
+        for _ in 1...4 { _ = replay.next() }
+        var copy = replay
+        #expect(replay.next()?.text == copy.next()?.text)
+        #expect(replay.next()?.number == 5)
+        #expect(copy.next()?.number == 5)
+    }
+
+    @Test func aReplayOfARepetitionIsThatOfItsGestures() throws {
+        let short = try Trace(path: "1→[2~→(3)→[3→2]×2→1]×3", pages: 4)
+        let long = Trace(pages: short.pages, gestures: Array(short.gestures))
+        #expect(Recording(replaying: short) == Recording(replaying: long))
+        #expect(Recording(replaying: short).steps.count == 1 + 3 * 7)
+    }
+
+    @Test func thePagesOfARecordingAreFoundWithoutGoingThroughRepetitions() throws {
+        let grow = GestureSequence(parts: [.gesture(.list(.append(["B"]))), .gesture(.list(.remove(["B"])))])
+        let trace = Trace(
+            pages: ["A"], gestures: GestureSequence(parts: [.repetition(grow, count: 1_000_000_000)]))
+        #expect(Recording(heading: trace).pages == ["A", "B"])
+        let link = GestureSequence([Gesture.root(.deepLink("Song"))])
+        let root = Trace(
+            container: .rootContainer(RootDescription()), client: .root(.repaired),
+            gestures: GestureSequence(parts: [.repetition(link, count: 1_000_000_000)]))
+        #expect(Recording(heading: root).pages == ["Splash", "Login", "Main", "Song"])
+    }
+
+    @Test func theReplayOfAClientTakesRepetitionsToo() {
+        let walk = GestureSequence(parts: [.gesture(.set("City")), .repetition([forward, backward], count: 2)])
+        let client = QuestionnaireClient(questions: ["City", "Budget"])
+        #expect(ClientReplay(client: client, gestures: walk).map(\.gesture.name).count == 5)
+    }
+}

@@ -1,26 +1,38 @@
 extension CallbackRecord {
     /// The call as code, such as `viewControllerAfter(Third) → Fourth`.
     public var text: String {
-        var text = name
+        String { write(to: &$0) }
+    }
+
+    private func write(to bytes: inout [UInt8]) {
+        bytes.write(text: name)
         switch role {
         case .dataSource, .appearance, .containment, .indicator:
-            text += "(\(arguments.map(\.text).joined(separator: ", ")))"
+            bytes.write("(")
+            bytes.write(list: arguments) { $0.write(to: &$1) }
+            bytes.write(")")
         case .delegate, .completion, .request:
-            text += " " + arguments.map(\.text).joined(separator: ", ")
+            bytes.write(" ")
+            bytes.write(list: arguments) { $0.write(to: &$1) }
         }
-        if let answer { text += " → \(answer.text)" }
-        return text
+        guard let answer else { return }
+        bytes.write(" → ")
+        answer.write(to: &bytes)
     }
 
     /// The column in which notes stand, counted from the start of the call.
     private static let noteColumn = 64
 
-    /// The call as one numbered line.
-    func line(number: Int) -> String {
-        let padding = String(repeating: " ", count: max(0, 6 - "\(number)".count))
-        guard let note else { return "\(padding)\(number)  \(text)" }
-        let gap = String(repeating: " ", count: max(2, Self.noteColumn - text.count))
-        return "\(padding)\(number)  \(text)\(gap)\(note)"
+    /// Appends the call as one numbered line, without its end.
+    func writeLine(number: Int, to bytes: inout [UInt8]) {
+        bytes.write(spaces: 6 - number.description.utf8.count)
+        bytes.write(number: number)
+        bytes.write("  ")
+        let start = bytes.count
+        write(to: &bytes)
+        guard let note else { return }
+        bytes.write(spaces: Swift.max(2, Self.noteColumn - bytes[start...].characterCount))
+        bytes.write(text: note)
     }
 }
 
@@ -34,20 +46,56 @@ extension CallbackRecord.Change {
 extension CallbackRecord.Argument {
     /// The argument as text, such as `completed: true`.
     public var text: String {
-        (label.map { "\($0): " } ?? "") + value.text
+        String { write(to: &$0) }
+    }
+
+    fileprivate func write(to bytes: inout [UInt8]) {
+        if let label {
+            bytes.write(text: label)
+            bytes.write(": ")
+        }
+        value.write(to: &bytes)
     }
 }
 
 extension CallbackRecord.Value {
     /// The value as text.
     public var text: String {
+        String { write(to: &$0) }
+    }
+
+    fileprivate func write(to bytes: inout [UInt8]) {
         switch self {
-        case .page(let name): PageName.text(name)
-        case .pages(let names): "[\(names.map(PageName.text).joined(separator: ", "))]"
-        case .bool(let value): "\(value)"
-        case .number(let value): "\(value)"
-        case .word(let word): word
-        case .nil: "nil"
+        case .page(let name): bytes.write(page: name)
+        case .pages(let names):
+            bytes.write("[")
+            bytes.write(pages: names)
+            bytes.write("]")
+        case .bool(let value): bytes.write(value ? "true" : "false")
+        case .number(let value): bytes.write(number: value)
+        case .word(let word): bytes.write(text: word)
+        case .nil: bytes.write("nil")
         }
     }
+}
+
+extension ArraySlice<UInt8> {
+    /// The number of characters of the text.
+    ///
+    /// Characters are costly to tell apart. Most calls are ASCII and arrows, where every scalar is a character.
+    fileprivate var characterCount: Int {
+        var count = 0
+        for byte in self {
+            switch byte {
+            case 0x20...0x7E: count += 1
+            // The three bytes of "→"; what else they spell is a character of its own as well.
+            case 0xE2: count += 1
+            case 0x86, 0x92: continue
+            default: return exactCharacterCount
+            }
+        }
+        return count
+    }
+
+    private var exactCharacterCount: Int { String(decoding: self, as: UTF8.self).count }
 }

@@ -14,11 +14,10 @@ enum PageName {
         return name == "holds" || first == "!" || ("0"..."9").contains(first) ? quoted(name) : text(name)
     }
 
-    /// Words that the text form uses itself.
-    private static let reserved: Set<String> = ["nil", "?", "container", "true", "false"]
-
     private static func isPlain(_ name: String) -> Bool {
-        guard !name.isEmpty, !reserved.contains(name) else { return false }
+        guard !name.isEmpty, !isReserved(name) else { return false }
+        // Every line of a log has names, most of them plain ASCII: bytes are quicker to look at than characters.
+        if name.utf8.allSatisfy(\.isPlain) { return true }
         // Two spaces set the parts of a line apart, as does one at an end.
         var previous: Unicode.Scalar = " "
         for scalar in name.unicodeScalars {
@@ -30,6 +29,18 @@ enum PageName {
             previous = scalar
         }
         return previous != " "
+    }
+
+    /// Whether a name is a word that the text form uses itself.
+    private static func isReserved(_ name: String) -> Bool {
+        switch name.utf8.count {
+        case 1: name == "?"
+        case 3: name == "nil"
+        case 4: name == "true"
+        case 5: name == "false"
+        case 9: name == "container"
+        default: false
+        }
     }
 
     private static func quoted(_ name: String) -> String {
@@ -45,5 +56,17 @@ enum PageName {
             }
         }
         return text + "\""
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter or a digit of ASCII, which means nothing else wherever it stands.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

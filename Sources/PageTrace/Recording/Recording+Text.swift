@@ -12,9 +12,14 @@ extension Recording {
     /// In a line `holds`, `▸` marks the shown page, `?` a neighbour that nobody has asked for, and `nil` one that is
     /// remembered to be missing. Ends with a newline.
     public var text: String {
-        var text = heading
-        for step in steps { text += "\n" + step.text }
-        return text + "\n" + RecordingSummary(self).text + "\n"
+        String { bytes in
+            bytes.write(text: heading)
+            for step in steps {
+                bytes.write("\n")
+                step.appendText(to: &bytes)
+            }
+            bytes.write(text: "\n\(RecordingSummary(self).text)\n")
+        }
     }
 
     /// The lines above the first step.
@@ -27,16 +32,32 @@ extension Recording {
 extension GestureRecord {
     /// The gesture as text, such as `swipe forward  Second → Third`.
     public var text: String {
-        var text = name
-        let from = from.map(PageName.text).joined(separator: ", ")
-        let to = to.map(PageName.text).joined(separator: ", ")
+        String { write(to: &$0) }
+    }
+
+    func write(to bytes: inout [UInt8]) {
+        bytes.write(text: name)
         if !to.isEmpty {
-            text += from.isEmpty || from == to ? " " + to : "  \(from) → \(to)"
-        } else if direction != nil, [.bounced, .ignored, .raised, .crashed].contains(outcome), !from.isEmpty {
-            text += "  " + from
+            if from.isEmpty || from == to {
+                bytes.write(" ")
+            } else {
+                bytes.write("  ")
+                bytes.write(pages: from)
+                bytes.write(" → ")
+            }
+            bytes.write(pages: to)
+        } else if direction != nil, !from.isEmpty, outcome.leadsNowhere {
+            bytes.write("  ")
+            bytes.write(pages: from)
         }
-        let words = [outcome.words].compactMap { $0 } + notes
-        return words.isEmpty ? text : text + "  (\(words.joined(separator: ", ")))"
+        guard outcome.words != nil || !notes.isEmpty else { return }
+        bytes.write("  (")
+        if let words = outcome.words {
+            bytes.write(text: words)
+            if !notes.isEmpty { bytes.write(", ") }
+        }
+        bytes.write(list: notes) { $1.write(text: $0) }
+        bytes.write(")")
     }
 }
 
@@ -53,15 +74,29 @@ extension GestureOutcome {
         case .crashed: "crashed"
         }
     }
+
+    /// Whether a gesture that ended so shows where it started, for it led nowhere.
+    fileprivate var leadsNowhere: Bool {
+        switch self {
+        case .bounced, .ignored, .raised, .crashed: true
+        case .completed, .changed, .cancelled, .inFlight: false
+        }
+    }
 }
 
 extension HeldPages.Slot {
     /// The slot as text: `▸Third`, `Fourth`, `nil`, `?`.
     public var text: String {
+        String { write(to: &$0) }
+    }
+
+    func write(to bytes: inout [UInt8]) {
         switch content {
-        case .unknown: "?"
-        case .none: "nil"
-        case .page(let name): (isShown ? "▸" : "") + PageName.text(name)
+        case .unknown: bytes.write("?")
+        case .none: bytes.write("nil")
+        case .page(let name):
+            if isShown { bytes.write("▸") }
+            bytes.write(page: name)
         }
     }
 }

@@ -25,37 +25,76 @@ public struct StepLine: Hashable, Sendable {
 extension Step {
     /// The step as text, line by line, each ended by a newline.
     public var text: String {
-        var text = ""
-        for line in lines { text += line.text + "\n" }
-        return text
+        String(capacity: 400) { appendText(to: &$0) }
     }
 
     /// The lines of the step's text.
     public var lines: [StepLine] {
-        var lines = [StepLine(kind: .gesture, text: "\(number). \(gesture.text)")]
-        for (position, callback) in callbacks.enumerated() {
-            lines.append(StepLine(kind: .callback(callback.role), text: callback.line(number: position + 1)))
-            lines += callback.changes.map { StepLine(kind: .change, text: "           \($0.text)") }
+        var lines: [StepLine] = []
+        var bytes: [UInt8] = []
+        write(to: &bytes) { kind, bytes in
+            lines.append(StepLine(kind: kind, text: String(decoding: bytes, as: UTF8.self)))
+            bytes.removeAll(keepingCapacity: true)
         }
-        lines += after.enumerated().map { StepLine(kind: .held, text: line($1, isContainer: $0 == 0)) }
-        lines += trackers.map { tracker in
-            let value = tracker.value.map(PageName.text) ?? "nil"
-            return StepLine(
-                kind: .tracker(isWrong: tracker.isWrong),
-                text: "     \(PageName.ofTracker(tracker.name))  \(value)\(tracker.isWrong ? "      wrong" : "")")
-        }
-        lines += findings.map { StepLine(kind: .finding, text: "     ! \($0.text)") }
         return lines
     }
 
-    /// What one holder holds.
+    /// Appends the UTF-8 of ``text``: the quickest way to write a long log.
+    public func appendText(to bytes: inout [UInt8]) {
+        write(to: &bytes) { $1.append(UInt8(ascii: "\n")) }
+    }
+
+    /// Appends the text line by line.
+    ///
+    /// - Parameters:
+    ///   - bytes: What is appended to.
+    ///   - end: Called at the end of each line.
+    private func write(to bytes: inout [UInt8], end: (StepLine.Kind, inout [UInt8]) -> Void) {
+        bytes.write(number: number)
+        bytes.write(". ")
+        gesture.write(to: &bytes)
+        end(.gesture, &bytes)
+        for (position, callback) in callbacks.enumerated() {
+            callback.writeLine(number: position + 1, to: &bytes)
+            end(.callback(callback.role), &bytes)
+            for change in callback.changes {
+                bytes.write("           ")
+                bytes.write(text: change.text)
+                end(.change, &bytes)
+            }
+        }
+        for (position, held) in after.enumerated() {
+            write(held, isContainer: position == 0, to: &bytes)
+            end(.held, &bytes)
+        }
+        for tracker in trackers {
+            bytes.write(text: "     \(PageName.ofTracker(tracker.name))  \(tracker.value.map(PageName.text) ?? "nil")")
+            if tracker.isWrong { bytes.write("      wrong") }
+            end(.tracker(isWrong: tracker.isWrong), &bytes)
+        }
+        for finding in findings {
+            bytes.write(text: "     ! \(finding.text)")
+            end(.finding, &bytes)
+        }
+    }
+
+    /// Appends what one holder holds.
     ///
     /// What was loaded and dropped belongs to the first, the container.
-    private func line(_ held: HeldPages, isContainer: Bool) -> String {
-        var line = "     holds  " + held.slots.map(\.text).joined(separator: " | ")
-        guard isContainer else { return line + "      (\(held.holder))" }
-        if !loaded.isEmpty { line += "      loaded " + loaded.map(PageName.text).joined(separator: ", ") }
-        if !dropped.isEmpty { line += "      dropped " + dropped.map(PageName.text).joined(separator: ", ") }
-        return line
+    private func write(_ held: HeldPages, isContainer: Bool, to bytes: inout [UInt8]) {
+        bytes.write("     holds  ")
+        bytes.write(list: held.slots, separator: " | ") { $0.write(to: &$1) }
+        guard isContainer else {
+            bytes.write(text: "      (\(held.holder))")
+            return
+        }
+        if !loaded.isEmpty {
+            bytes.write("      loaded ")
+            bytes.write(pages: loaded)
+        }
+        if !dropped.isEmpty {
+            bytes.write("      dropped ")
+            bytes.write(pages: dropped)
+        }
     }
 }

@@ -1,13 +1,17 @@
 extension PageViewController {
     /// Every page that the container holds, in the order of its slots, each once.
     var held: [Page] {
-        var pages: [Page] = []
-        if let page = before.page { pages.append(page) }
-        pages += viewControllers
-        if let page = after.page { pages.append(page) }
-        pages += turning
-        var seen: Set<Page> = []
-        return pages.filter { seen.insert($0).inserted }
+        var held: [Page] = []
+        held.reserveCapacity(4)
+        // A handful: to compare them is quicker than to hash them.
+        func add(_ page: Page) {
+            if !held.contains(page) { held.append(page) }
+        }
+        if let page = before.page { add(page) }
+        viewControllers.forEach(add)
+        if let page = after.page { add(page) }
+        turning.forEach(add)
+        return held
     }
 
     /// The pages that a curl in flight has brought up.

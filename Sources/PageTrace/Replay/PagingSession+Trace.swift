@@ -1,16 +1,29 @@
 /// A page view controller with one of the clients that a trace can name.
-struct NamedSession<Client: NamedClient & Sendable>: TraceSession where Client.Page: Sendable {
-    private var session: PagingSession<Client>
+///
+/// The types below name their clients, and are not one generic type: the compiler then makes a replay for each client,
+/// which takes a small part of the time of one that looks up its types while it runs.
+protocol PagingTraceSession: TraceSession {
+    associatedtype Client: NamedClient
 
-    init(
-        _ container: ContainerDescription, client: Client, observes: Set<CallbackRecord.Role> = []
-    ) {
-        session = PagingSession(container, client: client, observes: observes)
-    }
+    var session: PagingSession<Client> { get set }
+}
 
+extension PagingTraceSession {
     var hasStopped: Bool { session.container.hasStopped }
 
     mutating func replay(_ gesture: Gesture) -> Step? { session.perform(gesture) }
+}
+
+struct PagesSession: PagingTraceSession {
+    var session: PagingSession<TraceClient>
+}
+
+struct QuestionnaireSession: PagingTraceSession {
+    var session: PagingSession<QuestionnaireClient>
+}
+
+struct PlaylistSession: PagingTraceSession {
+    var session: PagingSession<PlaylistClient>
 }
 
 extension PagingSession where Client: NamedClient {

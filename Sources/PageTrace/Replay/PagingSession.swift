@@ -84,6 +84,7 @@ public struct PagingSession<Client: PageViewControllerClient> {
             name: gestureName, direction: direction, outcome: outcome, from: before.onScreen.map(name),
             to: (toward.isEmpty ? observation.target : toward).map(name),
             notes: notes + (observation.hasSkippedPreload ? ["preload skipped"] : []))
+        let (loaded, dropped) = observation.loadedAndDropped
         defer { stepCount += 1 }
         return Step(
             number: stepCount,
@@ -93,8 +94,8 @@ public struct PagingSession<Client: PageViewControllerClient> {
                 + keptBefore.map { $0.heldPages(shown: before.onScreen, name: name) },
             after: [container.heldPages(name: name)]
                 + recorder.keptPages.map { $0.heldPages(shown: container.onScreen, name: name) },
-            loaded: observation.loaded.map(name),
-            dropped: observation.dropped.map(name),
+            loaded: loaded.map(name),
+            dropped: dropped.map(name),
             trackers: observation.trackerRecords(name: name),
             findings: inspector.findings(observation, name: name))
     }

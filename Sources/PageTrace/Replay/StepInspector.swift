@@ -61,16 +61,16 @@ struct StepInspector<Page: Hashable> {
         _ completed: Bool, _ phase: Phase, _ step: StepObservation<Page>, _ name: (Page) -> String, callback: Int
     ) -> Finding? {
         guard step.isAtRest || step.outcome == .inFlight else { return nil }
-        let shown = list(step.after.onScreen, name)
+        func shown() -> String { list(step.after.onScreen, name) }
         if !completed, phase != .returning, step.outcome == .completed, step.after.onScreen != step.before.onScreen {
             return Finding(
                 kind: .misreportedTransition, rule: "exactCentreReportsCancelled",
-                message: "didFinishAnimating says completed: false, although \(shown) shows now.", callback: callback)
+                message: "didFinishAnimating says completed: false, although \(shown()) shows now.", callback: callback)
         }
         if step.after.onScreen != step.after.viewControllers {
             return Finding(
                 kind: .misreportedTransition, rule: "caughtReturnKeepsOldPage",
-                message: "viewControllers says \(list(step.after.viewControllers, name)), although \(shown) shows.",
+                message: "viewControllers says \(list(step.after.viewControllers, name)), although \(shown()) shows.",
                 callback: callback)
         }
         return nil
@@ -84,7 +84,7 @@ struct StepInspector<Page: Hashable> {
         guard let direction = step.direction, case .page(let expected) = step.expected,
             case .none = step.before.transition, !step.log.contains(where: { $0.callback.role == .request })
         else { return nil }
-        let from = list(step.before.onScreen, name)
+        func from() -> String { list(step.before.onScreen, name) }
         switch step.outcome {
         case .completed:
             guard let reached = step.after.onScreen.first, !step.after.onScreen.contains(expected),
@@ -92,13 +92,14 @@ struct StepInspector<Page: Hashable> {
             else { return nil }
             return Finding(
                 kind: .staleNeighbour, rule: step.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13",
-                message: "The swipe \(direction) from \(from) went to \(name(reached)), which was remembered; the data "
+                message:
+                    "The swipe \(direction) from \(from()) went to \(name(reached)), which was remembered; the data "
                     + "source would now answer \(name(expected)).")
         case .bounced:
             guard case .none = step.before.neighbour(direction) else { return nil }
             return Finding(
                 kind: .staleNeighbour, rule: "13",
-                message: "The swipe \(direction) from \(from) bounced, because nil was remembered; the data source "
+                message: "The swipe \(direction) from \(from()) bounced, because nil was remembered; the data source "
                     + "would now answer \(name(expected)).")
         default: return nil
         }

@@ -76,16 +76,10 @@ struct StepObservation<Page: Hashable> {
         return isSkipped
     }
 
-    /// The pages that the container holds now and did not hold before.
-    var loaded: [Page] {
-        let held = Set(before.held)
-        return after.held.filter { !held.contains($0) }
-    }
-
-    /// The pages that the container held before and holds no longer.
-    var dropped: [Page] {
-        let held = Set(after.held)
-        return before.held.filter { !held.contains($0) }
+    /// The pages that the container holds now and did not hold before, and those that it held and holds no longer.
+    var loadedAndDropped: (loaded: [Page], dropped: [Page]) {
+        let (old, new) = (before.held, after.held)
+        return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
     }
 
     /// The callbacks in words.

@@ -27,8 +27,13 @@ extension Trace {
             switch client {
             case .pages(let client): Self.session(container, client, pages)
             case .questionnaire(let client):
-                NamedSession(container, client: QuestionnaireClient(client, questions: pages))
-            case .playlist(let client): NamedSession(container, client: PlaylistClient(client, playlist: pages))
+                QuestionnaireSession(
+                    session: PagingSession(
+                        container, client: QuestionnaireClient(client, questions: pages), name: \.description))
+            case .playlist(let client):
+                PlaylistSession(
+                    session: PagingSession(
+                        container, client: PlaylistClient(client, playlist: pages), name: \.description))
             case .pager, .root: Self.session(container, ClientDescription(), pages)
             }
         case .scrollView(let container):
@@ -49,7 +54,9 @@ extension Trace {
     private static func session(
         _ container: ContainerDescription, _ client: ClientDescription, _ pages: [String]
     ) -> any TraceSession {
-        PagesSession(container, client: TraceClient(client, pages: pages), observes: client.observes)
+        PagesSession(
+            session: PagingSession(
+                container, client: TraceClient(client, pages: pages), observes: client.observes, name: { $0 }))
     }
 
     private static func session(

@@ -147,6 +147,24 @@ struct RecordingJSON {
         #expect(recording.headingAsJSONLine + recording.steps.map(\.jsonLine).joined() == recording.jsonLines)
     }
 
+    @Test("It is what Foundation's encoder writes", arguments: TransitionStyle.allCases, ContractMode.allCases)
+    func likeCodable(style: TransitionStyle, contract: ContractMode) throws {
+        var recording = recording(everything, ContainerDescription(transitionStyle: style, contract: contract))
+        recording.about = "Signs: " + String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init)))
+        recording.steps[1].findings.append(Finding(kind: .crash, message: "\u{2028}\u{7F}"))
+        recording.steps[2].number = -12_345
+        recording.steps[3].trackers.append(TrackerRecord(name: "", value: nil, isWrong: true))
+        #expect(try recording.json == encoded(recording, [.prettyPrinted]))
+        #expect(try recording.coverage.json == encoded(recording.coverage, [.prettyPrinted]))
+        #expect(try recording.steps.map(\.jsonLine) == recording.steps.map { try encoded($0) })
+    }
+
+    private func encoded(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting = []) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+
     @Test("Every value of an argument has a form of its own")
     func values() throws {
         let values: [CallbackRecord.Value] = [

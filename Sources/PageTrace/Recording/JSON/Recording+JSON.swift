@@ -1,32 +1,62 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension Recording {
     /// The recording as JSON, `"version": 1`, with the keys of each object in alphabetical order.
     ///
     /// Ends with a newline.
     public var json: String {
-        encoded(self, pretty: true) + "\n"
+        var json = JSONBytes(isPretty: true)
+        write(to: &json, withSteps: true)
+        return json.text
     }
 
     /// The recording as JSON lines: one object with version, title, container and pages, then one object a step.
     public var jsonLines: String {
-        headingAsJSONLine + steps.map(\.jsonLine).joined()
+        var json = JSONBytes()
+        write(to: &json, withSteps: false)
+        for step in steps {
+            step.write(to: &json)
+            json.newline()
+        }
+        return json.text
     }
 
     /// The first of the JSON lines, ended by a newline.
     public var headingAsJSONLine: String {
-        encoded(RecordingHead(self), pretty: false) + "\n"
+        var json = JSONBytes()
+        write(to: &json, withSteps: false)
+        return json.text
+    }
+
+    private func write(to json: inout JSONBytes, withSteps: Bool) {
+        json.object { json in
+            if !about.isEmpty {
+                json.key("about")
+                json.string(about)
+            }
+            json.key("container")
+            json.string(container)
+            json.key("pages")
+            json.list(pages)
+            if withSteps {
+                json.key("steps")
+                json.list(steps) { $0.write(to: &$1) }
+            }
+            json.key("title")
+            json.string(title)
+            json.key("version")
+            json.number(Self.version)
+        }
+        json.newline()
     }
 }
 
 extension Step {
     /// The step as one line of JSON, ended by a newline.
     public var jsonLine: String {
-        encoded(self, pretty: false) + "\n"
+        // A swipe takes about a thousand bytes.
+        var json = JSONBytes(capacity: 1200)
+        write(to: &json)
+        json.newline()
+        return json.text
     }
 }
 
@@ -35,49 +65,38 @@ extension RecordingCoverage {
     ///
     /// Ends with a newline.
     public var json: String {
-        encoded(self, pretty: true) + "\n"
+        var json = JSONBytes(isPretty: true)
+        json.object { json in
+            json.key("answers")
+            json.list(answers) { $0.write(to: &$1) }
+            json.key("pages")
+            json.list(pages)
+            json.key("questions")
+            json.list(questions)
+        }
+        json.newline()
+        return json.text
     }
 }
 
-/// What a recording says before its steps.
-struct RecordingHead: Codable {
-    var version = Recording.version
-    var title: String
-    var about: String?
-    var container: String
-    var pages: [String]
-
-    init(_ recording: Recording) {
-        title = recording.title
-        about = recording.about.isEmpty ? nil : recording.about
-        container = recording.container
-        pages = recording.pages
-    }
-}
-
-private func encoded(_ value: some Encodable, pretty: Bool) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    // Strings, whole numbers and truth values always have a form in JSON: nothing in a recording can be refused.
-    let data = (try? encoder.encode(value)) ?? Data()
-    return escapingInvisible(String(decoding: data, as: UTF8.self))
-}
-
-/// The text with escapes in place of what a terminal obeys, or what turns a line around or ends it.
-///
-/// JSON allows them as they are, and the encoder escapes only those below U+0020; they occur in strings alone.
-private func escapingInvisible(_ json: String) -> String {
-    // Each of them is or begins with one of these bytes; most recordings have none.
-    let isSuspect = json.utf8.contains { [0x7F, 0xC2, 0xD8, 0xE2, 0xEF].contains($0) }
-    guard isSuspect else { return json }
-    var result = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-        if scalar != "\n", Wording.isInvisible(scalar) {
-            result.append(contentsOf: JSONWriting.escape(scalar).unicodeScalars)
-        } else {
-            result.append(scalar)
+extension RecordingCoverage.Answer {
+    fileprivate func write(to json: inout JSONBytes) {
+        json.object { json in
+            json.key("count")
+            json.number(count)
+            if let first {
+                json.key("first")
+                json.object { json in
+                    json.key("callback")
+                    json.number(first.callback)
+                    json.key("step")
+                    json.number(first.step)
+                }
+            }
+            json.key("page")
+            json.string(page)
+            json.key("question")
+            json.string(question)
         }
     }
-    return String(result)
 }

@@ -1,0 +1,148 @@
+/// JSON under construction, byte by byte.
+///
+/// The bytes are those of Foundation's encoder with sorted keys and plain slashes, which a test compares, at a tenth of
+/// its time: a long run writes a line for each step. Keys come in alphabetical order because they are written so. What a
+/// terminal obeys, or what turns a line around, is escaped beyond what JSON demands.
+struct JSONBytes {
+    private(set) var bytes: [UInt8] = []
+    private let isPretty: Bool
+    private var depth = 0
+    private var isFirst = true
+
+    init(isPretty: Bool = false, capacity: Int = 0) {
+        self.isPretty = isPretty
+        bytes.reserveCapacity(capacity)
+    }
+
+    /// The text so far.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Appends an object; the closure writes its members.
+    mutating func object(_ members: (inout JSONBytes) -> Void) {
+        begin(UInt8(ascii: "{"))
+        members(&self)
+        end(UInt8(ascii: "}"))
+    }
+
+    /// Appends a list; the closure writes one element.
+    mutating func list<Element>(_ elements: [Element], _ write: (Element, inout JSONBytes) -> Void) {
+        begin(UInt8(ascii: "["))
+        for element in elements {
+            separate()
+            write(element, &self)
+        }
+        end(UInt8(ascii: "]"))
+    }
+
+    /// Appends a list of strings.
+    mutating func list(_ strings: [String]) {
+        list(strings) { $1.string($0) }
+    }
+
+    /// Appends the key of a member, whose value follows.
+    mutating func key(_ key: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        word(key)
+        bytes.append(UInt8(ascii: "\""))
+        if isPretty {
+            word(" : ")
+        } else {
+            bytes.append(UInt8(ascii: ":"))
+        }
+    }
+
+    /// Appends a word of JSON, such as `null`.
+    mutating func word(_ word: StaticString) {
+        word.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func bool(_ value: Bool) {
+        word(value ? "true" : "false")
+    }
+
+    mutating func number(_ value: Int) {
+        if 0..<10 ~= value {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value))
+        } else {
+            bytes.append(contentsOf: value.description.utf8)
+        }
+    }
+
+    mutating func string(_ text: String) {
+        var text = text
+        bytes.append(UInt8(ascii: "\""))
+        let isPlain = text.withUTF8 { utf8 in
+            guard !utf8.contains(where: Self.isSuspect) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if !isPlain {
+            for scalar in text.unicodeScalars { escape(scalar) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Ends a line of JSON lines, or the file.
+    mutating func newline() {
+        bytes.append(UInt8(ascii: "\n"))
+        isFirst = true
+    }
+}
+
+extension JSONBytes {
+    /// Whether a byte is, or begins, what may have to be escaped.
+    private static func isSuspect(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+        default: false
+        }
+    }
+
+    /// Appends a scalar, escaped where JSON demands it, or where it is one that a terminal obeys or that turns the
+    /// direction of what follows.
+    private mutating func escape(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": word("\\\"")
+        case "\\": word("\\\\")
+        case "\u{8}": word("\\b")
+        case "\t": word("\\t")
+        case "\n": word("\\n")
+        case "\u{C}": word("\\f")
+        case "\r": word("\\r")
+        case _ where Wording.isInvisible(scalar): bytes.append(contentsOf: JSONWriting.escape(scalar).utf8)
+        default: bytes.append(contentsOf: Character(scalar).utf8)
+        }
+    }
+
+    private mutating func begin(_ bracket: UInt8) {
+        bytes.append(bracket)
+        if isPretty { bytes.append(UInt8(ascii: "\n")) }
+        depth += 1
+        isFirst = true
+    }
+
+    private mutating func end(_ bracket: UInt8) {
+        depth -= 1
+        isFirst = false
+        if isPretty {
+            bytes.append(UInt8(ascii: "\n"))
+            indent()
+        }
+        bytes.append(bracket)
+    }
+
+    /// Begins a member or an element.
+    private mutating func separate() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if isPretty {
+            if !isFirst { bytes.append(UInt8(ascii: "\n")) }
+            indent()
+        }
+        isFirst = false
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { word("  ") }
+    }
+}

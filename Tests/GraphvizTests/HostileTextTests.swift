@@ -57,14 +57,15 @@ struct HostileTextTests {
     @Test("characters that cannot be seen are shown by signs")
     func signs() throws {
         var graph = Graph(id: "signs")
-        for (row, text) in ["a\u{0}b", "a\tb", "a\u{7f}b", "a\u{85}b", "a\u{202e}b", "a\u{2028}b", "\u{fffe}"]
-            .enumerated()
-        {
+        for (row, text) in [
+            "a\u{0}b", "a\tb", "a\u{7f}b", "a\u{85}b", "a\u{202e}b", "a\u{2028}b", "\u{fffe}", "\u{feff}",
+        ]
+        .enumerated() {
             let frame = Rectangle(x: 0, y: Double(row) * 50, width: 90, height: 40)
             graph.nodes.append(Node(id: text, label: .text(text), frame: frame))
         }
         let drawing = try #require(try Drawing(graph))
-        #expect(drawing.elements("text").map(\.text) == ["a␀b", "a␉b", "a␡b", "a�b", "a�b", "a␤b", "�"])
+        #expect(drawing.elements("text").map(\.text) == ["a␀b", "a␉b", "a␡b", "a�b", "a�b", "a␤b", "�", "�"])
     }
 
     @Test("every control and every noncharacter gives well-formed XML")

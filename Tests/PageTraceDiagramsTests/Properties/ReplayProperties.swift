@@ -19,7 +19,7 @@ struct ReplayProperties {
             let steps = random.recording.steps
             var choices = SeededChoices(seed: ~random.seed)
             var trace = random.trace
-            trace.gestures = Array(trace.gestures.prefix(choices.number(below: trace.gestures.count)))
+            trace.gestures = GestureSequence(trace.gestures.prefix(choices.number(below: trace.gestures.count)))
             let first = Recording(replaying: trace).steps
             return first == Array(steps.prefix(first.count)) && first.count >= min(trace.gestures.count, steps.count)
                 ? [] : ["\(trace.gestures.count) gestures give other steps"]
@@ -48,7 +48,7 @@ struct ReplayProperties {
             let recording = Recording(replaying: walk)
             let records = recording.steps.map(\.gesture)
             var again = walk
-            again.gestures = records.compactMap { $0.gesture(in: container) }
+            again.gestures = GestureSequence(records.compactMap { $0.gesture(in: container) })
             guard again.gestures.count == records.count else { return ["\(records.map(\.name))"] }
             let repeated = Recording(replaying: again)
             return zip(repeated.steps, recording.steps).filter { $0 != $1 }.map { "\($0.text)instead of\n\($1.text)" }
@@ -67,7 +67,7 @@ struct ReplayProperties {
             count += 1
             let read = try Trace(
                 path: path, pages: walk.pages, title: walk.title, container: container, client: client)
-            return read.gestures == walk.gestures
+            return Array(read.gestures) == Array(walk.gestures)
                 && Recording(replaying: read).steps == Recording(replaying: walk).steps
                 ? [] : ["\(path) is another walk"]
         }
@@ -82,15 +82,16 @@ extension RandomTrace {
     /// The sets without animation and the swipes of a page view controller, over the pages that are there from the start.
     var walk: Trace {
         var walk = trace
-        walk.gestures = trace.gestures.compactMap { gesture in
-            switch gesture {
-            case .swipe: return gesture
-            case .set(let set):
-                guard set.pages.allSatisfy(trace.pages.contains) else { return nil }
-                return .set(ProgrammaticSet(set.pages))
-            default: return nil
-            }
-        }
+        walk.gestures = GestureSequence(
+            trace.gestures.compactMap { gesture -> Gesture? in
+                switch gesture {
+                case .swipe: return gesture
+                case .set(let set):
+                    guard set.pages.allSatisfy(trace.pages.contains) else { return nil }
+                    return .set(ProgrammaticSet(set.pages))
+                default: return nil
+                }
+            })
         return walk
     }
 }

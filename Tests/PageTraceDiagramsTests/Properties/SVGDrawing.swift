@@ -69,7 +69,7 @@ extension String {
                 unicodeScalars.map { scalar in
                     switch scalar.value {
                     case 0x2028, 0x2029: "\u{2424}"
-                    case 0x202a...0x202e, 0x2066...0x2069, 0xfdd0...0xfdef: "\u{fffd}"
+                    case 0x202a...0x202e, 0x2066...0x2069, 0xfdd0...0xfdef, 0xfeff: "\u{fffd}"
                     case let value where value & 0xfffe == 0xfffe: "\u{fffd}"
                     default: scalar
                     }

@@ -33,6 +33,7 @@ struct TraceFileProperties {
         for seed in Seeds.range() where Seeds.range().count > 100 {
             let trace = RandomTrace(seed: seed).trace
             for gesture in trace.gestures { kinds.insert(word(gesture)) }
+            for part in trace.gestures.parts { kinds.insert(caseName(part)) }
             kinds.insert("client \(caseName(trace.client))")
             guard let container = trace.container.pageViewController else { continue }
             let quirks = Quirks.named.filter { container.quirks.contains($0.quirk) }
@@ -45,6 +46,7 @@ struct TraceFileProperties {
             "scroll.swipe", "scroll.drag", "scroll.move", "scroll.release", "scroll.settle", "scroll.set",
             "scroll.resize", "root.launch", "root.launchFinished", "root.logIn", "root.logOut", "root.deepLink",
             "root.settle", "root.orientation",
+            "gesture", "repetition", "randomWalk",
         ]
         let clients = ["pages", "questionnaire", "playlist", "pager", "root"].map { "client \($0)" }
         let settings = ["scroll", "pageCurl", "strict", "lenient", "0 quirks", "1 quirks", "2 quirks"]

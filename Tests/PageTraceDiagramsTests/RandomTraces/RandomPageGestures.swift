@@ -27,12 +27,32 @@ struct RandomPageGestures {
     }
 
     /// Draws a number of gestures.
-    mutating func draw(_ count: Int, _ choices: inout SeededChoices) -> [Gesture] {
-        var gestures: [Gesture] = []
+    mutating func draw(_ count: Int, _ choices: inout SeededChoices) -> GestureSequence {
+        var parts: [GestureSequence.Part] = []
         // Most traces begin with a page that shows; without one a container takes no gestures.
-        if !choices.once(in: 10) { gestures.append(set(&choices)) }
-        while gestures.count < count { gestures.append(next(&choices)) }
-        return gestures
+        if !choices.once(in: 10) { parts.append(.gesture(set(&choices))) }
+        while parts.count < count {
+            if hasSet, !isFingerDown, choices.once(in: 15) {
+                isSettling = false
+                parts.append(choices.once(in: 2) ? .randomWalk(walk(&choices)) : repetition(&choices))
+            } else {
+                parts.append(.gesture(next(&choices)))
+            }
+        }
+        return GestureSequence(parts: parts)
+    }
+
+    private func walk(_ choices: inout SeededChoices) -> RandomWalk {
+        RandomWalk(
+            seed: choices.bits(), count: choices.number(in: 1...6), forward: choices.one(of: [0, 0.25, 0.5, 1]),
+            cancelled: choices.one(of: [0, 0.5]), skippedPreloads: style == .scroll ? choices.one(of: [0, 0.5]) : 0)
+    }
+
+    private func repetition(_ choices: inout SeededChoices) -> GestureSequence.Part {
+        let swipes = (0...choices.number(below: 2)).map { _ in
+            Gesture.swipe(Swipe(choices.one(of: Direction.allCases), ends: choices.one(of: TransitionEnd.allCases)))
+        }
+        return .repetition(GestureSequence(swipes), count: choices.number(in: 1...3))
     }
 
     private mutating func next(_ choices: inout SeededChoices) -> Gesture {

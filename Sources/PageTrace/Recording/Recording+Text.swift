@@ -14,12 +14,20 @@ extension Recording {
     public var text: String {
         var text = heading
         for step in steps { text += "\n" + step.text }
-        return text + "\n" + RecordingSummary(self).text + "\n"
+        return text + ending
     }
 
-    /// The lines above the first step.
+    /// The lines above the first step; of a window they end with what is left out before it.
     public var heading: String {
         [title, about, container].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+            + (omitted?.before.map { "\n\($0.text)\n" } ?? "")
+    }
+
+    /// The lines below the last step: the figures, and of a window what is left out after it and the figures of all.
+    public var ending: String {
+        let figures = RecordingSummary(self).text
+        guard let omitted else { return "\n\(figures)\n" }
+        return (omitted.after.map { "\n\($0.text)\n" } ?? "") + "\nhere: \(figures)\nin all: \(wholeSummary.text)\n"
     }
 }
 

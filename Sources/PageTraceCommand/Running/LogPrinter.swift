@@ -12,7 +12,7 @@ struct LogPrinter {
             text += "\n"
             for line in step.lines { text += coloured(line) + "\n" }
         }
-        try Console.standardOutput.writeWhileRead(text + "\n" + RecordingSummary(recording).text + "\n")
+        try Console.standardOutput.writeWhileRead(text + recording.ending)
     }
 
     /// Colour alone never carries a meaning: the words of each line say the same.

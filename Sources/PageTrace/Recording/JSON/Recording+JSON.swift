@@ -12,7 +12,8 @@ extension Recording {
         encoded(self, pretty: true) + "\n"
     }
 
-    /// The recording as JSON lines: one object with version, title, container and pages, then one object a step.
+    /// The recording as JSON lines: one object with version, title, container, pages and what is left
+    /// out, then one object a step.
     public var jsonLines: String {
         headingAsJSONLine + steps.map(\.jsonLine).joined()
     }
@@ -46,12 +47,14 @@ struct RecordingHead: Codable {
     var about: String?
     var container: String
     var pages: [String]
+    var omitted: OmittedSteps?
 
     init(_ recording: Recording) {
         title = recording.title
         about = recording.about.isEmpty ? nil : recording.about
         container = recording.container
         pages = recording.pages
+        omitted = recording.omitted
     }
 }
 

@@ -9,7 +9,8 @@ struct RunJob {
     let sources: [TraceSource]
     let artifacts: [Artifact]
     let theme: Theme
-    let showsCoverage: Bool
+    let steps: StepRange?
+    let options: DiagramOptions
     let folder: String
     let observes: Set<CallbackRecord.Role>
     let isCheck: Bool
@@ -24,17 +25,36 @@ struct RunJob {
             return trace
         }
         let recordings = traces.map { Recording(replaying: $0) }
+        let shown = try zip(sources, recordings).map(chosenSteps)
         if folder == "-" {
             // The options allow one trace and one artifact.
-            for file in try makeFiles(recordings, names) {
-                try Console.standardOutput.write(file.bytes)
-            }
+            let files = try makeFiles(shown, names)
+            guard files.count == 1 else { throw CommandFailure.severalSheets(count: files.count) }
+            for file in files { try Console.standardOutput.write(file.bytes) }
         } else {
-            if !isQuiet && !isCheck { try log(recordings) }
-            let files = try makeFiles(recordings, names)
-            if isCheck { try OutputCheck(folder: folder, isQuiet: isQuiet).run(files) } else { try write(files) }
+            if !isQuiet && !isCheck { try log(shown) }
+            let files = try makeFiles(shown, names)
+            let leftovers = SheetLeftovers(folder: folder, artifacts: artifacts, names: names).find(beside: files)
+            if isCheck {
+                try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
+            } else {
+                try write(files)
+                if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
+                    Console.standardError.writeIgnoringErrors(text + "\n")
+                }
+            }
         }
         if isStrict { try refuseFindings(in: recordings) }
+    }
+
+    /// The steps that were asked for; findings are refused, and counted, over all of them.
+    private func chosenSteps(_ source: TraceSource, _ recording: Recording) throws -> Recording {
+        guard let steps else { return recording }
+        do {
+            return try recording.steps(in: steps)
+        } catch {
+            throw CommandFailure.steps(source: source.description, error)
+        }
     }
 
     /// The base names of the files, one a trace; refused where two traces share one.
@@ -55,7 +75,7 @@ struct RunJob {
         for (position, recording) in recordings.enumerated() {
             if position > 0 { try Console.standardOutput.writeWhileRead("\n") }
             try printer.print(recording)
-            if showsCoverage { try Console.standardOutput.writeWhileRead("\n" + recording.coverage.text) }
+            if options.showsCoverage { try Console.standardOutput.writeWhileRead("\n" + recording.coverage.text) }
         }
     }
 
@@ -78,18 +98,18 @@ struct RunJob {
         for (recording, name) in zip(recordings, names) {
             for artifact in artifacts {
                 progress.show(files.count)
-                files.append(try make(artifact, of: recording, artifact.fileName(for: name)))
+                files += try make(artifact, of: recording, named: name)
             }
         }
         return files
     }
 
-    private func make(_ artifact: Artifact, of recording: Recording, _ name: String) throws -> OutputFile {
+    private func make(_ artifact: Artifact, of recording: Recording, named name: String) throws -> [OutputFile] {
         do {
-            return OutputFile(
-                name: name, bytes: try artifact.bytes(of: recording, theme: theme, showsCoverage: showsCoverage))
+            let files = try artifact.files(of: recording, named: name, theme: theme, options: options)
+            return files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
         } catch {
-            throw CommandFailure.drawing(name: name, error)
+            throw CommandFailure.drawing(name: artifact.fileName(for: name), error)
         }
     }
 

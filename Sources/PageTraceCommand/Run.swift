@@ -22,6 +22,10 @@ struct Run: ParsableCommand {
                   one picture to standard output
               pagetrace run Traces/*.json --diagram all --format svg,text -o Output
                   every diagram and the log of every trace
+              pagetrace run trace.json --steps 1-3
+                  only these steps; what is left out is said
+              pagetrace run trace.json --per-sheet 60
+                  trace.flow-01.svg, trace.flow-02.svg and so on, with references from one to the next
               pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check
                   compare instead of writing, show the difference
 
@@ -85,8 +89,8 @@ struct Run: ParsableCommand {
         try CommandFailure.reporting {
             try RunJob(
                 sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
-                artifacts: output.artifacts, theme: output.theme, showsCoverage: output.coverage, folder: output.folder,
-                observes: output.observes, isCheck: check, isStrict: strict, isQuiet: quiet
+                artifacts: output.artifacts, theme: output.theme, steps: output.steps, options: output.diagramOptions,
+                folder: output.folder, observes: output.observes, isCheck: check, isStrict: strict, isQuiet: quiet
             ).run()
         }
     }

@@ -5,6 +5,8 @@ public import PageTrace
 ///
 ///     let graph = Diagram.flow.graph(of: recording)
 ///     let svg = try GraphRenderer.render(graph, engine: Diagram.flow.engine, format: .svg)
+///
+/// Stretches of steps that follow themselves are drawn once, and of many steps the columns stand side by side.
 public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// Held pages and the order of calls in one, from top to bottom.
     case flow
@@ -23,7 +25,34 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Draws a recording.
+    /// Whether every step is drawn, so that many steps take much room; ``states`` has its own limits.
+    public var showsSteps: Bool { self != .states }
+
+    /// Prepares the drawing of a recording on one or more sheets, after a look at how large it would be.
+    ///
+    /// - Parameters:
+    ///   - recording: What was recorded; of any container, for the recording alone is read.
+    ///   - options: What is drawn, and how much of it on a sheet.
+    ///   - fileName: The name of each sheet's file, so that neighbours can refer to each other; nil where there
+    ///     are no files.
+    /// - Returns: The sheets, of which each is drawn when it is asked for.
+    /// - Throws: ``DiagramError`` where there are more steps or sheets than the options allow.
+    public func sheets(
+        of recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
+    ) throws(DiagramError) -> DiagramSheets {
+        var options = options
+        if !showsSteps {
+            options.folds = false
+            options.stepsPerSheet = nil
+            options.stepLimit = .max
+        }
+        var prepared = PreparedSheets(try DrawingPlan(recording, diagram: self, options: options))
+        prepared.showsCoverage = options.showsCoverage
+        prepared.fileName = fileName
+        return DiagramSheets(self, prepared)
+    }
+
+    /// Draws a recording on one sheet, however large.
     ///
     /// - Parameters:
     ///   - recording: What was recorded; of any container, for the recording alone is read.
@@ -31,12 +60,9 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     ///     for. The other diagrams have no calls, and leave it out.
     /// - Returns: A graph for ``engine``, the same for the same recording.
     public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
-        switch self {
-        case .flow: FlowDiagram(recording).graph(showsCoverage: showsCoverage)
-        case .calls: CallsDiagram(recording).graph(showsCoverage: showsCoverage)
-        case .cache: CacheDiagram(recording).graph()
-        case .states: StatesDiagram(recording).graph()
-        }
+        var prepared = PreparedSheets(DrawingPlan(recording, folds: showsSteps))
+        prepared.showsCoverage = showsCoverage
+        return DiagramSheets(self, prepared).graph(at: 0)
     }
 
     /// Writes a recording as Mermaid source, which many places that show Markdown draw by themselves.
@@ -46,11 +72,6 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// - Parameter recording: What was recorded; of any container, for the recording alone is read.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(of recording: Recording) -> String {
-        switch self {
-        case .flow: FlowMermaid(recording).source()
-        case .calls: CallsMermaid(recording).source()
-        case .cache: CacheMermaid(recording).source()
-        case .states: StatesMermaid(recording).source()
-        }
+        DiagramSheets(self, PreparedSheets(DrawingPlan(recording, folds: showsSteps))).mermaid(at: 0)
     }
 }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A folder that a command writes into: all files of a run, or none of them.
 ///
 /// A name is refused if it is empty, `.` or `..`, begins with a dot, contains `/` or a control character, or has more
@@ -49,6 +57,16 @@ public struct OutputFolder: Hashable, Sendable {
             guard !error.isMissing else { return .missing }
             throw FileError(.cannotRead, PathCheck.join(path, file.name), error)
         }
+    }
+
+    /// Whether there is something with a name in the folder; reads only.
+    ///
+    /// - Throws: ``FileError`` of the kind `refusedName`.
+    public func contains(_ name: String) throws(FileError) -> Bool {
+        try OutputNames.check(name, in: path)
+        try PathCheck.check(path, .cannotRead)
+        var information = stat()
+        return lstat(PathCheck.join(path, name), &information) == 0
     }
 
     private func replace(_ files: [OutputFile]) throws(FileError) {

@@ -16,6 +16,11 @@ extension Graph {
     var texts: [String] {
         nodes.map(\.text).filter { !$0.isEmpty }
     }
+
+    /// All that is written, as if no line were ever broken.
+    var sentences: [String] {
+        texts.map { $0.split(separator: "\n").joined(separator: " ") }
+    }
 }
 
 extension Node {

@@ -9,7 +9,7 @@ struct PaletteTests {
         (.ink, [.paper, .panel]), (.muted, [.paper, .panel]), (.shownText, [.shownFill]),
         (.heldText, [.heldFill, .paper]),
         (.signText, [.loadedLine]), (.droppedText, [.droppedFill, .paper]), (.absentText, [.paper]),
-        (.markText, [.dataSource, .completion, .appearance]), (.dataSource, [.paper, .panel]),
+        (.markText, [.dataSource, .completion, .appearance, .ink]), (.dataSource, [.paper, .panel]),
         (.delegate, [.paper, .panel]), (.completion, [.paper, .panel]), (.indicator, [.paper, .panel]),
         (.appearance, [.paper, .panel]), (.containment, [.paper, .panel]), (.request, [.paper, .panel]),
         (.warningText, [.warningFill]), (.violationText, [.violationFill, .panel]),

@@ -43,7 +43,8 @@ enum PageName {
         }
     }
 
-    private static func quoted(_ name: String) -> String {
+    /// The name in quotes, with escapes for what cannot be seen.
+    static func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in name.unicodeScalars {
             switch scalar {

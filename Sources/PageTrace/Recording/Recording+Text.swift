@@ -18,14 +18,22 @@ extension Recording {
                 bytes.write("\n")
                 step.appendText(to: &bytes)
             }
-            bytes.write(text: "\n\(RecordingSummary(self).text)\n")
+            bytes.write(text: ending)
         }
     }
 
-    /// The lines above the first step.
+    /// The lines above the first step; of a window they end with what is left out before it.
     public var heading: String {
         // Titles can hold what turns the rest of a line around, and those of recordings made in code line breaks.
         [title, about, container].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
+            + (omitted?.before.map { "\n\($0.text)\n" } ?? "")
+    }
+
+    /// The lines below the last step: the figures, and of a window what is left out after it and the figures of all.
+    public var ending: String {
+        let figures = RecordingSummary(self).text
+        guard let omitted else { return "\n\(figures)\n" }
+        return (omitted.after.map { "\n\($0.text)\n" } ?? "") + "\nhere: \(figures)\nin all: \(wholeSummary.text)\n"
     }
 }
 

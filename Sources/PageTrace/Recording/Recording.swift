@@ -21,13 +21,20 @@ public struct Recording: Hashable, Sendable {
     /// The steps, in order.
     public var steps: [Step]
 
+    /// What is left out, nil where the recording has all its steps; see ``steps(in:)``.
+    public var omitted: OmittedSteps?
+
     /// Creates a recording from its parts.
-    public init(title: String = "", about: String = "", container: String, pages: [String], steps: [Step]) {
+    public init(
+        title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
+        omitted: OmittedSteps? = nil
+    ) {
         self.title = title
         self.about = about
         self.container = container
         self.pages = pages
         self.steps = steps
+        self.omitted = omitted
     }
 
     /// All findings, in the order of the steps that they belong to.

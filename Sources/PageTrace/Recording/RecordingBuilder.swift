@@ -6,11 +6,14 @@
 /// ```swift
 /// var builder = RecordingBuilder(trace)
 /// for step in Replay(trace) { builder.add(step) }
-/// builder.recording   // as Recording(replaying: trace)
+/// try builder.recording()   // as Recording(replaying: trace)
 /// ```
 public struct RecordingBuilder: Sendable {
     private let trace: Trace
+    private let range: StepRange?
     private var steps: [Step] = []
+    private var before: OmittedSteps.Stretch?
+    private var after: OmittedSteps.Stretch?
     /// The first of the steps that say the same, by what tells most steps apart.
     private var known: [Key: [Step]] = [:]
     private var knownCount = 0
@@ -29,12 +32,28 @@ public struct RecordingBuilder: Sendable {
     private static let mostAlike = 8
 
     /// Creates a builder that has no steps.
-    public init(_ trace: Trace) {
+    ///
+    /// - Parameters:
+    ///   - trace: What is replayed.
+    ///   - range: The steps to keep; those before and after them are only counted. Nil keeps them all.
+    public init(_ trace: Trace, steps range: StepRange? = nil) {
         self.trace = trace
+        self.range = range
     }
+
+    /// How many steps are kept.
+    public var count: Int { steps.count }
 
     /// Adds the next step.
     public mutating func add(_ step: Step) {
+        // A root container makes controllers while it runs: all of them are pages of the recording.
+        guard let range, trace.container.kind != .rootContainer, !range.contains(step.number) else {
+            return keep(step)
+        }
+        if steps.isEmpty { before.count(step) } else { after.count(step) }
+    }
+
+    private mutating func keep(_ step: Step) {
         let gesture = step.gesture
         let key = Key(
             gesture: gesture.name, from: gesture.from, to: gesture.to, callbacks: step.callbacks.count)
@@ -54,5 +73,14 @@ public struct RecordingBuilder: Sendable {
     }
 
     /// What has been collected.
-    public var recording: Recording { Recording(heading: trace, steps: steps) }
+    ///
+    /// - Throws: ``StepRangeError/empty(_:first:last:)`` where no step was to be kept.
+    public func recording() throws(StepRangeError) -> Recording {
+        var recording = Recording(heading: trace, steps: steps)
+        guard let range else { return recording }
+        guard trace.container.kind != .rootContainer else { return try recording.steps(in: range) }
+        guard !steps.isEmpty else { throw .empty(range, first: before?.first, last: before?.last) }
+        if before != nil || after != nil { recording.omitted = OmittedSteps(before: before, after: after) }
+        return recording
+    }
 }

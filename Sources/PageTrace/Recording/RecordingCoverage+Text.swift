@@ -12,7 +12,7 @@ extension RecordingCoverage {
     ///
     /// Ends with a newline.
     public var text: String {
-        guard !questions.isEmpty else { return "The data source was never asked.\n" }
+        guard !questions.isEmpty else { return "The data source was never asked\(place).\n" }
         let head = ["page"] + questions
         let rows = pages.enumerated().map { position, page in
             [PageName.text(page)] + answers(at: position).map(\.cell)
@@ -25,9 +25,15 @@ extension RecordingCoverage {
 
     /// What was never asked, in one line: `never asked: viewControllerBefore(Fourth)`.
     public var summary: String {
-        questions.isEmpty || !neverAsked.isEmpty
-            ? "never asked: " + (questions.isEmpty ? "anything" : neverAsked.map(\.text).joined(separator: ", "))
-            : "every answer was asked for"
+        guard questions.isEmpty || !neverAsked.isEmpty else { return "every answer was asked for\(place)" }
+        let missing = questions.isEmpty ? "anything" : neverAsked.map(\.text).joined(separator: ", ")
+        return "never asked\(place): \(missing)"
+    }
+
+    /// Where nobody asked, empty for the whole recording: ` in steps 120 to 180`.
+    public var place: String {
+        guard let steps else { return "" }
+        return steps.first == steps.last ? " in step \(steps.first)" : " in steps \(steps.first) to \(steps.last)"
     }
 
     private func answers(at page: Int) -> ArraySlice<Answer> {

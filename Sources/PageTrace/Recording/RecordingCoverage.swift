@@ -35,6 +35,19 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
         public var text: String { "\(question)(\(PageName.text(page)))" }
     }
 
+    /// The numbers of the first and the last step of a recording that leaves others out.
+    public struct Steps: Hashable, Sendable, Codable {
+        /// The number of the first step.
+        public var first: Int
+        /// The number of the last step.
+        public var last: Int
+    }
+
+    /// The steps that were looked at, nil where it was the whole recording.
+    ///
+    /// Then what counts as never asked may have been asked in the steps that are left out.
+    public let steps: Steps?
+
     /// The questions, in the order in which they first occur, each before its counterpart.
     public let questions: [String]
 
@@ -67,6 +80,8 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
                 if first[question] == nil { first[question] = Place(step: step.number, callback: position + 1) }
             }
         }
+        let ends = recording.omitted == nil ? nil : recording.steps.first.map { ($0, recording.steps.last ?? $0) }
+        steps = ends.map { Steps(first: $0.number, last: $1.number) }
         questions = names
         self.pages = pages
         answers = pages.flatMap { page in

@@ -26,6 +26,22 @@ public struct RecordingSummary: Hashable, Sendable {
         if step.gesture.outcome.isStop { stoppedAt = step.number }
     }
 
+    /// Figures that were counted elsewhere.
+    init(steps: Int, callbacks: Int, findings: Int, stoppedAt: Int?) {
+        self.steps = steps
+        self.callbacks = callbacks
+        self.findings = findings
+        self.stoppedAt = stoppedAt
+    }
+
+    /// Adds the figures of steps that come after those counted so far.
+    mutating func add(_ other: RecordingSummary) {
+        steps += other.steps
+        callbacks += other.callbacks
+        findings += other.findings
+        stoppedAt = other.stoppedAt ?? stoppedAt
+    }
+
     /// The figures in one sentence, such as `7 steps, 21 callbacks, no findings`.
     public var text: String {
         func number(_ count: Int, _ word: String) -> String {

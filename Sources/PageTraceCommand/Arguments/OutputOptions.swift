@@ -27,6 +27,17 @@ struct OutputOptions: ParsableArguments {
             """)
     var observe: List<ObservedRole> = List([])
 
+    @Option(
+        help: "Only these steps, by the numbers of the log: 120-180, 120-, -180 or 120.",
+        transform: StepRange.init(argument:))
+    var steps: StepRange?
+
+    @Option(help: "One file for so many steps, with references to its neighbours: walk.flow-01.svg, walk.flow-02.svg.")
+    var perSheet: Int?
+
+    @Flag(name: .customLong("no-fold"), help: "Draw every step, also where a stretch follows itself again and again.")
+    var drawsRepeats = false
+
     @Flag(help: "Also say which answers of the data source were never asked for.")
     var coverage = false
 
@@ -38,6 +49,11 @@ struct OutputOptions: ParsableArguments {
             artifacts += made.filter { !artifacts.contains($0) }
         }
         return artifacts
+    }
+
+    /// What is drawn, and how much of it on a sheet.
+    var diagramOptions: DiagramOptions {
+        DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
     }
 
     /// The roles to record beside those that the trace names.
@@ -54,6 +70,9 @@ struct OutputOptions: ParsableArguments {
                 "--output - takes one result, and this asks for \(artifacts.count). Name one --format and one --diagram."
             )
         }
+        if let perSheet, perSheet < 1 {
+            throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. A sheet has at least one step.")
+        }
         if folder.isEmpty {
             throw ValidationError("--output is empty: name a folder, or - for standard output.")
         }
@@ -61,6 +80,17 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Theme: ExpressibleByArgument {}
+
+extension StepRange {
+    /// Reads a range from the command line.
+    fileprivate init(argument: String) throws {
+        do {
+            try self.init(argument)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+}
 
 /// A role that is recorded on demand.
 enum ObservedRole: String, ExpressibleByArgument, CaseIterable {

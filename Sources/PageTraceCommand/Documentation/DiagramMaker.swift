@@ -10,6 +10,8 @@ struct DiagramMaker {
     private struct Drawing: Hashable {
         let source: TraceKey
         let diagram: Diagram
+        let steps: StepRange?
+        let folds: Bool
         let theme: Theme
     }
 
@@ -31,20 +33,45 @@ struct DiagramMaker {
     mutating func summary(of place: Place, in document: Document) throws -> String {
         let key = Self.key(of: place.asking, in: document)
         if recordings[key] == nil { recordings[key] = try record(key, place, document) }
-        guard let recording = recordings[key] else { return "" }
-        let graph = place.asking.diagram.graph(of: recording)
-        return graph.summary ?? graph.title ?? recording.title
+        guard let recording = try chosen(from: recordings[key], place, document) else { return "" }
+        do {
+            let sheets = try place.asking.diagram.sheets(of: recording, options: Self.options(of: place.asking))
+            let graph = sheets.graph(at: 0)
+            return graph.summary ?? graph.title ?? recording.title
+        } catch {
+            let advice = "Name some with steps=\"0-200\"."
+            throw DocsFailure.refused(
+                document.error(at: place, error.description, advice: advice).description, code: .limitReached)
+        }
     }
 
     /// Draws what a place asks for, after its ``summary(of:in:)``.
     mutating func draw(_ place: Place, in document: Document, theme: Theme) throws -> [UInt8] {
         let key = Self.key(of: place.asking, in: document)
-        let drawing = Drawing(source: key, diagram: place.asking.diagram, theme: theme)
+        let asking = place.asking
+        let drawing = Drawing(
+            source: key, diagram: asking.diagram, steps: asking.steps, folds: asking.folds, theme: theme)
         if let bytes = drawings[drawing] { return bytes }
-        guard let recording = recordings[key] else { return [] }
-        let bytes = try Artifact.diagram(place.asking.diagram, .svg).bytes(of: recording, theme: theme)
+        guard let recording = try chosen(from: recordings[key], place, document) else { return [] }
+        let bytes = try Artifact.diagram(asking.diagram, .svg)
+            .bytes(of: recording, theme: theme, options: Self.options(of: asking))
         drawings[drawing] = bytes
         return bytes
+    }
+
+    private static func options(of asking: Asking) -> DiagramOptions {
+        DiagramOptions(folds: asking.folds)
+    }
+
+    /// The steps of a recording that a place asks for.
+    private func chosen(from recording: Recording?, _ place: Place, _ document: Document) throws -> Recording? {
+        guard let steps = place.asking.steps else { return recording }
+        do {
+            return try recording?.steps(in: steps)
+        } catch {
+            throw DocsFailure.refused(
+                document.error(at: place, error.message, advice: error.advice).description)
+        }
     }
 
     private static func key(of asking: Asking, in document: Document) -> TraceKey {

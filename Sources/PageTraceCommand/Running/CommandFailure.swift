@@ -1,6 +1,7 @@
 import ArgumentParser
 import Graphviz
 import PageTrace
+import PageTraceDiagrams
 import PageTraceFiles
 
 /// The one place that turns errors into text and exit codes.
@@ -8,7 +9,13 @@ enum CommandFailure: Error {
     /// Two traces would write the same file.
     case collision(name: String, first: String, second: String)
     /// A diagram cannot be drawn.
-    case drawing(name: String, GraphvizError)
+    case drawing(name: String, DiagramError)
+    /// The steps that were asked for are none of a trace.
+    case steps(source: String, StepRangeError)
+    /// A recording would be too long to be kept as a whole.
+    case tooLong(source: String, steps: Int, limit: Int)
+    /// Several sheets were to go to standard output.
+    case severalSheets(count: Int)
 
     /// Runs a subcommand; what it throws is written to standard error, and becomes its exit code.
     static func reporting(_ body: () throws -> Void) throws {
@@ -37,6 +44,21 @@ enum CommandFailure: Error {
             ("pagetrace: error: \(error.description)", ExitCode(error.exitCode))
         case CommandFailure.drawing(let name, let error):
             ("pagetrace: error: cannot draw \"\(name)\": \(sentence(error))", code(of: error))
+        case CommandFailure.steps(let source, let error):
+            ("\(source): error: --steps: \(error.description)", .usage)
+        case CommandFailure.tooLong(let source, let steps, let limit):
+            (
+                "\(source): error: \(Quantity.grouped(steps)) steps, and drawings, JSON and coverage are made of "
+                    + "\(Quantity.grouped(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or ask for the log "
+                    + "alone with --format text or --format jsonl, which has no limit.",
+                .limitReached
+            )
+        case CommandFailure.severalSheets(let count):
+            (
+                "pagetrace: error: --output - takes one result, and these are \(count) sheets. Name a folder, or choose "
+                    + "fewer steps with --steps.",
+                .usage
+            )
         case CommandFailure.collision(_, let first, let second) where first == second:
             ("pagetrace: error: \(first) is named twice. Name it once.", .usage)
         case CommandFailure.collision(let name, let first, let second):
@@ -52,14 +74,27 @@ enum CommandFailure: Error {
 }
 
 extension CommandFailure {
-    /// What Graphviz says, ended as a sentence.
-    private static func sentence(_ error: GraphvizError) -> String {
+    /// What is wrong and what to do, as sentences.
+    static func sentence(_ error: DiagramError) -> String {
         let text = error.description
-        return text.hasSuffix(".") ? text : text + "."
+        let sentence = text.hasSuffix(".") ? text : text + "."
+        switch error {
+        case .tooManySteps(_, _, _, let isFolded):
+            return sentence
+                + " Choose some with --steps, as in --steps 0-200, or put some on each of several sheets with "
+                + "--per-sheet 60." + (isFolded ? "" : " Without --no-fold what repeats is drawn once.")
+        case .tooManySheets:
+            return sentence + " Choose some steps with --steps, as in --steps 0-200, or put more on each sheet with a "
+                + "larger --per-sheet."
+        case .graphviz: return sentence
+        }
     }
 
-    private static func code(of error: GraphvizError) -> ExitCode {
-        if case .tooLarge = error { .limitReached } else { .internalFault }
+    static func code(of error: DiagramError) -> ExitCode {
+        switch error {
+        case .tooManySteps, .tooManySheets, .graphviz(.tooLarge): .limitReached
+        case .graphviz: .internalFault
+        }
     }
 }
 

@@ -26,6 +26,13 @@ struct LogPrinter {
         if text.utf8.count > Self.chunk { try flush() }
     }
 
+    /// Writes a recording that is there as a whole.
+    mutating func print(_ recording: Recording) throws {
+        try print(recording.heading)
+        for step in recording.steps { try print(step) }
+        try print(recording.ending)
+    }
+
     mutating func print(_ other: String) throws {
         text += other
         try flush()
@@ -36,7 +43,7 @@ struct LogPrinter {
         guard isRead else { return }
         do {
             try Console.standardOutput.write(text)
-        } catch  where error.kind == .closedPipe {
+        } catch where error.kind == .closedPipe {
             isRead = false
         }
     }

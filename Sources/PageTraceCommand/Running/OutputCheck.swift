@@ -5,6 +5,8 @@ import PageTraceFiles
 struct OutputCheck {
     let folder: String
     let isQuiet: Bool
+    /// Files of sheets that would not be made any more.
+    var leftovers: [String] = []
 
     func run(_ files: [OutputFile]) throws {
         var stale = 0
@@ -14,8 +16,11 @@ struct OutputCheck {
             stale += 1
             if !isQuiet { try Console.standardOutput.writeWhileRead(comparison.text(of: file, in: folder)) }
         }
-        guard stale > 0 else { return }
-        if !isQuiet { Console.standardError.writeIgnoringErrors(advice(stale, of: files.count) + "\n") }
+        guard stale > 0 || !leftovers.isEmpty else { return }
+        let advice = stale > 0 ? [advice(stale, of: files.count)] : []
+        for text in advice + [SheetLeftovers.text(of: leftovers)].compactMap(\.self) where !isQuiet {
+            Console.standardError.writeIgnoringErrors(text + "\n")
+        }
         throw ExitCode.hasFindings
     }
 

@@ -9,7 +9,8 @@ struct RunJob {
     let sources: [TraceSource]
     let artifacts: [Artifact]
     let theme: Theme
-    let showsCoverage: Bool
+    let steps: StepRange?
+    let options: DiagramOptions
     let folder: String
     let observes: Set<CallbackRecord.Role>
     let isCheck: Bool
@@ -26,22 +27,41 @@ struct RunJob {
         } else {
             try replay(&runs)
             let files = try makeFiles(runs)
-            if isCheck { try OutputCheck(folder: folder, isQuiet: isQuiet).run(files) } else { try write(files) }
+            let leftovers = SheetLeftovers(folder: folder, artifacts: artifacts, names: names).find(beside: files)
+            if isCheck {
+                try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
+            } else {
+                try write(files)
+                if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
+                    Console.standardError.writeIgnoringErrors(text + "\n")
+                }
+            }
         }
         if isStrict { try refuseFindings(in: runs) }
     }
 
+    /// Whether nothing is asked for but logs of every step, which can be written while a trace is replayed.
+    private var isStreamed: Bool {
+        steps == nil && !options.showsCoverage && artifacts.allSatisfy { $0.streamedForm != nil }
+    }
+
     /// Replays every trace, each once, and logs the steps as they happen.
+    ///
+    /// Of chosen steps the log comes after the replay: it begins with what is left out.
     private func replay(_ runs: inout [TraceRun]) throws {
-        let isKept = showsCoverage || artifacts.contains { $0.streamedForm == nil }
         var printer = isQuiet || isCheck ? nil : LogPrinter(isColoured: Console.standardOutput.takesColour)
-        guard isKept || isStrict || printer != nil else { return }
+        guard !isStreamed || isStrict || printer != nil else { return }
         for position in runs.indices {
-            let heading = Recording(heading: runs[position].trace).heading
-            try printer?.print((position > 0 ? "\n" : "") + heading)
-            try runs[position].replay(isKept: isKept) { try printer?.print($0) }
-            try printer?.print("\n" + runs[position].summary.text + "\n")
-            if showsCoverage, let recording = runs[position].recording {
+            if position > 0 { try printer?.print("\n") }
+            if steps == nil {
+                try printer?.print(Recording(heading: runs[position].trace).heading)
+                try runs[position].replay(isKept: !isStreamed, steps: nil) { try printer?.print($0) }
+                try printer?.print("\n" + runs[position].summary.text + "\n")
+            } else {
+                try runs[position].replay(isKept: true, steps: steps) { _ in }
+                if let recording = runs[position].recording { try printer?.print(recording) }
+            }
+            if options.showsCoverage, let recording = runs[position].recording {
                 try printer?.print("\n" + recording.coverage.text)
             }
         }
@@ -62,9 +82,11 @@ struct RunJob {
 
     /// Writes one artifact to standard output, while the trace is replayed where that can be.
     private func print(_ artifact: Artifact, of run: inout TraceRun) throws {
-        guard let form = artifact.streamedForm, !showsCoverage else {
-            try run.replay(isKept: true) { _ in }
-            return try Console.standardOutput.write(make(artifact, of: run))
+        guard isStreamed, let form = artifact.streamedForm else {
+            try run.replay(isKept: true, steps: steps) { _ in }
+            let files = try make(artifact, of: run)
+            guard files.count == 1 else { throw CommandFailure.severalSheets(count: files.count) }
+            return try Console.standardOutput.write(files[0].bytes)
         }
         try run.stream(as: form) { try Console.standardOutput.write($0) }
     }
@@ -88,18 +110,20 @@ struct RunJob {
         for run in runs {
             for artifact in artifacts {
                 progress.show(files.count)
-                files.append(OutputFile(name: artifact.fileName(for: run.name), bytes: try make(artifact, of: run)))
+                files += try make(artifact, of: run)
             }
         }
         return files
     }
 
-    private func make(_ artifact: Artifact, of run: TraceRun) throws -> [UInt8] {
+    private func make(_ artifact: Artifact, of run: TraceRun) throws -> [OutputFile] {
         guard let recording = run.recording else {
-            return StreamedLog(of: run.trace, as: artifact.streamedForm ?? .text).reduce(into: []) { $0 += $1.utf8 }
+            let log = StreamedLog(of: run.trace, as: artifact.streamedForm ?? .text)
+            return [OutputFile(name: artifact.fileName(for: run.name), bytes: log.reduce(into: []) { $0 += $1.utf8 })]
         }
         do {
-            return try artifact.bytes(of: recording, theme: theme, showsCoverage: showsCoverage)
+            let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
+            return files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
         } catch {
             throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
         }

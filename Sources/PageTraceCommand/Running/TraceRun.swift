@@ -24,16 +24,32 @@ struct TraceRun {
     ///
     /// - Parameters:
     ///   - isKept: Whether the recording is needed as a whole; a long one takes much memory.
+    ///   - range: The steps that are kept, nil for all.
     ///   - see: Sees each step when it has happened.
-    mutating func replay(isKept: Bool, _ see: (Step) throws -> Void) throws {
-        var builder = isKept ? RecordingBuilder(trace) : nil
+    mutating func replay(isKept: Bool, steps range: StepRange?, _ see: (Step) throws -> Void) throws {
+        // Who asks for too much is told at once, and not after a million steps.
+        if isKept, range == nil { try checkLength(trace.gestures.count) }
+        var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
         for step in Replay(trace) {
             try see(step)
             summary.count(step)
             builder?.add(step)
+            if let builder { try checkLength(builder.count) }
         }
-        recording = builder?.recording
+        do throws(StepRangeError) {
+            recording = try builder?.recording()
+        } catch {
+            throw CommandFailure.steps(source: source.description, error)
+        }
     }
+
+    private func checkLength(_ count: Int) throws(CommandFailure) {
+        guard count > Self.keptLimit else { return }
+        throw .tooLong(source: source.description, steps: count, limit: Self.keptLimit)
+    }
+
+    /// The most steps of a recording that is kept as a whole.
+    private static let keptLimit = 1_000_000
 
     /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
     mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {

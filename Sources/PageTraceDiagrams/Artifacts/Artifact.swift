@@ -15,85 +15,65 @@ public enum Artifact: Hashable, Sendable {
     case log(ArtifactFormat)
 
     /// The name of the file, such as `there-and-back.flow.svg` or `there-and-back.txt`.
-    public func fileName(for baseName: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - baseName: What the files of the recording are called.
+    ///   - sheet: Which of several sheets, as in `there-and-back.flow-02.svg`; nil where there is one.
+    public func fileName(for baseName: String, sheet: SheetNumber? = nil) -> String {
         switch self {
-        case .diagram(let diagram, let format): "\(baseName).\(diagram.rawValue).\(format.fileExtension)"
+        case .diagram(let diagram, let format):
+            "\(baseName).\(diagram.rawValue)\(sheet.map { "-\($0)" } ?? "").\(format.fileExtension)"
         case .log(let format): "\(baseName).\(format.fileExtension)"
         }
     }
 
-    /// The content of the file.
+    /// The files of a recording: one, or one a sheet.
+    ///
+    /// - Parameters:
+    ///   - recording: What was recorded.
+    ///   - baseName: What the files of the recording are called.
+    ///   - theme: For which background diagrams are coloured.
+    ///   - options: What is drawn, and how much of it on a sheet.
+    /// - Returns: The files, in the order of the sheets, which refer to each other by these names.
+    /// - Throws: ``DiagramError`` where a drawing would be too large or cannot be made.
+    public func files(
+        of recording: Recording, named baseName: String, theme: Theme = .automatic,
+        options: DiagramOptions = DiagramOptions()
+    ) throws(DiagramError) -> [ArtifactFile] {
+        guard case .diagram(let diagram, let format) = self, diagram.showsSteps, options.stepsPerSheet != nil else {
+            let bytes = try bytes(of: recording, theme: theme, options: options)
+            return [ArtifactFile(name: fileName(for: baseName), bytes: bytes)]
+        }
+        let sheets = try diagram.sheets(of: recording, options: options) { fileName(for: baseName, sheet: $0) }
+        var files: [ArtifactFile] = []
+        for sheet in 0..<sheets.count {
+            let name = fileName(for: baseName, sheet: SheetNumber(sheet + 1, of: sheets.count))
+            let bytes = try format.bytes(of: sheets, at: sheet, engine: diagram.engine, theme: theme)
+            files.append(ArtifactFile(name: name, bytes: bytes))
+        }
+        return files
+    }
+
+    /// The content of the file, where all of it is to be one.
     ///
     /// - Parameters:
     ///   - recording: What was recorded.
     ///   - theme: For which background diagrams are coloured.
-    ///   - showsCoverage: Whether the text and the diagrams `flow` and `calls` say which answers of the data source were
-    ///     never asked for.
-    /// - Throws: `GraphvizError` where a drawing cannot be made.
+    ///   - options: What is drawn; on how many sheets is of no account here.
+    /// - Throws: ``DiagramError`` where a drawing would be too large or cannot be made.
     public func bytes(
-        of recording: Recording, theme: Theme = .automatic, showsCoverage: Bool = false
-    ) throws(GraphvizError) -> [UInt8] {
+        of recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()
+    ) throws(DiagramError) -> [UInt8] {
         switch self {
         case .log(.json): return Array(recording.json.utf8)
         case .log(.jsonl): return Array(recording.jsonLines.utf8)
         case .log(.coverage): return Array(recording.coverage.json.utf8)
-        case .log: return Array((recording.text + (showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
+        case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
-            guard let drawn = format.drawn else { return Array(diagram.mermaid(of: recording).utf8) }
-            return try GraphRenderer.render(
-                diagram.graph(of: recording, showsCoverage: showsCoverage), engine: diagram.engine, format: drawn,
-                theme: theme)
-        }
-    }
-}
-
-/// The format of a file that is made of a recording.
-public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
-    /// A diagram as Scalable Vector Graphics.
-    case svg
-    /// A diagram as a bitmap, with the fonts of the machine.
-    case png
-    /// A diagram for print, with the fonts of the machine.
-    case pdf
-    /// A diagram in the Graphviz language.
-    case dot
-    /// A diagram as Mermaid source.
-    case mermaid
-    /// The log for people.
-    case text
-    /// The log as JSON.
-    case json
-    /// The log as JSON, a line a step.
-    case jsonl
-    /// Which answers of the data source were asked for, and which never, as JSON.
-    case coverage
-
-    /// Whether it shows a diagram rather than the log.
-    public var isOfDiagrams: Bool {
-        switch self {
-        case .svg, .png, .pdf, .dot, .mermaid: true
-        case .text, .json, .jsonl, .coverage: false
-        }
-    }
-
-    /// The extension of its files, without the dot.
-    public var fileExtension: String {
-        switch self {
-        case .svg, .png, .pdf, .dot, .json, .jsonl: rawValue
-        case .mermaid: "mmd"
-        case .text: "txt"
-        case .coverage: "coverage.json"
-        }
-    }
-
-    /// The format in which Graphviz draws it, nil where Graphviz has no part in it.
-    var drawn: Format? {
-        switch self {
-        case .svg: .svg
-        case .png: .png
-        case .pdf: .pdf
-        case .dot: .dot
-        case .mermaid, .text, .json, .jsonl, .coverage: nil
+            var options = options
+            options.stepsPerSheet = nil
+            let sheets = try diagram.sheets(of: recording, options: options)
+            return try format.bytes(of: sheets, at: 0, engine: diagram.engine, theme: theme)
         }
     }
 }

@@ -7,11 +7,17 @@ struct CacheRow {
     let step: Step
     /// What the ids of the nodes begin with.
     let name: String
+    /// How often the step stands there, such as `×25`; nil for once.
+    let times: String?
+
+    /// The room for the sign of a finding.
+    private static let signRoom = 20.0
 
     /// The width that the gesture needs.
     static func labelWidth(of step: Step) -> Double {
         let heading = TextMetrics.width(of: StepText.heading(of: step), font: .boldSans, size: Measures.name)
-        return max(heading, TextMetrics.width(of: detail(of: step), size: Measures.remark)) + 8
+        let sign = step.findings.isEmpty ? 0 : signRoom
+        return max(heading, sign + TextMetrics.width(of: detail(of: step), size: Measures.remark)) + 8
     }
 
     /// The width that what came and went needs.
@@ -22,22 +28,42 @@ struct CacheRow {
 
     /// Draws the gesture, and below it where it led.
     func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
+        let sign = step.findings.isEmpty ? 0 : Self.signRoom
         let heading = FittedName(
             StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 1)
         let detail = FittedName(
-            Self.detail(of: step), width: width, font: .sans, size: Measures.remark, lineLimit: 1)
+            Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark, lineLimit: 1)
         let hasDetail = detail.lines.contains { !$0.isEmpty }
-        let y = hasDetail ? anchor.y - 7 : anchor.y
+        let y = hasDetail || sign > 0 ? anchor.y - 7 : anchor.y
         nodes.append(
             Texts.node(
-                id: StepText.sentence(of: step, name: name), heading.lines.joined(), at: Point(x: anchor.x, y: y),
+                id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(),
+                at: Point(x: anchor.x, y: y),
                 size: Measures.name, font: .boldSans))
+        if sign > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: anchor.y + 7))) }
         guard hasDetail else { return }
         let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
         nodes.append(
             Texts.node(
-                id: "\(name), way and outcome", detail.lines.joined(), at: Point(x: anchor.x, y: anchor.y + 7),
+                id: "\(name), way and outcome", detail.lines.joined(),
+                at: Point(x: anchor.x + sign, y: anchor.y + 7),
                 size: Measures.remark, color: isUsual ? .muted : .ink))
+    }
+
+    /// The sign of a step with findings; what they are is read in the other diagrams, and in the sign's title.
+    private func findingSign(at center: Point) -> Node {
+        let lines = step.findings.map(StepText.line).joined(separator: "; ")
+        var node = Node(
+            id: "\(name), \(Quantity.text(step.findings.count, "finding")): \(lines)", label: .text("⚠"),
+            frame: Rectangle(center: center, size: Size(width: 15, height: 14)))
+        let isFatal = step.findings.contains { $0.kind.isFatal }
+        node.isRounded = true
+        node.font = .boldSans
+        node.fontSize = Measures.mark
+        node.fill = (isFatal ? Palette.violationFill : .warningFill).color
+        node.stroke = (isFatal ? Palette.violationLine : .warningLine).color
+        node.textColor = (isFatal ? Palette.violationText : .warningText).color
+        return node
     }
 
     /// Draws what came and, below it, what went.

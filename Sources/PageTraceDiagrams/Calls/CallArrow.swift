@@ -12,6 +12,8 @@ struct CallArrow: Hashable {
     var lines: [String]
     /// The answer, nil where the method answers nothing.
     var answer: String?
+    /// Whether a note stands below the arrow: beside an answer there is room, without one there is not.
+    var hasNoteBelow: Bool
     /// What else is worth saying, each in a line of its own.
     var remarks: [String]
 
@@ -25,7 +27,7 @@ struct CallArrow: Hashable {
     /// The height that the arrow takes.
     var height: Double {
         Self.callHeight + Double(lines.count - 1) * Measures.linePitch + (answer == nil ? 0 : Self.answerHeight)
-            + Double(remarks.count) * Self.remarkHeight + 5
+            + Double(remarks.count + (hasNoteBelow ? 1 : 0)) * Self.remarkHeight + 5
     }
 
     /// The arrows of a step.
@@ -46,6 +48,7 @@ struct CallArrow: Hashable {
                     of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code
                 ).map { FittedName.line($0, width: wide, font: .monospaced, size: Measures.code) },
                 answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
+                hasNoteBelow: answer == nil && callback.note != nil,
                 remarks: callback.changes.map {
                     FittedName.line("✎ " + CallText.change($0), width: wide, size: Measures.remark)
                 })

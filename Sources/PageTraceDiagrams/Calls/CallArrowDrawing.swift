@@ -46,7 +46,8 @@ struct CallArrowDrawing {
             y += CallArrow.answerHeight
             drawAnswer(answer, at: y, into: &graph)
         } else if let note = callback.note {
-            graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 9)))
+            graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11)))
+            y += CallArrow.remarkHeight
         }
         for (index, text) in arrow.remarks.enumerated() {
             let point = Point(x: textX, y: y + 11 + Double(index) * CallArrow.remarkHeight)

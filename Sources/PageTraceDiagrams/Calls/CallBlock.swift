@@ -5,6 +5,8 @@ import PageTrace
 struct CallBlock {
     private let step: Step
     private let name: String
+    /// How often the step stands there, nil for once.
+    private let times: String?
     private let lifelines: Lifelines
     private let arrows: [CallArrow]
     /// Calls that did not come, with the reason.
@@ -18,9 +20,10 @@ struct CallBlock {
     private static let bottomRoom = 8.0
 
     /// Prepares a step.
-    init(_ step: Step, name: String, lifelines: Lifelines, skipped: SkippedCalls) {
+    init(_ step: Step, name: String, times: String?, lifelines: Lifelines, skipped: SkippedCalls) {
         self.step = step
         self.name = name
+        self.times = times
         self.lifelines = lifelines
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
         var ghosts = step.gesture.notes.map { (call: skipped.call(for: $0, of: step), reason: $0) }
@@ -72,7 +75,7 @@ struct CallBlock {
 
     private func drawBand(at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: lifelines.width, height: Self.band.height)
-        var node = Node(id: StepText.sentence(of: step, name: name), frame: frame)
+        var node = Node(id: StepText.sentence(of: step, name: name, times: times), frame: frame)
         StepStyle.apply(step.gesture.outcome, to: &node)
         nodes.append(node)
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)

@@ -22,11 +22,17 @@ struct StepBox {
     static let rightRoom = StepStyle.titleRoom.right
 
     /// Prepares the box of a step.
-    init(_ step: Step, name: String, lines: BoxLines) {
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - name: What the ids of the nodes begin with.
+    ///   - times: How often it stands there, such as `×25`; nil for once.
+    ///   - lines: Puts its content into lines.
+    init(_ step: Step, name: String, times: String? = nil, lines: BoxLines) {
         self.step = step
         self.name = name
         self.lines = lines.lines(of: step)
-        id = StepText.sentence(of: step, name: name)
+        id = StepText.sentence(of: step, name: name, times: times)
     }
 
     /// The height of the box.

@@ -2,24 +2,40 @@ import PageTrace
 
 /// Held pages in Mermaid: a row a step and a column a page, kept in place by links that are not seen.
 struct CacheMermaid {
-    private let recording: Recording
+    private let prepared: PreparedSheets
     private let grid: PageGrid
 
     /// Prepares the diagram of a recording.
-    init(_ recording: Recording) {
-        self.recording = recording
-        grid = PageGrid(of: recording, room: 0, limit: Measures.pageWidth)
+    init(_ prepared: PreparedSheets) {
+        self.prepared = prepared
+        grid = PageGrid(of: prepared.plan.drawn, room: 0, limit: Measures.pageWidth)
     }
 
-    /// The source.
-    func source() -> String {
+    /// The source of a sheet.
+    func source(of sheet: Int) -> String {
         var source = MermaidSource(
-            "flowchart TD", recording: recording,
+            "flowchart TD", prepared, sheet: sheet,
             settings: ["nodeSpacing: 10", "rankSpacing: 14", "wrappingWidth: 400"])
         var windows = grid.windows
         var styled: [(name: String, cells: [String])] = [("shown", []), ("held", []), ("dropped", []), ("absent", [])]
         var above: [String] = []
-        for (index, step) in recording.steps.enumerated() {
+        var signs = 0
+        func addSign(_ lines: [String], _ style: String) {
+            source.add("sign\(signs)[\(MermaidText.quoted(lines: lines.filter { !$0.isEmpty }))]:::\(style)")
+            if let first = above.first { source.add("\(first) ~~~ sign\(signs)") }
+            above = ["sign\(signs)"] + above.dropFirst()
+            signs += 1
+        }
+        for element in prepared.column(of: sheet).elements {
+            switch element {
+            case .opening(let sign), .closing(let sign): addSign([sign.text], sign.isOmission ? "omitted" : "sign")
+            case .foldStart(let stretch, _):
+                addSign(["\(stretch.badge) \(stretch.sentence)", stretch.findingText], "fold")
+            case .foldEnd: addSign(["end of what stands here several times"], "fold")
+            case .step: break
+            }
+            guard case .step(let index) = element else { continue }
+            let step = prepared.plan.drawn.steps[index]
             var ids = ["step\(index)"]
             source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
             for block in grid.blocks.indices {
@@ -43,6 +59,11 @@ struct CacheMermaid {
         source.addClass("held", fill: .heldFill, stroke: .heldLine, text: .heldText)
         source.addClass(
             "dropped", fill: .droppedFill, stroke: .droppedLine, text: .droppedText, "stroke-dasharray:4 3")
+        if signs > 0 {
+            source.addSignClass("sign", isOmission: false)
+            source.addSignClass("omitted", isOmission: true)
+            source.addClass("fold", fill: .ink, stroke: .ink, text: .markText)
+        }
         source.addClass("absent", fill: .paper, stroke: .absentLine, text: .absentText)
         for (name, cells) in styled where !cells.isEmpty {
             source.add("class \(cells.joined(separator: ",")) \(name)")

@@ -3,7 +3,7 @@ import PageTrace
 
 /// The order of calls in Mermaid, as a sequence diagram.
 struct CallsMermaid {
-    private let recording: Recording
+    private let prepared: PreparedSheets
     private let lifelines: Lifelines
     private let skipped: SkippedCalls
 
@@ -11,19 +11,28 @@ struct CallsMermaid {
     private static let noteWidth = 380.0
 
     /// Prepares the diagram of a recording.
-    init(_ recording: Recording) {
-        self.recording = recording
-        lifelines = Lifelines(recording)
-        skipped = SkippedCalls(recording)
+    init(_ prepared: PreparedSheets) {
+        self.prepared = prepared
+        lifelines = Lifelines(prepared.plan.drawn)
+        skipped = SkippedCalls(prepared.plan.drawn)
     }
 
-    /// The source.
-    func source() -> String {
-        var source = MermaidSource("sequenceDiagram", recording: recording)
+    /// The source of a sheet.
+    func source(of sheet: Int) -> String {
+        var source = MermaidSource("sequenceDiagram", prepared, sheet: sheet)
         for participant in lifelines.participants {
             source.add("participant \(Self.id(of: participant)) as \(MermaidText.escaped(participant.name))")
         }
-        for step in recording.steps { add(step, to: &source) }
+        for element in prepared.column(of: sheet).elements {
+            switch element {
+            case .opening(let sign), .closing(let sign): note(sign.text, in: &source)
+            case .foldStart(let stretch, _):
+                let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
+                source.add("loop " + MermaidText.escaped(words.joined(separator: ", ")))
+            case .step(let place): add(prepared.plan.drawn.steps[place], to: &source)
+            case .foldEnd: source.add("end")
+            }
+        }
         return source.text
     }
 

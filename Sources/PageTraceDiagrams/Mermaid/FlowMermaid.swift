@@ -3,36 +3,51 @@ import PageTrace
 
 /// The flow diagram in Mermaid: a box with the held pages, a box a step, in turns.
 struct FlowMermaid {
-    private let recording: Recording
+    private let prepared: PreparedSheets
     private let skipped: SkippedCalls
+    private let hasSeveralHolders: Bool
 
     /// Prepares the diagram of a recording.
-    init(_ recording: Recording) {
-        self.recording = recording
-        skipped = SkippedCalls(recording)
+    init(_ prepared: PreparedSheets) {
+        self.prepared = prepared
+        let drawn = prepared.plan.drawn
+        skipped = SkippedCalls(drawn)
+        hasSeveralHolders = drawn.steps.contains { $0.after.count > 1 }
     }
 
-    /// The source.
-    func source() -> String {
+    /// The source of a sheet.
+    func source(of sheet: Int) -> String {
         var source = MermaidSource(
-            "flowchart TD", recording: recording, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
+            "flowchart TD", prepared, sheet: sheet, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
+        let column = prepared.column(of: sheet)
         var previous: String?
-        if let first = recording.steps.first, first.before.contains(where: { !$0.pages.isEmpty }) {
-            source.add("start[\(MermaidText.quoted(lines: first.before.map { held($0, dropped: []) }))]:::pages")
-            previous = "start"
-        }
-        for (index, step) in recording.steps.enumerated() {
-            source.add("step\(index)(\(MermaidText.quoted(lines: lines(of: step)))):::\(style(of: step))")
-            if let previous { source.add("\(previous) --> step\(index)") }
-            guard !step.after.isEmpty else {
-                previous = "step\(index)"
+        var needsStart = true
+        var hasSigns = false
+        for element in column.elements {
+            if case .opening(let sign) = element {
+                source.add("opening[\(MermaidText.quoted(sign.text))]:::\(sign.isOmission ? "omitted" : "sign")")
+                previous = "opening"
+                hasSigns = true
                 continue
             }
-            let rows = step.after.enumerated().map { held($1, dropped: $0 == 0 ? step.dropped : []) }
-            source.add("pages\(index)[\(MermaidText.quoted(lines: rows))]:::pages")
-            let arrow = step.gesture.outcome == .cancelled ? "-.->" : "-->"
-            source.add("step\(index) \(arrow) pages\(index)")
-            previous = "pages\(index)"
+            if needsStart { addStart(column, to: &source, previous: &previous) }
+            needsStart = false
+            switch element {
+            case .opening: break
+            case .foldStart(let stretch, _):
+                let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
+                source.add("subgraph fold\(stretch.first)[\(MermaidText.quoted(lines: words))]")
+            case .step(let place): add(place, to: &source, previous: &previous)
+            case .foldEnd: source.add("end")
+            case .closing(let sign):
+                source.add("closing[\(MermaidText.quoted(sign.text))]:::\(sign.isOmission ? "omitted" : "sign")")
+                if let previous { source.add("\(previous) --> closing") }
+                hasSigns = true
+            }
+        }
+        if hasSigns {
+            source.addSignClass("sign", isOmission: false)
+            source.addSignClass("omitted", isOmission: true)
         }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
         source.addClass("step", fill: .panel, stroke: .arrow, text: .ink, "text-align:left")
@@ -40,6 +55,31 @@ struct FlowMermaid {
         source.addClass("wrong", fill: .warningFill, stroke: .warningLine, text: .warningText, "text-align:left")
         source.addClass("raised", fill: .violationFill, stroke: .violationLine, text: .violationText, "text-align:left")
         return source.text
+    }
+
+    /// The pages that are held before the first step.
+    private func addStart(_ column: DrawnColumn, to source: inout MermaidSource, previous: inout String?) {
+        guard let first = column.steps.first else { return }
+        let before = prepared.plan.drawn.steps[first].before
+        guard before.contains(where: { !$0.pages.isEmpty }) else { return }
+        source.add("start[\(MermaidText.quoted(lines: before.map { held($0, dropped: []) }))]:::pages")
+        if let previous { source.add("\(previous) --> start") }
+        previous = "start"
+    }
+
+    private func add(_ index: Int, to source: inout MermaidSource, previous: inout String?) {
+        let step = prepared.plan.drawn.steps[index]
+        source.add("step\(index)(\(MermaidText.quoted(lines: lines(of: step)))):::\(style(of: step))")
+        if let previous { source.add("\(previous) --> step\(index)") }
+        guard !step.after.isEmpty else {
+            previous = "step\(index)"
+            return
+        }
+        let rows = step.after.enumerated().map { held($1, dropped: $0 == 0 ? step.dropped : []) }
+        source.add("pages\(index)[\(MermaidText.quoted(lines: rows))]:::pages")
+        let arrow = step.gesture.outcome == .cancelled ? "-.->" : "-->"
+        source.add("step\(index) \(arrow) pages\(index)")
+        previous = "pages\(index)"
     }
 
     private func style(of step: Step) -> String {
@@ -55,7 +95,7 @@ struct FlowMermaid {
     private func held(_ held: HeldPages, dropped: [String]) -> String {
         var text = StateText.line(of: held)
         if !dropped.isEmpty { text += "  (dropped " + Names.inline(dropped) + ")" }
-        return recording.steps.contains { $0.after.count > 1 } ? "\(held.holder): \(text)" : text
+        return hasSeveralHolders ? "\(held.holder): \(text)" : text
     }
 
     private func lines(of step: Step) -> [String] {

@@ -8,17 +8,21 @@ struct MermaidSource {
     ///
     /// - Parameters:
     ///   - kind: The first line, such as `flowchart TD`.
-    ///   - recording: What is drawn, for the title and the description.
+    ///   - prepared: What is drawn, for the title and the description.
+    ///   - sheet: Which of the sheets, from 0.
     ///   - settings: Settings of Mermaid for this kind of diagram, such as `wrappingWidth: 640`.
-    init(_ kind: String, recording: Recording, settings: [String] = []) {
+    init(_ kind: String, _ prepared: PreparedSheets, sheet: Int = 0, settings: [String] = []) {
+        let title = prepared.story.title(of: sheet)
         lines.append("---")
-        if !recording.title.isEmpty { lines.append("title: \(Self.yaml(recording.title))") }
+        if prepared.plan.sheets.count > 1 || !prepared.plan.recording.title.isEmpty {
+            lines.append("title: \(Self.yaml(title))")
+        }
         if !settings.isEmpty { lines += ["config:", "  flowchart:"] + settings.map { "    " + $0 } }
         lines.append("---")
         if lines.count == 2 { lines = [] }
         lines.append(kind)
-        lines.append("    accTitle: " + MermaidText.escaped(StoryText.title(of: recording)))
-        lines.append("    accDescr: " + MermaidText.escaped(StoryText.summary(of: recording)))
+        lines.append("    accTitle: " + MermaidText.escaped(title))
+        lines.append("    accDescr: " + MermaidText.escaped(prepared.summary))
     }
 
     /// Adds a line within the diagram.
@@ -31,6 +35,11 @@ struct MermaidSource {
         add(
             "classDef \(name) fill:\(fill.color.text),stroke:\(stroke.color.text),color:\(text.color.text)"
                 + (more.isEmpty ? "" : "," + more))
+    }
+
+    /// Gives signs at the start and the end a look: dashed where something is left out.
+    mutating func addSignClass(_ name: String, isOmission: Bool) {
+        addClass(name, fill: .paper, stroke: .muted, text: .muted, isOmission ? "stroke-dasharray:5 4" : "")
     }
 
     /// The whole source, with a line feed at its end.

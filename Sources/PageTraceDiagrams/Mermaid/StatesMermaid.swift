@@ -2,21 +2,21 @@ import PageTrace
 
 /// The states of the container in Mermaid.
 struct StatesMermaid {
-    private let recording: Recording
+    private let prepared: PreparedSheets
     private let states: StateGraph
 
     /// The most states that are drawn, so that Mermaid's own limits are kept.
     private static let limit = 80
 
     /// Prepares the diagram of a recording.
-    init(_ recording: Recording) {
-        self.recording = recording
-        states = StateGraph(recording, limit: Self.limit)
+    init(_ prepared: PreparedSheets) {
+        self.prepared = prepared
+        states = StateGraph(prepared.plan.recording, limit: Self.limit)
     }
 
     /// The source.
     func source() -> String {
-        var source = MermaidSource("flowchart TD", recording: recording, settings: ["wrappingWidth: 400"])
+        var source = MermaidSource("flowchart TD", prepared, settings: ["wrappingWidth: 400"])
         if let start = states.start {
             source.add("start((\" \")):::start --> state\(start)")
         }
@@ -33,6 +33,11 @@ struct StatesMermaid {
             source.add("state\(transition.from) \(isUsual ? "-->" : "-.->")|\(label)| state\(transition.to)")
         }
         if states.omitted > 0 { source.add("more[\"… and \(states.omitted) more states\"]:::more") }
+        let omitted = prepared.plan.recording.omitted
+        for (place, part) in [omitted?.before, omitted?.after].compactMap(\.self).enumerated() {
+            source.add("omitted\(place)[\(MermaidText.quoted("… " + part.text))]:::omitted")
+        }
+        if omitted != nil { source.addSignClass("omitted", isOmission: true) }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
         source.addClass("start", fill: .ink, stroke: .ink, text: .markText)
         if states.omitted > 0 { source.addClass("more", fill: .paper, stroke: .line, text: .muted) }

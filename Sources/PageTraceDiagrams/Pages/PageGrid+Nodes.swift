@@ -98,7 +98,7 @@ extension PageGrid {
         for block in blocks {
             nodes.append(
                 Texts.node(
-                    id: "\(context), pages of the \(block.pages.holder)", block.pages.holder,
+                    id: "\(context), \(HolderText.pages(of: block.pages.holder))", block.pages.holder,
                     at: Point(x: block.left, y: y), size: Measures.mark, color: .muted))
         }
     }

@@ -41,8 +41,11 @@ enum StateText {
 
     /// The gesture of a transition, with a sign where it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
-        let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
-        return Names.shortened(transition.gesture.name, to: 40)
+        let gesture = transition.gesture
+        let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
+        // The arrow of other gestures leads to another page; of a set of the page that is shown it does not.
+        let page = !gesture.to.isEmpty && gesture.from == gesture.to ? " " + Names.inline(gesture.to) : ""
+        return Names.shortened(gesture.name, to: 40) + page
             + (isUsual ? "" : " " + StepText.badge(of: transition.gesture))
     }
 }

@@ -2,8 +2,8 @@ import Graphviz
 import PageTrace
 
 /// The distinct states of the container as strips of slots, and the gestures between them; laid out by `dot`.
-struct StatesDiagram {
-    private let recording: Recording
+struct StatesDiagram: SheetDrawing {
+    private let prepared: PreparedSheets
     private let states: StateGraph
     private let names: [String]
 
@@ -15,17 +15,17 @@ struct StatesDiagram {
     private static let labelLimit = 90
 
     /// Prepares the drawing of a recording.
-    init(_ recording: Recording) {
-        self.recording = recording
-        let states = StateGraph(recording, limit: Self.stateLimit)
+    init(_ prepared: PreparedSheets) {
+        self.prepared = prepared
+        let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)
         self.states = states
         names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1.held))" }
     }
 
-    /// The drawing.
-    func graph() -> Graph {
+    /// The drawing, which is always one sheet.
+    func graph(of _: Int) -> Graph {
         var graph = Graph(id: "states")
-        graph.title = StoryText.title(of: recording)
+        graph.title = Story.title(of: prepared.plan.recording)
         graph.summary = summary
         graph.background = Palette.paper.color
         graph.darkColors = Palette.darkColors
@@ -57,9 +57,16 @@ struct StatesDiagram {
 
     /// The title, a node above all others: it stands where the layout begins.
     private var titleNode: Node {
+        let recording = prepared.plan.recording
         let lines = LineBreaking.lines(
-            of: StoryText.title(of: recording), width: 420, font: .boldSans, size: Measures.title)
+            of: Story.title(of: recording), width: 420, font: .boldSans, size: Measures.title)
         var node = Node(id: "Title", label: .text(lines.joined(separator: "\n")))
+        if recording.omitted != nil {
+            // What is left out stands in no place of its own here: states come up again and again.
+            let caption = TextRun(prepared.story.caption(of: 0), color: Palette.muted.color, size: Measures.remark)
+            node.font = .sans
+            node.label = .lines(lines.map { TextLine([TextRun($0).bold()]) } + [TextLine([caption])])
+        }
         node.shape = .text
         node.size = Size(width: 10, height: 10)
         node.padding = Size(width: 0, height: 0)
@@ -71,7 +78,7 @@ struct StatesDiagram {
 
     private var summary: String {
         let text = "\(states.states.count + states.omitted) states, \(states.transitions.count) different transitions."
-        return text + " " + StoryText.summary(of: recording)
+        return text + " " + prepared.summary
     }
 
     private var startNode: Node {

@@ -12,23 +12,25 @@ struct Sheet {
     ///
     /// - Parameters:
     ///   - id: The name of the graph.
-    ///   - recording: What is drawn.
+    ///   - prepared: What is drawn.
+    ///   - number: Which of the sheets, from 0.
     ///   - left: The left edge of the title.
     ///   - width: The width that the title may take.
-    init(id: String, recording: Recording, left: Double, width: Double) {
+    init(id: String, _ prepared: PreparedSheets, number: Int, left: Double, width: Double) {
+        let recording = prepared.plan.recording
         graph = Graph(id: id)
-        graph.title = StoryText.title(of: recording)
-        graph.summary = StoryText.summary(of: recording)
+        graph.title = prepared.story.title(of: number)
+        graph.summary = prepared.summary
         graph.background = Palette.paper.color
         graph.darkColors = Palette.darkColors
         graph.padding = 14
-        if !recording.title.isEmpty {
-            let lines = LineBreaking.lines(
-                of: recording.title, width: width, font: .boldSans, size: Measures.title)
+        let title = prepared.plan.sheets.count > 1 ? prepared.story.title(of: number) : recording.title
+        if !title.isEmpty {
+            let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
             let height = Double(lines.count) * Measures.title * 1.2
             graph.nodes.append(
                 Texts.node(
-                    id: "Title: \(Names.visible(recording.title))", lines.joined(separator: "\n"),
+                    id: "Title: \(Names.visible(title))", lines.joined(separator: "\n"),
                     at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans))
             top += height + 2
         }
@@ -37,7 +39,7 @@ struct Sheet {
             top += 3
         }
         add(
-            StoryText.caption(of: recording), named: "Figures", left: left, width: width, size: Measures.remark,
+            prepared.story.caption(of: number), named: "Figures", left: left, width: width, size: Measures.remark,
             color: .muted)
         top += 16
     }
@@ -46,7 +48,10 @@ struct Sheet {
     private mutating func add(
         _ text: String, named name: String, left: Double, width: Double, size: Double, color: Palette
     ) {
-        let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: size)
+        let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: size).map { line in
+            // A dot between two figures is of no use at the start of a line.
+            line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
+        }
         let height = Double(lines.count) * size * 1.2
         graph.nodes.append(
             Texts.node(
@@ -63,7 +68,8 @@ struct Sheet {
         let most = 6
         let listed =
             missing.count > most ? missing.prefix(most - 1) + ["… \(missing.count - most + 1) more"] : missing[...]
-        let text = missing.isEmpty ? coverage.summary : "never asked: " + listed.joined(separator: ", ")
+        let text =
+            missing.isEmpty ? coverage.summary : "never asked\(coverage.place): " + listed.joined(separator: ", ")
         let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
         let height = Double(lines.count) * Measures.remark * 1.2
         graph.nodes.append(

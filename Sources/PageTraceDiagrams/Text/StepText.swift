@@ -36,10 +36,11 @@ enum StepText {
     }
 
     /// The step as a sentence, for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
-    static func sentence(of step: Step, name: String? = nil) -> String {
+    static func sentence(of step: Step, name: String, times: String? = nil) -> String {
         let route = route(of: step.gesture)
         let end = word(for: step.gesture.outcome)
-        return "\(name ?? "Step \(step.number)"): \(step.gesture.name), " + (route.isEmpty ? "" : route + ", ") + end
+        let times = times.map { ", \($0)" } ?? ""
+        return "\(name)\(times): \(step.gesture.name), " + (route.isEmpty ? "" : route + ", ") + end
     }
 
     /// How a gesture ended, in one or two words.

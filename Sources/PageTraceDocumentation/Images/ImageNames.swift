@@ -1,3 +1,4 @@
+import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
@@ -6,6 +7,8 @@ struct ImageNames {
     private struct Drawing: Hashable {
         let source: Asking.Source
         let diagram: Diagram
+        let steps: StepRange?
+        let folds: Bool
     }
 
     private var names: [Drawing: String] = [:]
@@ -13,9 +16,10 @@ struct ImageNames {
 
     /// The name without its ending, such as `there-and-back.flow`.
     mutating func name(of asking: Asking) -> String {
-        let drawing = Drawing(source: asking.source, diagram: asking.diagram)
+        let drawing = Drawing(
+            source: asking.source, diagram: asking.diagram, steps: asking.steps, folds: asking.folds)
         if let name = names[drawing] { return name }
-        let base = Self.base(of: asking.source)
+        let base = Self.base(of: asking.source) + (asking.steps.map { ".steps-\($0)" } ?? "")
         var (name, number) = ("\(base).\(asking.diagram.rawValue)", 2)
         // File systems that ignore case are common.
         while !taken.insert(name.lowercased()).inserted {

@@ -1,3 +1,4 @@
+public import PageTrace
 public import PageTraceDiagrams
 
 /// What a place in a document asks for.
@@ -24,6 +25,12 @@ public struct Asking: Hashable, Sendable {
     /// How it is drawn.
     public var diagram: Diagram
 
+    /// The steps that are drawn; nil for all.
+    public var steps: StepRange?
+
+    /// Whether a stretch of steps that follows itself is drawn once.
+    public var folds: Bool
+
     /// The text below the image, in Markdown; nil for none.
     public var caption: String?
 
@@ -35,11 +42,13 @@ public struct Asking: Hashable, Sendable {
 
     /// Creates a request for a diagram.
     public init(
-        source: Source, diagram: Diagram = .flow, caption: String? = nil, alternative: String? = nil,
-        image: String? = nil
+        source: Source, diagram: Diagram = .flow, steps: StepRange? = nil, folds: Bool = true, caption: String? = nil,
+        alternative: String? = nil, image: String? = nil
     ) {
         self.source = source
         self.diagram = diagram
+        self.steps = steps
+        self.folds = folds
         self.caption = caption
         self.alternative = alternative
         self.image = image

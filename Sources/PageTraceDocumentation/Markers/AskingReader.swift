@@ -1,3 +1,4 @@
+import PageTrace
 import PageTraceDiagrams
 
 /// Makes a request for a diagram of the keys of a marker.
@@ -9,8 +10,8 @@ struct AskingReader {
 
     func asking() throws(Problem) -> Asking {
         Asking(
-            source: try source(), diagram: try diagram(), caption: line(.caption), alternative: line(.alt),
-            image: try image())
+            source: try source(), diagram: try diagram(), steps: try steps(), folds: try folds(),
+            caption: line(.caption), alternative: line(.alt), image: try image())
     }
 
     /// Where errors about what is replayed point to.
@@ -63,6 +64,27 @@ struct AskingReader {
         throw Problem(
             value.offset, "unknown diagram \(VisibleText.quoted(value.text))",
             MarkerKey.suggestion(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
+    }
+
+    private func steps() throws(Problem) -> StepRange? {
+        guard let value = values[.steps] else { return nil }
+        do {
+            return try StepRange(value.text)
+        } catch {
+            throw Problem(value.offset, error.message, error.advice)
+        }
+    }
+
+    private func folds() throws(Problem) -> Bool {
+        guard let value = values[.fold] else { return true }
+        switch value.text {
+        case "yes": return true
+        case "no": return false
+        default:
+            throw Problem(
+                value.offset, "fold cannot be \(VisibleText.quoted(value.text))",
+                "It is \"no\" to draw every step, also where a stretch follows itself; or \"yes\", as without the key.")
+        }
     }
 
     private func image() throws(Problem) -> String? {

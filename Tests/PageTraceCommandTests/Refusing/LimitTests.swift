@@ -44,17 +44,40 @@ struct LimitTests {
         try expectLimit(Workspace(), ["--path", "1→2", "--pages", count], "--path: error: too many pages: ")
     }
 
+    /// What repeats is drawn once; without that, and after any window, the steps have to be few enough.
+    @Test func moreStepsThanAnybodyReads() throws {
+        let workspace = try Workspace()
+        let path = (1...5_001).map { _ in "1→2" }.joined(separator: "→")
+        try workspace.put("{ \"version\": 1, \"pages\": 2, \"path\": \"\(path)\" }", into: "long.json")
+        let run = ["run", "long.json", "--quiet", "--output", "new"]
+        for arguments in [[], ["--no-fold", "--steps", "100-150"]] {
+            #expect(try workspace.pagetrace(arguments: run + arguments).exitCode == 0)
+        }
+        let refused = try workspace.pagetrace(arguments: run + ["--no-fold", "--diagram", "calls"])
+        #expect(refused.exitCode == 3)
+        #expect(
+            refused.errors
+                == "pagetrace: error: cannot draw \"long.calls.svg\": calls would show 10,002 steps in one picture, and "
+                + "at most 10,000 are drawn. Choose some with --steps, as in --steps 0-200, or put some on each of several "
+                + "sheets with --per-sheet 60. Without --no-fold what repeats is drawn once.\n")
+        let sheets = try workspace.pagetrace(arguments: run + ["--no-fold", "--per-sheet", "10"])
+        #expect(sheets.exitCode == 3)
+        #expect(sheets.errors.contains("flow would take 1,001 sheets, and at most 1,000 are drawn. Choose some steps "))
+        #expect(try workspace.files() == ["long.json", "new/", "new/long.flow.svg"])
+    }
+
     /// The log is fine, and SVG would be; a bitmap has an end.
     @Test func diagramTooLargeForABitmap() throws {
         let workspace = try Workspace()
-        let path = (1...400).map { _ in "1→2" }.joined(separator: "→")
+        let path = (1...4_500).map { _ in "1→2" }.joined(separator: "→")
         let arguments = [
-            "run", "--path", path, "--pages", "2", "--format", "svg,png", "--output", "new/folder", "--quiet",
+            "run", "--path", path, "--pages", "2", "--no-fold", "--diagram", "calls", "--format", "svg,png", "--output",
+            "new/folder", "--quiet",
         ]
         let outcome = try workspace.pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 3)
         #expect(outcome.errors.hasPrefix("pagetrace: error: cannot draw \"1-2-1-2-"))
-        #expect(outcome.errors.contains(".flow.png\": the drawing is "))
+        #expect(outcome.errors.contains(".calls.png\": the drawing is "))
         #expect(outcome.errors.hasSuffix("points large, too large for a bitmap; SVG and PDF have no limit.\n"))
         #expect(try workspace.files() == [])
     }

@@ -40,6 +40,26 @@ import Testing
         #expect(failure.code == 2)
     }
 
+    @Test func stepsThatAreNotThere() throws {
+        try folder.put("<!-- pagetrace: trace=\"walk.json\" steps=\"5-\" -->\n<!-- /pagetrace -->", into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(failure.message == "…/Guide.md:1:24: error: no step is in 5-. The steps are 0 to 1.")
+        #expect(failure.code == 2)
+    }
+
+    @Test func aPictureThatNobodyCouldRead() throws {
+        let path = (0..<5_001).map { _ in "A→B" }.joined(separator: "→")
+        try folder.putTrace("long.json", path: path)
+        let marker = "<!-- pagetrace: trace=\"long.json\" diagram=\"cache\" fold=\"no\" -->\n<!-- /pagetrace -->"
+        try folder.put(marker, into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(
+            failure.message
+                == "…/Guide.md:1:24: error: cache would show 10,002 steps in one picture, and at most 10,000 are drawn. "
+                + "Name some with steps=\"0-200\".")
+        #expect(failure.code == 3)
+    }
+
     @Test func brokenMarkersOfAllFiles() throws {
         try folder.put("<!-- /pagetrace -->", into: "A.md")
         try folder.put("<!-- pagetrace: -->", into: "B.md")

@@ -66,6 +66,20 @@ import Testing
         #expect(try folder.text("New.md").contains("(New.pagetrace/walk.flow.svg)"))
     }
 
+    @Test func someStepsAndEveryStep() throws {
+        try folder.putTrace("walk.json", path: "A→" + Array(repeating: "B→A", count: 9).joined(separator: "→"))
+        let keys = ["trace=\"walk.json\" steps=\"2-3\"", "trace=\"walk.json\"", "trace=\"walk.json\" fold=\"no\""]
+        let markers = keys.map { "<!-- pagetrace: \($0) -->\n<!-- /pagetrace -->\n" }
+        try folder.put(markers.joined(separator: "\n"), into: "Guide.md")
+        try folder.docs()
+        let text = try folder.text("Guide.md")
+        #expect(text.contains("![Steps 2 to 3 of 19."))
+        #expect(try folder.text("Guide.pagetrace/walk.steps-2-3.flow.svg").contains("steps 4 to 18 are left out"))
+        #expect(try folder.text("Guide.pagetrace/walk.flow.svg").contains("times more, to step"))
+        #expect(try !folder.text("Guide.pagetrace/walk-2.flow.svg").contains("times more, to step"))
+        try folder.docs(check: true)
+    }
+
     @Test func hiddenFoldersAreNotSearched() throws {
         try folder.put(place("nowhere.json"), into: ".build/checkouts/Other.md")
         try folder.put("text", into: "Guide.md")

@@ -22,6 +22,15 @@ import Testing
         #expect(plan.images.flatMap(\.variants).allSatisfy { $0.theme == .automatic })
     }
 
+    @Test func otherStepsAreAnotherDrawing() throws {
+        let plan = ImagePlan(
+            try document(
+                "Guide.md", "trace=\"x.json\"", "trace=\"x.json\" steps=\"2-9\"", "trace=\"x.json\" steps=\"2-9\"",
+                "trace=\"x.json\" fold=\"no\""))
+        let names = ["x.flow.svg", "x.steps-2-9.flow.svg", "x.steps-2-9.flow.svg", "x-2.flow.svg"]
+        #expect(plan.images.map(\.name) == names)
+    }
+
     /// DocC knows images by their names in the whole catalog.
     @Test func aCatalogHasBothVariants() throws {
         let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))

@@ -7,7 +7,21 @@ import Testing
         (
             "<!-- pagetrace: tracee=\"a\" -->",
             "1:17: error: unknown key \"tracee\". Did you mean \"trace\"? The keys are "
-                + "trace, path, pages, title, diagram, caption, alt, image."
+                + "trace, path, pages, title, diagram, steps, fold, caption, alt, image."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" steps=\"9-2\" -->",
+            "1:34: error: the steps 9-2 end before they begin. The other way round: 2-9."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" steps=\"all\" -->",
+            "1:34: error: \"all\" is no range of steps. Such as 120-180, 120- (to the end), -180 (from the start), "
+                + "or 120 (one step)."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" fold=\"false\" -->",
+            "1:33: error: fold cannot be \"false\". It is \"no\" to draw every step, also where a stretch follows "
+                + "itself; or \"yes\", as without the key."
         ),
         (
             "<!-- pagetrace: trace=\"a\" diagram=\"flows\" -->",

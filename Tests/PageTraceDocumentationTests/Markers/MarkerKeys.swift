@@ -1,3 +1,4 @@
+import PageTrace
 import PageTraceDocumentation
 import Testing
 
@@ -9,12 +10,12 @@ import Testing
 
     @Test func everyKey() throws {
         let marker =
-            "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
+            "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" steps=\"2-\" fold=\"no\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
         #expect(
             try asking(marker)
                 == Asking(
-                    source: .path("1→\"a\"", pages: .names(["1", "a"]), title: "T"), diagram: .states, caption: "C",
-                    alternative: "A", image: "D/i.svg"))
+                    source: .path("1→\"a\"", pages: .names(["1", "a"]), title: "T"), diagram: .states,
+                    steps: StepRange("2-"), folds: false, caption: "C", alternative: "A", image: "D/i.svg"))
     }
 
     @Test func severalLines() throws {

@@ -1,5 +1,5 @@
 extension Recording: Codable {
-    private enum Key: String, CodingKey { case version, title, about, container, pages, steps }
+    private enum Key: String, CodingKey { case version, title, about, container, pages, omitted, steps }
 
     /// Reads a recording of version 1.
     public init(from decoder: any Decoder) throws {
@@ -15,10 +15,11 @@ extension Recording: Codable {
             about: try values.decodeIfPresent(String.self, forKey: .about) ?? "",
             container: try values.decode(String.self, forKey: .container),
             pages: try values.decode([String].self, forKey: .pages),
-            steps: try values.decode([Step].self, forKey: .steps))
+            steps: try values.decode([Step].self, forKey: .steps),
+            omitted: try values.decodeIfPresent(OmittedSteps.self, forKey: .omitted))
     }
 
-    /// Writes the recording.
+    /// Writes the recording; what is left out only where something is.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(Self.version, forKey: .version)
@@ -26,6 +27,7 @@ extension Recording: Codable {
         if !about.isEmpty { try values.encode(about, forKey: .about) }
         try values.encode(container, forKey: .container)
         try values.encode(pages, forKey: .pages)
+        try values.encodeIfPresent(omitted, forKey: .omitted)
         try values.encode(steps, forKey: .steps)
     }
 }

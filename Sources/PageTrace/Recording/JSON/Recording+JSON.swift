@@ -8,7 +8,8 @@ extension Recording {
         return json.text
     }
 
-    /// The recording as JSON lines: one object with version, title, container and pages, then one object a step.
+    /// The recording as JSON lines: one object with version, title, container, pages and what is left out, then one
+    /// object a step.
     public var jsonLines: String {
         var json = JSONBytes()
         write(to: &json, withSteps: false)
@@ -34,6 +35,10 @@ extension Recording {
             }
             json.key("container")
             json.string(container)
+            if let omitted {
+                json.key("omitted")
+                omitted.write(to: &json)
+            }
             json.key("pages")
             json.list(pages)
             if withSteps {
@@ -73,9 +78,54 @@ extension RecordingCoverage {
             json.list(pages)
             json.key("questions")
             json.list(questions)
+            if let steps {
+                json.key("steps")
+                json.object { json in
+                    json.key("first")
+                    json.number(steps.first)
+                    json.key("last")
+                    json.number(steps.last)
+                }
+            }
         }
         json.newline()
         return json.text
+    }
+}
+
+extension OmittedSteps {
+    fileprivate func write(to json: inout JSONBytes) {
+        json.object { json in
+            if let after {
+                json.key("after")
+                after.write(to: &json)
+            }
+            if let before {
+                json.key("before")
+                before.write(to: &json)
+            }
+        }
+    }
+}
+
+extension OmittedSteps.Stretch {
+    fileprivate func write(to json: inout JSONBytes) {
+        json.object { json in
+            json.key("callbacks")
+            json.number(summary.callbacks)
+            json.key("findings")
+            json.number(summary.findings)
+            json.key("first")
+            json.number(first)
+            json.key("last")
+            json.number(last)
+            json.key("steps")
+            json.number(summary.steps)
+            if let stoppedAt = summary.stoppedAt {
+                json.key("stoppedAt")
+                json.number(stoppedAt)
+            }
+        }
     }
 }
 

@@ -1,0 +1,41 @@
+extension Recording {
+    /// The recording with some of its steps; what is left out is counted in ``omitted``.
+    ///
+    /// Text, JSON and diagrams of it say what is left out. Its ``findings`` and its ``coverage`` are those of the steps
+    /// that it has.
+    ///
+    /// - Parameter range: The numbers of the steps, as the log prints them.
+    /// - Returns: This recording itself where the range holds every step.
+    /// - Throws: ``StepRangeError/empty(_:first:last:)`` where the range holds no step.
+    public func steps(in range: StepRange) throws(StepRangeError) -> Recording {
+        guard let start = steps.firstIndex(where: { range.contains($0.number) }),
+            let last = steps.lastIndex(where: { range.contains($0.number) })
+        else { throw .empty(range, first: steps.first?.number, last: steps.last?.number) }
+        guard start > steps.startIndex || last + 1 < steps.endIndex else { return self }
+        var window = self
+        window.steps = Array(steps[start...last])
+        window.omitted = OmittedSteps(
+            before: .joined(omitted?.before, OmittedSteps.Stretch(steps[..<start])),
+            after: .joined(OmittedSteps.Stretch(steps[(last + 1)...]), omitted?.after))
+        return window
+    }
+
+    /// The figures of all steps, with those that are left out.
+    public var wholeSummary: RecordingSummary {
+        var summary = RecordingSummary()
+        if let before = omitted?.before { summary.add(before.summary) }
+        summary.add(RecordingSummary(self))
+        if let after = omitted?.after { summary.add(after.summary) }
+        return summary
+    }
+}
+
+extension OmittedSteps.Stretch {
+    /// Two stretches that follow each other, as one.
+    fileprivate static func joined(_ first: Self?, _ second: Self?) -> Self? {
+        guard var joined = first, let second else { return first ?? second }
+        joined.last = second.last
+        joined.summary.add(second.summary)
+        return joined
+    }
+}

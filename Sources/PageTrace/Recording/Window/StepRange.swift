@@ -1,0 +1,50 @@
+/// A stretch of a recording by the numbers of its steps, as the log prints them: `120-180`, `120-`, `-180` or `120`.
+///
+/// ```swift
+/// let window = try recording.steps(in: StepRange("120-180"))
+/// ```
+public struct StepRange: Hashable, Sendable, CustomStringConvertible {
+    /// The number of the first step, nil to begin with the recording.
+    public let first: Int?
+
+    /// The number of the last step, nil to go to the end of the recording.
+    public let last: Int?
+
+    /// Creates a range from the numbers of its ends, both of which belong to it.
+    public init(_ numbers: ClosedRange<Int>) {
+        first = numbers.lowerBound
+        last = numbers.upperBound
+    }
+
+    /// Reads a range.
+    ///
+    /// - Parameter text: `120-180`, `120-` (to the end), `-180` (from the start) or `120` (one step).
+    /// - Throws: ``StepRangeError`` where the text is none of these, or the last step comes before the first.
+    public init(_ text: String) throws(StepRangeError) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let numbers = parts.map { Self.number(Array($0)) }
+        guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),
+            zip(parts, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
+        else { throw .malformed(text) }
+        first = numbers[0]
+        last = parts.count == 2 ? numbers[1] : numbers[0]
+        if let first, let last, first > last { throw .reversed(first: first, last: last) }
+    }
+
+    /// Whether the step with a number belongs to the range.
+    public func contains(_ number: Int) -> Bool {
+        (first.map { $0 <= number } ?? true) && (last.map { number <= $0 } ?? true)
+    }
+
+    /// The range as it is read.
+    public var description: String {
+        if let first, first == last { return "\(first)" }
+        return (first.map { "\($0)" } ?? "") + "-" + (last.map { "\($0)" } ?? "")
+    }
+
+    /// A number that has more digits than fit is still a number: one beyond every step.
+    private static func number(_ digits: [UInt8]) -> Int? {
+        guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        return Int(String(decoding: digits, as: UTF8.self)) ?? .max
+    }
+}

@@ -1,0 +1,31 @@
+/// Why no steps can be chosen.
+public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text is no range.
+    case malformed(String)
+    /// The last step comes before the first.
+    case reversed(first: Int, last: Int)
+    /// No step of a recording lies in the range; the numbers of its first and last step, nil where it has none.
+    case empty(StepRange, first: Int?, last: Int?)
+
+    /// What is wrong, without a full stop.
+    public var message: String {
+        switch self {
+        case .malformed(let text): "\(PageName.quoted(String(text.prefix(40)))) is no range of steps"
+        case .reversed(let first, let last): "the steps \(first)-\(last) end before they begin"
+        case .empty(let range, _, _): "no step is in \(range)"
+        }
+    }
+
+    /// What is allowed, as a sentence.
+    public var advice: String {
+        switch self {
+        case .malformed: "Such as 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."
+        case .reversed(let first, let last): "The other way round: \(last)-\(first)."
+        case .empty(_, let first?, let last?): "The steps are \(first) to \(last)."
+        case .empty: "There are no steps."
+        }
+    }
+
+    /// The error in two sentences.
+    public var description: String { "\(message). \(advice)" }
+}

@@ -1,0 +1,54 @@
+import PageTraceDiagrams
+import PageTraceFiles
+
+/// Finds files of sheets that an earlier run made, and that this one would not make: there were more sheets then.
+///
+/// They are named and left alone, for pagetrace removes nothing that it was not asked to.
+struct SheetLeftovers {
+    let folder: String
+    let artifacts: [Artifact]
+    let names: [String]
+
+    /// The names of the files, in order: of each number of digits those that follow each other without a gap.
+    func find(beside files: [OutputFile]) -> [String] {
+        let made = Set(files.map(\.name))
+        var found: [String] = []
+        for name in names {
+            for case .diagram(let diagram, let format) in artifacts where diagram.showsSteps {
+                let artifact = Artifact.diagram(diagram, format)
+                for digits in 2...4 {
+                    found += leftovers(digits) { artifact.fileName(for: name, sheet: $0) }.filter {
+                        !made.contains($0)
+                    }
+                }
+            }
+        }
+        return found
+
+        func leftovers(_ digits: Int, _ fileName: (SheetNumber) -> String) -> [String] {
+            var names: [String] = []
+            for number in 1..<Self.powers[digits] {
+                let name = fileName(SheetNumber(number, digits: digits))
+                guard made.contains(name) || exists(name) else { break }
+                names.append(name)
+            }
+            return names
+        }
+    }
+
+    /// One more than the largest number of so many digits.
+    private static let powers = [1, 10, 100, 1_000, 10_000]
+
+    private func exists(_ name: String) -> Bool {
+        // What cannot be a name, being too long, is no file either.
+        (try? OutputFolder(folder).contains(name)) ?? false
+    }
+
+    /// What to say about leftovers, nil where there are none.
+    static func text(of names: [String]) -> String? {
+        guard let first = names.first, let last = names.last else { return nil }
+        return names.count == 1
+            ? "\(first) is a sheet of an earlier run, and not one of these. Remove it."
+            : "\(names.count) files, \(first) to \(last), are sheets of an earlier run, and not among these. Remove them."
+    }
+}

@@ -1,0 +1,7 @@
+/// A file that is made of a recording: its name and its content.
+public struct ArtifactFile: Hashable, Sendable {
+    /// The name, without a folder.
+    public let name: String
+    /// The content.
+    public let bytes: [UInt8]
+}

@@ -1,0 +1,64 @@
+import Graphviz
+
+/// The format of a file that is made of a recording.
+public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
+    /// A diagram as Scalable Vector Graphics.
+    case svg
+    /// A diagram as a bitmap, with the fonts of the machine.
+    case png
+    /// A diagram for print, with the fonts of the machine.
+    case pdf
+    /// A diagram in the Graphviz language.
+    case dot
+    /// A diagram as Mermaid source.
+    case mermaid
+    /// The log for people.
+    case text
+    /// The log as JSON.
+    case json
+    /// The log as JSON, a line a step.
+    case jsonl
+    /// Which answers of the data source were asked for, and which never, as JSON.
+    case coverage
+
+    /// Whether it shows a diagram rather than the log.
+    public var isOfDiagrams: Bool {
+        switch self {
+        case .svg, .png, .pdf, .dot, .mermaid: true
+        case .text, .json, .jsonl, .coverage: false
+        }
+    }
+
+    /// The extension of its files, without the dot.
+    public var fileExtension: String {
+        switch self {
+        case .svg, .png, .pdf, .dot, .json, .jsonl: rawValue
+        case .mermaid: "mmd"
+        case .text: "txt"
+        case .coverage: "coverage.json"
+        }
+    }
+
+    /// The format in which Graphviz draws it, nil where Graphviz has no part in it.
+    var drawn: Format? {
+        switch self {
+        case .svg: .svg
+        case .png: .png
+        case .pdf: .pdf
+        case .dot: .dot
+        case .mermaid, .text, .json, .jsonl, .coverage: nil
+        }
+    }
+
+    /// A sheet in this format.
+    func bytes(
+        of sheets: DiagramSheets, at sheet: Int, engine: Engine, theme: Theme
+    ) throws(DiagramError) -> [UInt8] {
+        guard let drawn else { return Array(sheets.mermaid(at: sheet).utf8) }
+        do {
+            return try GraphRenderer.render(sheets.graph(at: sheet), engine: engine, format: drawn, theme: theme)
+        } catch {
+            throw .graphviz(error)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import Graphviz
+
+/// The sheets of a drawing, each drawn when it is asked for.
+///
+/// ```swift
+/// let sheets = try Diagram.flow.sheets(of: recording, options: DiagramOptions(stepsPerSheet: 60))
+/// for sheet in 0..<sheets.count { print(sheets.graph(at: sheet).title ?? "") }   // A walk (sheet 1 of 7) …
+/// ```
+public final class DiagramSheets {
+    private let diagram: Diagram
+    private let prepared: PreparedSheets
+    /// Made when the first sheet is drawn: Mermaid needs none of it.
+    private lazy var drawing = diagram.drawing(of: prepared)
+
+    init(_ diagram: Diagram, _ prepared: PreparedSheets) {
+        self.diagram = diagram
+        self.prepared = prepared
+    }
+
+    /// How many sheets there are, at least 1.
+    public var count: Int { prepared.plan.sheets.count }
+
+    /// Draws a sheet.
+    ///
+    /// - Parameter sheet: Which one, from 0.
+    /// - Returns: A graph for the diagram's engine, the same for the same recording.
+    public func graph(at sheet: Int) -> Graph {
+        drawing.graph(of: sheet)
+    }
+
+    /// Writes a sheet as Mermaid source.
+    ///
+    /// - Parameter sheet: Which one, from 0.
+    /// - Returns: The source, the same for the same recording.
+    public func mermaid(at sheet: Int) -> String {
+        switch diagram {
+        case .flow: FlowMermaid(prepared).source(of: sheet)
+        case .calls: CallsMermaid(prepared).source(of: sheet)
+        case .cache: CacheMermaid(prepared).source(of: sheet)
+        case .states: StatesMermaid(prepared).source()
+        }
+    }
+}
+
+/// Draws the sheets of one kind of diagram.
+protocol SheetDrawing {
+    /// Draws a sheet, counted from 0.
+    func graph(of sheet: Int) -> Graph
+}
+
+extension Diagram {
+    fileprivate func drawing(of prepared: PreparedSheets) -> any SheetDrawing {
+        switch self {
+        case .flow: FlowDiagram(prepared)
+        case .calls: CallsDiagram(prepared)
+        case .cache: CacheDiagram(prepared)
+        case .states: StatesDiagram(prepared)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import Graphviz
+
+/// Why a diagram is not drawn.
+public enum DiagramError: Error, Hashable, Sendable {
+    /// A picture would have more steps than are allowed; whether stretches that follow themselves count once.
+    case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
+    /// There would be more sheets than are allowed.
+    case tooManySheets(Diagram, count: Int, limit: Int)
+    /// Graphviz cannot draw it.
+    case graphviz(GraphvizError)
+}
+
+extension DiagramError: CustomStringConvertible {
+    /// The error in a sentence, without a full stop.
+    public var description: String {
+        switch self {
+        case .tooManySteps(let diagram, let count, let limit, _):
+            "\(diagram.rawValue) would show \(Quantity.text(count)) steps in one picture, and at most "
+                + "\(Quantity.text(limit)) are drawn"
+        case .tooManySheets(let diagram, let count, let limit):
+            "\(diagram.rawValue) would take \(Quantity.text(count)) sheets, and at most \(Quantity.text(limit)) are "
+                + "drawn"
+        case .graphviz(let error): error.description
+        }
+    }
+}

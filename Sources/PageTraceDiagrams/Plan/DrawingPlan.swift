@@ -1,0 +1,134 @@
+import PageTrace
+
+/// What of a recording is drawn: its steps, those that repeat others left out, in sheets.
+struct DrawingPlan {
+    /// The recording, with all of its steps.
+    let recording: Recording
+    /// The recording with those of its steps that are drawn.
+    let drawn: Recording
+    /// The stretches that are drawn once and stand there several times, from first to last.
+    let stretches: [FoldedStretch]
+    /// The places of each sheet's steps among those that are drawn.
+    let sheets: [Range<Int>]
+    /// What each drawn step is called in ids.
+    private let names: [String]
+
+    /// Chooses what is drawn.
+    ///
+    /// - Throws: ``DiagramError`` where that is more than the options allow.
+    init(_ recording: Recording, diagram: Diagram, options: DiagramOptions) throws(DiagramError) {
+        let folding = options.folds ? Folding(StepInterning(recording.steps).numbers) : Folding([])
+        let saved = folding.stretches.reduce(0) { $0 + $1.length * ($1.count - 1) }
+        let count = recording.steps.count - saved
+        let size = options.stepsPerSheet.map { max(1, $0) } ?? max(1, count)
+        guard min(size, count) <= options.stepLimit else {
+            throw .tooManySteps(
+                diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
+        }
+        let sheetCount = (count + size - 1) / size
+        guard sheetCount <= options.sheetLimit else {
+            throw .tooManySheets(diagram, count: sheetCount, limit: options.sheetLimit)
+        }
+        self.init(recording, folding: folding, sheetSize: size)
+    }
+
+    /// A plan for one sheet, whatever its size.
+    init(_ recording: Recording, folds: Bool = true) {
+        let folding = folds ? Folding(StepInterning(recording.steps).numbers) : Folding([])
+        self.init(recording, folding: folding, sheetSize: max(1, recording.steps.count))
+    }
+
+    private init(_ recording: Recording, folding: Folding, sheetSize: Int) {
+        self.recording = recording
+        let all = StepNames(recording)
+        guard !folding.stretches.isEmpty else {
+            drawn = recording
+            stretches = []
+            names = recording.steps.indices.map { all[$0] }
+            sheets = Self.pieces(of: names.indices, size: sheetSize, stretches: [])
+            return
+        }
+        var steps: [Step] = []
+        var names: [String] = []
+        var stretches: [FoldedStretch] = []
+        var next = 0
+        func draw(_ places: Range<Int>) {
+            steps += recording.steps[places]
+            names += places.map { all[$0] }
+        }
+        for stretch in folding.stretches {
+            draw(next..<stretch.start)
+            stretches.append(FoldedStretch(stretch, in: recording, at: steps.count))
+            draw(stretch.start..<stretch.start + stretch.length)
+            next = stretch.places.upperBound
+        }
+        draw(next..<recording.steps.count)
+        var drawn = recording
+        drawn.steps = steps
+        self.drawn = drawn
+        self.names = names
+        self.stretches = stretches
+        sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
+    }
+
+    /// What a drawn step is called in ids; a step that stands there several times says so.
+    func name(of place: Int) -> String { names[place] }
+
+    /// The stretch that a drawn step belongs to.
+    func stretch(at place: Int) -> FoldedStretch? {
+        // The last one that begins at the step or before it.
+        var low = 0
+        var high = stretches.count
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle].steps.lowerBound <= place { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, stretches[low - 1].steps.contains(place) else { return nil }
+        return stretches[low - 1]
+    }
+
+    /// The number of the step that a drawn one stands for last.
+    func lastNumber(of place: Int) -> Int {
+        guard let stretch = stretch(at: place), place + 1 == stretch.steps.upperBound else {
+            return drawn.steps[place].number
+        }
+        return stretch.end
+    }
+}
+
+extension DrawingPlan {
+    /// Breaks a sheet into columns.
+    ///
+    /// - Parameters:
+    ///   - sheet: The places of the sheet's steps.
+    ///   - most: The number of steps that a column has at least where there are several.
+    ///   - height: How high all of it is.
+    ///   - width: How wide a column is.
+    /// - Returns: The places of each column's steps: so many that the picture gets about as wide as it is high.
+    func columns(of sheet: Range<Int>, least: Int, height: Double, width: Double) -> [Range<Int>] {
+        guard sheet.count > least + least / 5 else { return [sheet] }
+        let most = (sheet.count + least - 1) / least
+        let count = max(2, min(most, Int((height / width).squareRoot().rounded())))
+        return Self.pieces(of: sheet, size: (sheet.count + count - 1) / count, stretches: stretches)
+    }
+
+    /// Cuts places into pieces of a size; a stretch that would be cut begins the next piece if it lies far enough down.
+    private static func pieces(of places: Range<Int>, size: Int, stretches: [FoldedStretch]) -> [Range<Int>] {
+        guard places.count > size else { return [places] }
+        var pieces: [Range<Int>] = []
+        var start = places.lowerBound
+        var remaining = stretches[...]
+        while start < places.upperBound {
+            var end = min(start + size, places.upperBound)
+            remaining = remaining.drop { $0.steps.upperBound <= end }
+            if end < places.upperBound, let stretch = remaining.first, stretch.steps.lowerBound < end,
+                stretch.steps.lowerBound > start + size / 2
+            {
+                end = stretch.steps.lowerBound
+            }
+            pieces.append(start..<end)
+            start = end
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,42 @@
+import PageTrace
+
+/// Steps that are drawn once and stand there several times.
+struct FoldedStretch: Hashable {
+    /// The places of the steps among those that are drawn.
+    let steps: Range<Int>
+    /// How many times they stand there.
+    let count: Int
+    /// The numbers of the first and the last step that are drawn.
+    let first: Int
+    let last: Int
+    /// The number of the last step of the last time.
+    let end: Int
+    /// How many findings there are each time.
+    let findings: Int
+
+    /// Describes a stretch of a recording that is drawn from a place on.
+    init(_ stretch: Folding.Stretch, in recording: Recording, at place: Int) {
+        let once = recording.steps[stretch.start..<stretch.start + stretch.length]
+        steps = place..<place + stretch.length
+        count = stretch.count
+        first = once.first?.number ?? 0
+        last = once.last?.number ?? 0
+        end = recording.steps[stretch.places.upperBound - 1].number
+        findings = once.reduce(0) { $0 + $1.findings.count }
+    }
+
+    /// How often: `×25`.
+    var badge: String { "×\(Quantity.text(count))" }
+
+    /// What is left out: `steps 7–12, and 24 times more, to step 156`.
+    var sentence: String {
+        let steps = first == last ? "step \(first)" : "steps \(first)–\(last)"
+        return "\(steps), and \(Quantity.text(count - 1)) times more, to step \(end)"
+    }
+
+    /// How many findings there are, empty where there are none: `⚠ 2 findings each time, 50 in all`.
+    var findingText: String {
+        guard findings > 0 else { return "" }
+        return "⚠ \(Quantity.text(findings, "finding")) each time, \(Quantity.text(findings * count)) in all"
+    }
+}

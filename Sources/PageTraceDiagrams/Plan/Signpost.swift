@@ -1,0 +1,89 @@
+import Graphviz
+import PageTrace
+
+/// A sentence at the start or the end of a column: where it comes from, where it goes on, or what is left out there.
+struct Signpost: Hashable {
+    /// The sentence.
+    var text: String
+    /// Whether steps are left out here, and not only drawn elsewhere.
+    var isOmission = false
+    /// Where the other steps are, if they are on another sheet.
+    var link: Link?
+
+    /// What is left out before or after the steps of a recording.
+    static func omission(_ stretch: OmittedSteps.Stretch?) -> Signpost? {
+        stretch.map { Signpost(text: "… " + $0.text, isOmission: true) }
+    }
+}
+
+/// The steps of one column and the signs at its ends.
+struct DrawnColumn {
+    /// What stands in a column, from top to bottom.
+    enum Element {
+        /// A sign at the start.
+        case opening(Signpost)
+        /// Here steps begin that stand there several times; or they go on from the column before.
+        case foldStart(FoldedStretch, isContinued: Bool)
+        /// A step, by its place among those that are drawn.
+        case step(Int)
+        /// The end of these steps, at least of those that are in this column.
+        case foldEnd(FoldedStretch)
+        /// A sign at the end.
+        case closing(Signpost)
+    }
+
+    /// The places of the steps among those that are drawn.
+    let steps: Range<Int>
+    /// The column's number, from 0.
+    let index: Int
+    /// What stands in it.
+    let elements: [Element]
+}
+
+/// Makes the signs of a sheet.
+struct Signposting {
+    /// What is drawn.
+    let plan: DrawingPlan
+    /// The sheet, from 0.
+    let sheet: Int
+    /// The name of the file of each sheet, nil where it is not known.
+    let fileName: ((SheetNumber) -> String)?
+
+    /// The columns of the sheet with their signs.
+    func columns(_ columns: [Range<Int>]) -> [DrawnColumn] {
+        columns.enumerated().map { index, steps in
+            var elements: [DrawnColumn.Element] = []
+            if let sign = opening(of: steps, index: index) { elements.append(.opening(sign)) }
+            for place in steps {
+                let stretch = plan.stretch(at: place)
+                if let stretch, place == max(stretch.steps.lowerBound, steps.lowerBound) {
+                    elements.append(.foldStart(stretch, isContinued: place > stretch.steps.lowerBound))
+                }
+                elements.append(.step(place))
+                if let stretch, place + 1 == min(stretch.steps.upperBound, steps.upperBound) {
+                    elements.append(.foldEnd(stretch))
+                }
+            }
+            if let sign = closing(of: steps, index: index, count: columns.count) { elements.append(.closing(sign)) }
+            return DrawnColumn(steps: steps, index: index, elements: elements)
+        }
+    }
+
+    private func opening(of steps: Range<Int>, index: Int) -> Signpost? {
+        guard steps.lowerBound > 0 else { return .omission(plan.recording.omitted?.before) }
+        let number = plan.lastNumber(of: steps.lowerBound - 1)
+        if index > 0 { return Signpost(text: "↙ from column \(index), step \(number)") }
+        return Signpost(text: "← from sheet \(sheet), step \(number)", link: link(to: sheet - 1))
+    }
+
+    private func closing(of steps: Range<Int>, index: Int, count: Int) -> Signpost? {
+        guard steps.upperBound < plan.drawn.steps.count else { return .omission(plan.recording.omitted?.after) }
+        let number = plan.drawn.steps[steps.upperBound].number
+        if index + 1 < count { return Signpost(text: "goes on in column \(index + 2) with step \(number) ↗") }
+        return Signpost(text: "goes on in sheet \(sheet + 2) with step \(number) →", link: link(to: sheet + 1))
+    }
+
+    private func link(to sheet: Int) -> Link? {
+        fileName.flatMap { Link(FileReference.address(of: $0(SheetNumber(sheet + 1, of: plan.sheets.count)))) }
+    }
+}

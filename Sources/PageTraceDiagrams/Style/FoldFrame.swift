@@ -1,0 +1,84 @@
+import Graphviz
+
+/// The frame around steps that stand there several times: a pile of cards, with how often on the top one.
+struct FoldFrame {
+    private let stretch: FoldedStretch
+    private let isContinued: Bool
+
+    /// The height of the line with the badge.
+    static let headHeight = 36.0
+    /// The room between the last step and the lower edge of the top card.
+    static let footHeight = 12.0
+    /// How far each card below looks out.
+    private static let offset = 4.0
+    /// How many cards look out below the top one.
+    private static let cards = 2
+    /// How far the pile reaches beyond the top card.
+    static let overhang = Double(cards) * offset
+
+    /// Prepares a frame.
+    init(_ stretch: FoldedStretch, isContinued: Bool) {
+        self.stretch = stretch
+        self.isContinued = isContinued
+    }
+
+    /// The id of the top card, for arrows that lead to it or from it.
+    func id(in context: String) -> String {
+        let findings = stretch.findingText.isEmpty ? "" : "; " + stretch.findingText.dropFirst(2)
+        return "\(context)\(stretch.badge): \(stretch.sentence)\(findings)"
+    }
+
+    /// Draws the cards, behind all that they hold.
+    ///
+    /// - Parameters:
+    ///   - frame: The top card.
+    ///   - context: What the ids begin with, such as `Column 2, `.
+    ///   - nodes: Where the nodes are added.
+    func drawCards(_ frame: Rectangle, context: String, into nodes: inout [Node]) {
+        for card in stride(from: Self.cards, through: 0, by: -1) {
+            let shift = Double(card) * Self.offset
+            let id = id(in: context)
+            var node = Node(
+                id: card == 0 ? id : "\(id) (card \(card + 1))",
+                frame: Rectangle(
+                    x: frame.minX + shift, y: frame.minY + shift, width: frame.size.width, height: frame.size.height))
+            node.isRounded = true
+            node.fill = Palette.paper.color
+            node.stroke = Palette.arrow.color
+            node.penWidth = card == 0 ? 1.2 : 1
+            nodes.append(node)
+        }
+    }
+
+    /// Draws the badge and what it means.
+    ///
+    /// - Parameters:
+    ///   - left: The left edge of the badge.
+    ///   - top: The upper edge of the top card.
+    ///   - width: The room for badge and words.
+    ///   - context: What the ids begin with.
+    ///   - nodes: Where the nodes are added.
+    func drawHead(left: Double, top: Double, width: Double, context: String, into nodes: inout [Node]) {
+        let id = id(in: context)
+        let middle = top + Self.headHeight / 2
+        let badgeWidth = TextMetrics.width(of: stretch.badge, font: .boldSans, size: Measures.heading) + 16
+        var badge = Node(
+            id: id + " (badge)", label: .text(stretch.badge),
+            frame: Rectangle(x: left, y: middle - 10, width: badgeWidth, height: 20))
+        badge.isRounded = true
+        badge.font = .boldSans
+        badge.fontSize = Measures.heading
+        badge.fill = Palette.ink.color
+        badge.stroke = Palette.ink.color
+        badge.textColor = Palette.markText.color
+        nodes.append(badge)
+
+        let start = left + badgeWidth + 9
+        let words = (isContinued ? "continued: " : "") + stretch.sentence
+        let findings = stretch.findingText
+        let text = findings.isEmpty ? words : "\(words) · \(findings)"
+        let fitted = FittedName.line(text, width: left + width - start, size: Measures.remark)
+        nodes.append(
+            Texts.node(id: id + " (words)", fitted, at: Point(x: start, y: middle), size: Measures.remark))
+    }
+}

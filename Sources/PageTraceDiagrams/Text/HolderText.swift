@@ -1,0 +1,17 @@
+/// Whose pages a row of cells shows.
+///
+/// Most holders are somebody: the container, the data source. Some are only what the pages have in common: those that
+/// were `told that they appeared`.
+enum HolderText {
+    /// Above the pages: `held by the container`, `told that they appeared`.
+    static func title(of holder: String) -> String {
+        isSomebody(holder) ? "held by the \(holder)" : holder
+    }
+
+    /// As part of a sentence: `pages of the container`, `pages told that they appeared`.
+    static func pages(of holder: String) -> String {
+        isSomebody(holder) ? "pages of the \(holder)" : "pages \(holder)"
+    }
+
+    private static func isSomebody(_ holder: String) -> Bool { !holder.hasPrefix("told ") }
+}

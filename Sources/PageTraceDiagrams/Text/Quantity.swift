@@ -1,0 +1,18 @@
+/// Numbers of things in words.
+enum Quantity {
+    /// The number with a comma between thousands: `10,000`.
+    static func text(_ number: Int) -> String {
+        let digits = Array(String(number.magnitude))
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+            text.append(digit)
+        }
+        return number < 0 ? "-" + text : text
+    }
+
+    /// The number with what is counted: `1 step`, `10,000 steps`.
+    static func text(_ number: Int, _ noun: String) -> String {
+        "\(text(number)) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

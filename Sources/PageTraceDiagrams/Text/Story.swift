@@ -1,0 +1,111 @@
+import PageTrace
+
+/// A recording in a few words, with what of it is not drawn.
+struct Story {
+    private let plan: DrawingPlan
+    private let callbacks: Int
+    private let findings: Int
+    private let drawnFindings: Int
+    /// What happens, for those who do not see the drawing.
+    private let walk: String
+
+    /// Looks at what is drawn.
+    init(_ plan: DrawingPlan) {
+        self.plan = plan
+        let recording = plan.recording
+        callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
+        findings = recording.steps.reduce(0) { $0 + $1.findings.count }
+        drawnFindings = plan.drawn.steps.reduce(0) { $0 + $1.findings.count }
+        walk = Self.walk(of: recording)
+    }
+
+    /// The title of the recording, or what stands for it.
+    static func title(of recording: Recording) -> String {
+        recording.title.isEmpty ? recording.container : recording.title
+    }
+
+    /// The title of a sheet: `There and back again (sheet 2 of 7)`.
+    func title(of sheet: Int) -> String {
+        let title = Self.title(of: plan.recording)
+        return plan.sheets.count > 1 ? "\(title) (sheet \(sheet + 1) of \(plan.sheets.count))" : title
+    }
+
+    /// The line below the title: `UIPageViewController, scroll · 6 steps · 20 callbacks`.
+    func caption(of sheet: Int) -> String {
+        var parts = [plan.recording.container] + stepParts(of: sheet)
+        parts.append(Quantity.text(callbacks, "callback"))
+        if let text = findingText { parts.append("⚠ " + text) }
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// Which steps there are, and how many of them are drawn.
+    private func stepParts(of sheet: Int) -> [String] {
+        let steps = plan.recording.steps
+        var parts = [window ?? Quantity.text(steps.count, "step")]
+        if plan.drawn.steps.count < steps.count {
+            let (drawn, folded) = (plan.drawn.steps.count, steps.count - plan.drawn.steps.count)
+            parts[0] += ", \(Quantity.text(drawn)) drawn, \(Quantity.text(folded)) folded"
+        }
+        if plan.sheets.count > 1, let last = plan.sheets[sheet].last {
+            let first = plan.drawn.steps[plan.sheets[sheet].lowerBound].number
+            parts.append("here steps \(first) to \(plan.lastNumber(of: last))")
+        }
+        return parts
+    }
+
+    /// Which steps of how many, nil where it is all: `steps 120 to 180 of 10,000`.
+    private var window: String? {
+        guard let omitted = plan.recording.omitted, let first = plan.recording.steps.first,
+            let last = plan.recording.steps.last
+        else { return nil }
+        let all = Quantity.text(omitted.count + plan.recording.steps.count)
+        return first.number == last.number
+            ? "step \(first.number) of \(all)" : "steps \(first.number) to \(last.number) of \(all)"
+    }
+
+    /// How many findings there are, and how many of them are not drawn; nil where there are none at all.
+    private var findingText: String? {
+        let outside = plan.recording.omitted?.findings ?? 0
+        guard findings + outside > 0 else { return nil }
+        return Quantity.text(findings, "finding")
+            + (drawnFindings < findings ? ", \(Quantity.text(drawnFindings)) drawn" : "")
+            + (outside > 0 ? ", \(Quantity.text(outside)) more in the steps left out" : "")
+    }
+
+    /// One to five sentences that tell what happens, for those who do not see the drawing.
+    var summary: String {
+        let recording = plan.recording
+        var sentences = recording.about.isEmpty ? [] : [recording.about]
+        if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
+        let numbers = "\(Quantity.text(recording.steps.count, "step")), \(Quantity.text(callbacks, "callback"))"
+        sentences.append(walk.isEmpty ? "\(numbers)." : "Pages shown: \(walk); \(numbers).")
+        if !plan.stretches.isEmpty {
+            let named = plan.stretches.prefix(3).map(\.sentence)
+            let rest = plan.stretches.count - named.count
+            let list = named.joined(separator: "; ") + (rest > 0 ? "; and \(Quantity.text(rest)) more stretches" : "")
+            sentences.append("Drawn once: \(list).")
+        }
+        let unusual = GestureOutcome.allCases.compactMap { outcome -> String? in
+            guard outcome != .completed, outcome != .changed else { return nil }
+            let number = recording.steps.count { $0.gesture.outcome == outcome }
+            return number > 0 ? "\(Quantity.text(number)) \(StepText.word(for: outcome))" : nil
+        }
+        if !unusual.isEmpty { sentences.append("Gestures that did not complete: \(unusual.joined(separator: ", ")).") }
+        if let first = recording.steps.lazy.flatMap(\.findings).first {
+            sentences.append("\(Quantity.text(findings, "finding")); the first: \(StepText.line(of: first))")
+        }
+        return sentences.joined(separator: " ")
+    }
+
+    /// The pages that were shown, one after the other, with the middle left out where there are many.
+    private static func walk(of recording: Recording) -> String {
+        var stations: [String] = []
+        for step in recording.steps {
+            guard let shown = step.after.first?.shown, !shown.isEmpty else { continue }
+            let station = Names.inline(shown, separator: " and ")
+            if station != stations.last { stations.append(station) }
+        }
+        if stations.count > 14 { stations = stations.prefix(8) + ["…"] + stations.suffix(5) }
+        return stations.joined(separator: " → ")
+    }
+}

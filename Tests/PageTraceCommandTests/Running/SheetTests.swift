@@ -1,0 +1,55 @@
+import Testing
+
+/// `--per-sheet` writes a file for so many steps.
+struct SheetTests {
+    private func run(_ workspace: Workspace, _ arguments: String...) throws -> Outcome {
+        try workspace.pagetrace(
+            arguments: ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--quiet"] + arguments)
+    }
+
+    @Test func sheetsReferToEachOther() throws {
+        let workspace = try Workspace()
+        #expect(try run(workspace, "--per-sheet", "3", "--diagram", "all", "--format", "svg,text").exitCode == 0)
+        let name = "1-2-3-4-3-2-1"
+        let sheets = ["cache", "calls", "flow"].flatMap { kind in (1...3).map { "\(name).\(kind)-0\($0).svg" } }
+        #expect(try workspace.files() == sheets + ["\(name).states.svg", "\(name).txt"])
+        let middle = try workspace.text(of: "\(name).flow-02.svg")
+        #expect(middle.contains("href=\"\(name).flow-01.svg\"") && middle.contains("href=\"\(name).flow-03.svg\""))
+        #expect(
+            try run(workspace, "--per-sheet", "3", "--diagram", "all", "--format", "svg,text", "--check").exitCode == 0)
+    }
+
+    /// They would lie beside the new ones and be taken for current; but they are not removed, for nobody asked for that.
+    @Test func sheetsOfALongerRunAreNamed() throws {
+        let workspace = try Workspace()
+        _ = try run(workspace, "--per-sheet", "2")
+        let arguments = ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--per-sheet", "4"]
+        let written = try workspace.pagetrace(arguments: arguments)
+        let names = "1-2-3-4-3-2-1.flow-03.svg to 1-2-3-4-3-2-1.flow-04.svg"
+        let note = "2 files, \(names), are sheets of an earlier run, and not among these. Remove them.\n"
+        #expect(written.exitCode == 0)
+        #expect(written.errors == "wrote 2 files to .\n" + note)
+        let checked = try workspace.pagetrace(arguments: arguments + ["--check"])
+        #expect(checked.exitCode == 1)
+        #expect(checked.errors == note)
+        #expect(try workspace.files().count == 4)
+    }
+
+    @Test func standardOutputTakesOne() throws {
+        let workspace = try Workspace()
+        let several = try run(workspace, "--per-sheet", "3", "-o", "-")
+        #expect(several.exitCode == 64)
+        #expect(several.text == "")
+        #expect(
+            several.errors
+                == "pagetrace: error: --output - takes one result, and these are 3 sheets. Name a folder, or choose fewer "
+                + "steps with --steps.\n")
+        #expect(try run(workspace, "--per-sheet", "30", "-o", "-").text.hasPrefix("<?xml"))
+    }
+
+    @Test func aSheetWithoutStepsIsRefused() throws {
+        let outcome = try run(Workspace(), "--per-sheet", "0")
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains("--per-sheet 0 leaves the sheets empty. A sheet has at least one step."))
+    }
+}

@@ -1,0 +1,83 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// Many steps, on sheets that refer to each other.
+struct SheetTests {
+    let options = DiagramOptions(folds: false, stepsPerSheet: 60)
+
+    @Test func aSheetIsAFileOfItsOwn() throws {
+        let files = try Artifact.diagram(.flow, .dot).files(of: .wandering(steps: 300), named: "walk", options: options)
+        #expect(files.map(\.name) == (1...5).map { "walk.flow-0\($0).dot" })
+        #expect(Set(files.map(\.bytes)).count == 5)
+    }
+
+    @Test func thereAreAsManyDigitsAsTheLastNumberNeeds() {
+        let artifact = Artifact.diagram(.calls, .svg)
+        #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 7)) == "walk.calls-02.svg")
+        #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 100)) == "walk.calls-002.svg")
+    }
+
+    @Test func fewStepsAreASingleSheetWithTheSameKindOfName() throws {
+        let files = try Artifact.diagram(.flow, .mermaid).files(of: .thereAndBack, named: "walk", options: options)
+        #expect(files.map(\.name) == ["walk.flow-01.mmd"])
+        #expect(files.map(\.bytes) == [Array(Diagram.flow.mermaid(of: .thereAndBack).utf8)])
+    }
+
+    @Test func theLogAndTheStatesAreAlwaysOneFile() throws {
+        for artifact in [Artifact.log(.text), .diagram(.states, .dot)] {
+            let files = try artifact.files(of: .wandering(steps: 300), named: "walk", options: options)
+            #expect(files.map(\.name) == [artifact.fileName(for: "walk")])
+        }
+    }
+
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func neighboursReferToEachOtherByTheNamesOfTheirFiles(diagram: Diagram) throws {
+        let sheets = try diagram.sheets(of: .wandering(steps: 300), options: options) { "a walk: #\($0)?.svg" }
+        let links = (0..<5).map { sheets.graph(at: $0).nodes.compactMap(\.link?.address) }
+        let names = (1...5).map { "a%20walk%3A%20%230\($0)%3F.svg" }
+        #expect(links == [[names[1]], [names[0], names[2]], [names[1], names[3]], [names[2], names[4]], [names[3]]])
+    }
+
+    @Test func aSheetSaysWhichOneItIsAndWhatItShows() throws {
+        let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
+        #expect(sheets.count == 5)
+        let second = sheets.graph(at: 1)
+        #expect(second.title == "A walk of 300 steps (sheet 2 of 5)")
+        #expect(second.texts.contains("A walk of 300 steps (sheet 2 of 5)"))
+        #expect(second.sentences.contains { $0.contains("300 steps · here steps 60 to 119 · ") })
+        #expect(second.texts.contains("← from sheet 1, step 59"))
+        #expect(second.texts.contains("goes on in sheet 3 with step 120 →"))
+        #expect(second.nodes("Before step 60: ").contains { $0.fill == Palette.shownFill.color })
+        #expect(second.nodes("Step 59").isEmpty && second.nodes("Step 120").isEmpty)
+    }
+
+    @Test func pagesStandInTheSameColumnsOnEverySheet() throws {
+        let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
+        let places = (0..<5).map { sheet in
+            Set(sheets.graph(at: sheet).nodes.filter { $0.isCell && $0.text == "Page 2" }.compactMap(\.position?.x))
+        }
+        #expect(Set(places).count == 1 && places[0].count == 1)
+    }
+
+    @Test func allStepsAreOnTheSheetsOnce() throws {
+        for diagram in [Diagram.flow, .calls, .cache] {
+            let sheets = try diagram.sheets(
+                of: .wandering(steps: 200), options: DiagramOptions(folds: false, stepsPerSheet: 7))
+            let titles = (0..<sheets.count).flatMap { sheets.graph(at: $0).nodes }.filter {
+                $0.id.hasPrefix("Step ") && $0.id.contains(": s")
+            }
+            #expect(titles.count == 200, "\(diagram)")
+        }
+    }
+
+    @Test func mermaidReferencesAreWords() throws {
+        let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
+        let source = sheets.mermaid(at: 1)
+        #expect(source.contains("title: \"A walk of 300 steps (sheet 2 of 5)\""))
+        #expect(source.contains("opening[\"← from sheet 1, step 59\"]:::sign"))
+        #expect(source.contains("    opening --> start\n"))
+        #expect(source.contains("closing[\"goes on in sheet 3 with step 120 →\"]:::sign"))
+    }
+}

@@ -1,0 +1,66 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// Many steps, in columns beside each other.
+struct SideBySideTests {
+    @Test func seventyStepsAreOneColumn() {
+        #expect(Diagram.flow.graph(of: .wandering(steps: 70)).nodes("Column").isEmpty)
+    }
+
+    @Test func eachColumnSaysWhereItGoesOnAndWhereItComesFrom() throws {
+        let graph = Diagram.flow.graph(of: .wandering(steps: 120))
+        let down = try #require(graph.nodes("Column 1: goes on in column 2 with step 60 ↗").first?.frame)
+        let up = try #require(graph.nodes("Column 2: ↙ from column 1, step 59").first?.frame)
+        #expect(up.minX > down.maxX && up.minY < down.minY)
+        #expect(up.size.width == down.size.width)
+    }
+
+    @Test func eachColumnBeginsWithThePagesThatAreHeld() throws {
+        let recording = Recording.wandering(steps: 120)
+        let graph = Diagram.flow.graph(of: recording)
+        let shown = try #require(recording.steps[60].before.first?.shown.first)
+        let cell = try #require(graph.node("Before step 60: \(shown) is shown"))
+        #expect(cell.fill == Palette.shownFill.color)
+        #expect(graph.nodes("Before step 60").allSatisfy { $0.text != "+" })
+        let sign = "Column 2: ↙ from column 1, step 59"
+        #expect(graph.edges.contains { $0.tail == sign && $0.head.hasPrefix("Before step 60: ") })
+        #expect(graph.edges.contains { $0.tail.hasPrefix("Before step 60: ") && $0.head.hasPrefix("Step 60: ") })
+    }
+
+    /// No fewer than about sixty steps in each, and no more columns than make the picture as wide as it is high.
+    @Test func manyStepsAreAboutAsWideAsHigh() throws {
+        let graph = Diagram.flow.graph(of: .wandering(steps: 4_000))
+        let frames = graph.nodes.compactMap(\.frame)
+        let width = try #require(frames.map(\.maxX).max())
+        let height = try #require(frames.map(\.maxY).max())
+        #expect(0.8 < width / height && width / height < 1.25)
+        #expect(graph.nodes("goes on in column").count > 20)
+    }
+
+    @Test(arguments: [(Diagram.calls, 130), (.cache, 260)])
+    func otherDiagramsHaveColumnsToo(diagram: Diagram, steps: Int) throws {
+        let graph = diagram.graph(of: .wandering(steps: steps))
+        #expect(graph.nodes("goes on in column 2 with step").count == 1)
+        #expect(graph.nodes("Column 2: ↙ from column 1, step").count == 1)
+        #expect(graph.nodes("Column 3: ↙ from column 2, step").count == 1)
+        let ids = Set(graph.nodes.map(\.id))
+        #expect(ids.count == graph.nodes.count)
+    }
+
+    /// A frame is not cut where it can begin the next column.
+    @Test func aFrameStaysWhole() throws {
+        var walk = Walk(Recording.four)
+        for place in 0..<80 { walk.swipe(place % 2 == 0 ? .forward : .backward, cancelled: place % 16 == place / 5) }
+        var recording = walk.recording(title: "")
+        recording.steps += Recording.rounds(20).steps.dropFirst(2)
+        recording.steps += Recording.wandering(steps: 60).steps
+        for place in recording.steps.indices { recording.steps[place].number = place }
+        for diagram in [Diagram.flow, .calls, .cache] {
+            let graph = diagram.graph(of: recording)
+            #expect(!graph.texts.contains { $0.hasPrefix("continued: ") })
+            _ = try GraphRenderer.render(graph, engine: diagram.engine)
+        }
+    }
+}

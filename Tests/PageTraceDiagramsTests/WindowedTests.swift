@@ -1,0 +1,64 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// Some steps of a recording, drawn with what is left out.
+struct WindowedTests {
+    static let before = "… steps 0 to 9 are left out: 10 steps, 29 callbacks, no findings"
+    static let after = "… steps 14 to 18 are left out: 5 steps, 15 callbacks, no findings"
+
+    @Test(arguments: [(Diagram.flow, ""), (.calls, " · holds Third | ▸ Fourth | nil"), (.cache, "")])
+    func aDashedBoxStandsForWhatIsLeftOut(diagram: Diagram, more: String) throws {
+        let graph = try diagram.graph(of: Recording.rounds(3).window(10...13))
+        let boxes = graph.nodes("left out").filter { $0.lineStyle == .dashed }
+        #expect(boxes.map(\.text) == [Self.before + more, Self.after])
+        let steps = graph.nodes.filter { $0.id.hasPrefix("Step ") }.compactMap(\.frame)
+        let (first, last) = (try #require(boxes[0].frame), try #require(boxes[1].frame))
+        #expect(steps.allSatisfy { $0.minY >= first.maxY && $0.maxY <= last.minY })
+    }
+
+    @Test func theFlowBeginsWithThePagesThatAreHeld() throws {
+        let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13))
+        #expect(graph.node("Before step 10: Fourth is shown") != nil)
+        #expect(graph.nodes("Start").isEmpty)
+        #expect(graph.edges.first { $0.tail == "Flow: " + Self.before }?.head == "Before step 10: First is not held")
+    }
+
+    @Test func onlyPagesThatTheseStepsTouchHaveAColumn() throws {
+        let graph = try Diagram.cache.graph(of: Recording.many.window(3...5))
+        #expect(graph.nodes("After step 4:").filter(\.isCell).count == 6)
+    }
+
+    @Test func theCaptionSaysWhichStepsOfHowMany() throws {
+        let graph = try Diagram.flow.graph(of: Recording.wandering(steps: 10_000).window(120...180))
+        #expect(graph.sentences.contains { $0.contains(" · steps 120 to 180 of 10,000") })
+        #expect(graph.summary?.hasPrefix("Steps 120 to 180 of 10,000. Pages shown: ") == true)
+        let one = try Diagram.flow.graph(of: Recording.rounds(3).window(4...4))
+        #expect(one.texts.contains("UIPageViewController, scroll · step 4 of 19 · 3 callbacks"))
+    }
+
+    @Test func findingsOutsideAreCounted() throws {
+        let graph = try Diagram.calls.graph(of: Recording.rounds(3).withFindings.window(5...5))
+        #expect(graph.sentences.contains { $0.hasSuffix("⚠ 0 findings, 6 more in the steps left out") })
+    }
+
+    @Test func statesSayItInTheirTitle() throws {
+        let graph = try Diagram.states.graph(of: Recording.rounds(3).window(10...13))
+        #expect(graph.node("Title")?.text.contains("steps 10 to 13 of 19") == true)
+    }
+
+    @Test(arguments: Diagram.allCases)
+    func mermaidSaysIt(diagram: Diagram) throws {
+        let broken = try diagram.mermaid(of: Recording.rounds(3).window(10...13))
+        let source = broken.split(separator: "<br/>").joined(separator: " ")
+        #expect(source.contains("… steps 0 to 9 are left out: 10 steps, 29 callbacks, no findings"))
+        #expect(source.contains("… steps 14 to 18 are left out: 5 steps, 15 callbacks, no findings"))
+    }
+
+    @Test(arguments: [Diagram.flow, .calls])
+    func coverageSpeaksOfTheseStepsAlone(diagram: Diagram) throws {
+        let graph = try diagram.graph(of: Recording.rounds(3).window(10...13), showsCoverage: true)
+        #expect(graph.sentences.contains { $0.hasPrefix("never asked in steps 10 to 13: ") })
+    }
+}

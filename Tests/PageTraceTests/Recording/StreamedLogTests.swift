@@ -36,14 +36,14 @@ struct StreamedLogTests {
     }
 
     @Test("Steps that are collected one by one are the recording", arguments: traces)
-    func collected(_ trace: Trace) {
+    func collected(_ trace: Trace) throws {
         var builder = RecordingBuilder(trace)
         for step in Replay(trace) { builder.add(step) }
         #expect(try builder.recording() == Recording(replaying: trace))
     }
 
     @Test("Steps that look alike at first and differ in what was held are kept apart")
-    func alike() {
+    func alike() throws {
         let trace = Trace(pages: ["1", "2"], gestures: [])
         let gesture = GestureRecord(name: "swipe forward", outcome: .completed, from: ["1"], to: ["2"])
         var builder = RecordingBuilder(trace)

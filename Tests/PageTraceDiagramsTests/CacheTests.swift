@@ -34,6 +34,20 @@ struct CacheTests {
         #expect(!graph.texts.contains { $0.contains("viewController") || $0.contains("willTransition") })
     }
 
+    @Test func aStepWithFindingsHasASignThatNamesThem() throws {
+        let graph = Diagram.cache.graph(of: .wrongTitle)
+        #expect(graph.nodes("1 finding: ").map(\.text) == ["⚠", "⚠"])
+        #expect(graph.node("Step 2, 1 finding: title names Third, but Second is shown") != nil)
+    }
+
+    @Test func pagesThatAreHeldByNobodyHaveATitleOfTheirOwn() {
+        var recording = Recording.twoHolders
+        for place in recording.steps.indices { recording.steps[place].after[1].holder = "told that they appeared" }
+        for place in recording.steps.indices { recording.steps[place].before[1].holder = "told that they appeared" }
+        let titles = Diagram.cache.graph(of: recording).nodes("Column: ").map(\.text)
+        #expect(titles == ["step", "held by the container", "told that they appeared", "loaded, dropped"])
+    }
+
     @Test func rowsFollowEachOtherAtTheSameDistance() {
         let rules = graph.nodes.filter { $0.id.hasSuffix(", rule") }.compactMap(\.position?.y)
         let distances = zip(rules, rules.dropFirst()).map { ($1 - $0).rounded() }

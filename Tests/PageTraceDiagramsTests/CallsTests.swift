@@ -5,6 +5,19 @@ import Testing
 
 /// The diagram of the order of calls.
 struct CallsTests {
+    /// Beside an answer there is room for a note; below an arrow it would be covered by the next call.
+    @Test func aNoteBelowAnArrowStandsAlone() throws {
+        let calls = [CallbackRecord.will("Second"), .did("First")].map { call in
+            var call = call
+            call.note = "by addChild"
+            return call
+        }
+        let step = Step(1, .swipe(.forward, "First", "Second"), calls, before: [.nothing], after: [.nothing])
+        let graph = Diagram.calls.graph(of: Recording(container: "", pages: [], steps: [step]))
+        let note = try #require(graph.node("Step 1, callback 1: by addChild")?.frame)
+        for node in graph.nodes("Step 1, callback 2") { #expect(node.frame.map(note.overlaps) == false, "\(node.id)") }
+    }
+
     let graph = Diagram.calls.graph(of: .surprises)
 
     @Test func thoseWhoTakePartStandSideBySide() {

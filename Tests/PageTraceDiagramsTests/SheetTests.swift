@@ -72,6 +72,38 @@ struct SheetTests {
         }
     }
 
+    /// Sixty steps, six that stand there five times, sixty more.
+    private var framed: Recording {
+        let names =
+            (0..<60).map { "go \($0)" } + (0..<5).flatMap { _ in (60..<66).map { "go \($0)" } }
+            + (66..<126).map { "go \($0)" }
+        let held = [HeldPages.scroll("First", "Second", "Third")]
+        let steps = names.enumerated().map { place, name in
+            Step(place, GestureRecord(name: name, outcome: .completed), before: held, after: held)
+        }
+        return Recording(title: "Framed", container: "a container", pages: Recording.four, steps: steps)
+    }
+
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func aFrameThatWouldBeCutBeginsTheNextSheet(diagram: Diagram) throws {
+        let sheets = try diagram.sheets(of: framed, options: DiagramOptions(stepsPerSheet: 63))
+        let words = (0..<sheets.count).map { sheets.graph(at: $0).texts.filter { $0.contains("times more") } }
+        #expect(words == [[], ["steps 60–65, and 4 times more, to step 89"], []])
+        #expect(sheets.graph(at: 0).texts.contains("goes on in sheet 2 with step 60 →"))
+    }
+
+    /// There it says so, and the sheet after it comes from the last time.
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func aFrameThatIsLongerThanASheetGoesOn(diagram: Diagram) throws {
+        let sheets = try diagram.sheets(of: framed, options: DiagramOptions(stepsPerSheet: 4))
+        let words = (15...17).map { sheets.graph(at: $0).texts.filter { $0.contains("times more") } }
+        let sentence = "steps 60–65, and 4 times more, to step 89"
+        #expect(words == [[sentence], ["… " + sentence], []])
+        #expect(sheets.graph(at: 16).texts.contains { $0.hasPrefix("← from sheet 16, step 63") })
+        #expect(sheets.graph(at: 17).texts.contains { $0.hasPrefix("← from sheet 17, step 91") })
+        for sheet in 15...17 { _ = try GraphRenderer.render(sheets.graph(at: sheet), engine: diagram.engine) }
+    }
+
     @Test func mermaidReferencesAreWords() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         let source = sheets.mermaid(at: 1)

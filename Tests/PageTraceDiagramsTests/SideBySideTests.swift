@@ -48,19 +48,4 @@ struct SideBySideTests {
         let ids = Set(graph.nodes.map(\.id))
         #expect(ids.count == graph.nodes.count)
     }
-
-    /// A frame is not cut where it can begin the next column.
-    @Test func aFrameStaysWhole() throws {
-        var walk = Walk(Recording.four)
-        for place in 0..<80 { walk.swipe(place % 2 == 0 ? .forward : .backward, cancelled: place % 16 == place / 5) }
-        var recording = walk.recording(title: "")
-        recording.steps += Recording.rounds(20).steps.dropFirst(2)
-        recording.steps += Recording.wandering(steps: 60).steps
-        for place in recording.steps.indices { recording.steps[place].number = place }
-        for diagram in [Diagram.flow, .calls, .cache] {
-            let graph = diagram.graph(of: recording)
-            #expect(!graph.texts.contains { $0.hasPrefix("continued: ") })
-            _ = try GraphRenderer.render(graph, engine: diagram.engine)
-        }
-    }
 }

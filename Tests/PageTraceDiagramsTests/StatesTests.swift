@@ -5,6 +5,14 @@ import Testing
 
 /// The diagram of the container's states.
 struct StatesTests {
+    @Test func aSetOfThePageThatIsShownNamesIt() {
+        let held = HeldPages.scroll("First", "Second", nil)
+        let set = GestureRecord(name: "set", outcome: .completed, from: ["Second"], to: ["Second"])
+        let recording = Recording(
+            container: "", pages: ["First", "Second"], steps: [Step(1, set, before: [held], after: [held])])
+        #expect(Diagram.states.graph(of: recording).edges.map(\.tooltip).contains("set Second, step 1"))
+    }
+
     @Test func aStateIsAStripOfSlots() throws {
         let graph = Diagram.states.graph(of: .thereAndBack)
         #expect(

@@ -42,10 +42,10 @@ struct CallsColumn {
             case .opening(let sign): draw(telling(sign), at: top, into: &graph.nodes)
             case .closing(let sign): draw(sign, at: top, into: &graph.nodes)
             case .foldStart(let stretch, let isContinued):
-                FoldFrame(stretch, isContinued: isContinued)
-                    .drawHead(
-                        left: left + lifelines.x(of: .container) + 14, top: top,
-                        width: lifelines.width - Lifelines.inset - 20, context: context, into: &graph.nodes)
+                // The badge stands left of the container's line, the words right of it.
+                FoldFrame(stretch, isContinued: isContinued).drawHead(
+                    left: left + 8, top: top, width: lifelines.width - 12,
+                    wordsLeft: left + lifelines.x(of: .container) + 14, context: context, into: &graph.nodes)
             case .step(let place): blocks[place].draw(at: Point(x: left, y: top), heads: suffix, into: &graph)
             case .foldEnd: break
             }

@@ -61,18 +61,18 @@ struct StatesDiagram: SheetDrawing {
         let lines = LineBreaking.lines(
             of: Story.title(of: recording), width: 420, font: .boldSans, size: Measures.title)
         var node = Node(id: "Title", label: .text(lines.joined(separator: "\n")))
-        if recording.omitted != nil {
-            // What is left out stands in no place of its own here: states come up again and again.
-            let caption = TextRun(prepared.story.caption(of: 0), color: Palette.muted.color, size: Measures.remark)
-            node.font = .sans
-            node.label = .lines(lines.map { TextLine([TextRun($0).bold()]) } + [TextLine([caption])])
-        }
         node.shape = .text
         node.size = Size(width: 10, height: 10)
         node.padding = Size(width: 0, height: 0)
         node.font = .boldSans
         node.fontSize = Measures.title
         node.textColor = Palette.ink.color
+        if recording.omitted != nil {
+            // What is left out stands in no place of its own here: states come up again and again.
+            let caption = TextRun(prepared.story.caption(of: 0), color: Palette.muted.color, size: Measures.remark)
+            node.font = .sans
+            node.label = .lines(lines.map { TextLine([TextRun($0).bold()]) } + [TextLine([caption])])
+        }
         return node
     }
 

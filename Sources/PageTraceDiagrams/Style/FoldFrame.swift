@@ -56,9 +56,12 @@ struct FoldFrame {
     ///   - left: The left edge of the badge.
     ///   - top: The upper edge of the top card.
     ///   - width: The room for badge and words.
+    ///   - wordsLeft: Where the words begin at the earliest.
     ///   - context: What the ids begin with.
     ///   - nodes: Where the nodes are added.
-    func drawHead(left: Double, top: Double, width: Double, context: String, into nodes: inout [Node]) {
+    func drawHead(
+        left: Double, top: Double, width: Double, wordsLeft: Double = 0, context: String, into nodes: inout [Node]
+    ) {
         let id = id(in: context)
         let middle = top + Self.headHeight / 2
         let badgeWidth = TextMetrics.width(of: stretch.badge, font: .boldSans, size: Measures.heading) + 16
@@ -73,12 +76,16 @@ struct FoldFrame {
         badge.textColor = Palette.markText.color
         nodes.append(badge)
 
-        let start = left + badgeWidth + 9
-        let words = (isContinued ? "continued: " : "") + stretch.sentence
+        let start = max(left + badgeWidth + 9, wordsLeft)
+        let room = left + width - start
+        let words = (isContinued ? "… " : "") + stretch.sentence
         let findings = stretch.findingText
-        let text = findings.isEmpty ? words : "\(words) · \(findings)"
-        let fitted = FittedName.line(text, width: left + width - start, size: Measures.remark)
-        nodes.append(
-            Texts.node(id: id + " (words)", fitted, at: Point(x: start, y: middle), size: Measures.remark))
+        var text = findings.isEmpty ? words : "\(words) · \(findings)"
+        // Where there is no room for both, the findings are in the caption and in the title of the card.
+        if TextMetrics.width(of: text, size: Measures.remark) > room { text = words }
+        let fitted = FittedName.line(text, width: room, size: Measures.remark)
+        let node = Texts.node(
+            id: id + " (words)", fitted, at: Point(x: start, y: middle), size: Measures.remark)
+        nodes.append(CallArrowDrawing.onPaper(node))
     }
 }

@@ -1,19 +1,56 @@
-/// Measures what pagetrace promises, as ratios within one run.
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Measures what pagetrace promises, and sets it beside others.
 ///
-///     swift run -c release --package-path Tests/Benchmarks Benchmarks
+///     Benchmarks                       everything, as tables in Markdown
+///     Benchmarks --only growth         one group
+///     Benchmarks --write               the same into README.md, between its comments
 ///
-/// Times are of this machine and of this moment; the ratios are what to look at.
+/// With `task` and `workload` it is its own child: see ``Task`` and ``Workload``.
 @main
 struct Benchmarks {
     static func main() throws {
-        print("| what | result | target |")
-        print("| --- | --- | --- |")
-        ReplayBenchmark.run()
-        try FlowBenchmark.run()
-        try ProcessBenchmark.run()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        switch arguments.first {
+        case "task":
+            guard arguments.count == 4, let task = Task(rawValue: arguments[1]), let count = Int(arguments[2]) else {
+                usage()
+            }
+            print(try task.run(count, file: arguments[3]))
+        case "workload":
+            guard arguments.count == 2, let workload = Workload(rawValue: arguments[1]) else { usage() }
+            try workload.run()
+        default:
+            let writes = arguments.contains("--write")
+            let names = arguments.filter { $0 != "--write" && $0 != "--only" }
+            let groups = names.compactMap(Group.init)
+            guard groups.count == names.count, groups.isEmpty != arguments.contains("--only") else { usage() }
+            try measure(groups.isEmpty ? Group.allCases : groups, writes: writes)
+        }
     }
 
-    static func row(_ what: String, _ result: String, target: String = "") {
-        print("| \(what) | \(result) | \(target) |")
+    private static func measure(_ groups: [Group], writes: Bool) throws {
+        var report = writes ? try Report() : nil
+        let machine = Machine.description
+        print(machine + "\n")
+        try report?.replace("machine", by: [machine])
+        if let warning = Machine.warning { print(warning + "\n") }
+        for group in groups {
+            let tables = try group.tables()
+            let lines = Array(tables.map(\.lines).joined(separator: [""]))
+            print(lines.joined(separator: "\n") + "\n")
+            try report?.replace(group.rawValue, by: lines)
+            // What has been measured is kept, whatever happens to the next group.
+            try report?.write()
+        }
+    }
+
+    private static func usage() -> Never {
+        print("usage: Benchmarks [--only \(Group.allCases.map(\.rawValue).joined(separator: "|"))] [--write]")
+        exit(64)
     }
 }

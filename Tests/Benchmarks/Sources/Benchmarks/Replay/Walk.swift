@@ -16,6 +16,24 @@ enum Walk {
         return recorder.log.count
     }
 
+    /// The same as a trace, replayed and written as JSON lines, a step at a time.
+    static func writeLines(swipes: Int, to file: inout OutputFile) throws {
+        for piece in StreamedLog(of: trace(swipes: swipes), as: .jsonLines) { try file.write(piece) }
+    }
+
+    /// The walk as a trace: a set, then swipes, told as a repetition.
+    static func trace(swipes: Int) -> Trace {
+        let round = [Direction.forward, .forward, .forward, .backward, .backward, .backward].map { direction in
+            Gesture.swipe(Swipe(direction))
+        }
+        let gestures = GestureSequence(
+            parts: [
+                .gesture(.set(ProgrammaticSet(["First"]))),
+                .repetition(GestureSequence(round), count: swipes / round.count),
+            ] + round.prefix(swipes % round.count).map { .gesture($0) })
+        return Trace(pages: ["First", "Second", "Third", "Fourth"], gestures: gestures)
+    }
+
     @inline(__always)
     private static func walk<Client: PageViewControllerClient<Int>>(_ swipes: Int, _ client: inout Client) {
         var container = PageViewController<Int>()

@@ -1,0 +1,53 @@
+import PageTrace
+import PageTraceDiagrams
+
+/// The flow as pagetrace places it, beside `dot`'s own layout of the same boxes and arrows.
+///
+/// Both are whole processes that read a file and write an SVG: pagetrace the trace, `dot` the DOT file that pagetrace
+/// made of it, without the attribute that would keep `dot` from laying it out.
+enum LayoutBenchmark {
+    static func tables() throws -> [Table] {
+        guard let dot = Place.program("dot") else { throw Missing(what: "dot", package: "graphviz") }
+        try Missing.check(Place.pagetrace)
+        var table = Table(["flow", "pagetrace", "dot's own layout", "pagetrace is", "target", ""])
+        try Place.withFolder { folder in
+            for steps in [100, 1_000, 3_000] {
+                let trace = UnevenWalk.trace(gestures: steps)
+                let file = folder + "/walk.json"
+                try OutputFile.write(trace.json(), to: file)
+                let drawing = try Drawing.dot(of: Recording(replaying: trace))
+                try OutputFile.write(drawing.without("layout=nop2"), to: folder + "/walk.dot")
+                let own = try Child([Place.pagetrace, "run", file, "--quiet", "-o", folder]).milliseconds
+                let other = try Child([dot, "-Tsvg", folder + "/walk.dot", "-o", folder + "/walk.svg"]).milliseconds
+                table.add([
+                    "\(grouped(steps)) steps", duration(milliseconds: own), duration(milliseconds: other),
+                    "\(fixed(other / own, 0)) × as fast", "ahead", own < other ? "✓" : "✗",
+                ])
+            }
+        }
+        return [table]
+    }
+}
+
+extension String {
+    /// The text without the first occurrence of another.
+    fileprivate func without(_ part: String) -> String {
+        guard let range = firstRange(of: part) else { return self }
+        return String(self[..<range.lowerBound] + self[range.upperBound...])
+    }
+}
+
+/// Something that a benchmark needs and that is not there.
+struct Missing: Error, CustomStringConvertible {
+    let what: String
+    let package: String
+
+    var description: String { "No \(what): install \(package), and run this again." }
+
+    /// Makes sure that the release build of the command is there.
+    static func check(_ command: String) throws {
+        guard Place.isProgram(command) else {
+            throw Missing(what: command, package: "it with `swift build -c release`")
+        }
+    }
+}

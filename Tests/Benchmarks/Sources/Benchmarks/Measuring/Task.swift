@@ -1,0 +1,91 @@
+import PageTrace
+
+/// What a child of this program measures, for its peak memory to be that of one measurement alone.
+enum Task: String {
+    /// Swipes of the model alone, with callbacks that are counted.
+    case counted
+    /// Swipes with every callback kept in memory.
+    case recorded
+    /// Swipes written as JSON lines, to nowhere.
+    case lines
+    /// Swipes written as JSON lines, to a file.
+    case linesToFile
+    /// The floor.
+    case threeVariables
+    /// The textbook's cache.
+    case dictionaryAndList
+    /// A flow diagram as SVG.
+    case flow
+
+    /// Runs this program once more, for one measurement.
+    ///
+    /// - Parameters:
+    ///   - count: How many swipes or gestures.
+    ///   - file: Where to write what is written.
+    func measure(_ count: Int, file: String = "/dev/null") throws -> Measurement {
+        let child = try Child([Place.benchmarks, "task", rawValue, "\(count)", file], keepsOutput: true)
+        return try Measurement(child)
+    }
+
+    /// Measures in this process.
+    ///
+    /// - Returns: The seconds that it took.
+    func run(_ count: Int, file: String) throws -> Double {
+        switch self {
+        case .counted: return best(count) { Walk.count(swipes: count) }
+        case .recorded: return best(count) { Walk.record(swipes: count) }
+        case .threeVariables: return best(count) { ThreeVariables.misses(swipes: count) }
+        case .dictionaryAndList: return best(count) { DictionaryAndList.misses(swipes: count) }
+        case .lines, .linesToFile:
+            return try once {
+                var output = try OutputFile(file)
+                try Walk.writeLines(swipes: count, to: &output)
+                try output.flush()
+            }
+        case .flow:
+            let recording = Recording(replaying: UnevenWalk.trace(gestures: count))
+            return try once {
+                var output = try OutputFile(file)
+                try output.write(String(decoding: Drawing.svg(of: recording), as: UTF8.self))
+                try output.flush()
+            }
+        }
+    }
+
+    /// The best of five runs: what the machine can do when nothing else happens on it.
+    ///
+    /// Few swipes are walked many times, so that the clock sees them.
+    private func best(_ count: Int, _ walk: () -> Int) -> Double {
+        let repeats = max(1, 1_000_000 / count)
+        var best = Double.infinity
+        var sum = 0
+        for _ in 0..<5 {
+            let time = ContinuousClock().measure {
+                for _ in 0..<repeats { sum &+= walk() }
+            }
+            best = min(best, time / .seconds(1) / Double(repeats))
+        }
+        // What nobody uses would not be computed.
+        precondition(sum > 0)
+        return best
+    }
+
+    private func once(_ body: () throws -> Void) rethrows -> Double {
+        try ContinuousClock().measure(body) / .seconds(1)
+    }
+}
+
+/// What a child has measured.
+struct Measurement {
+    let seconds: Double
+    /// The most memory of the whole process, in kB.
+    let peak: Int
+
+    init(_ child: Child) throws {
+        guard let seconds = child.output.split(whereSeparator: \.isWhitespace).first.flatMap({ Double($0) }) else {
+            throw Child.Failure.notStarted("the measurement", 0)
+        }
+        self.seconds = seconds
+        peak = child.peak
+    }
+}

@@ -1,0 +1,33 @@
+/// The model beside caches of three pages that go the same walk and call nobody.
+enum PeerBenchmark {
+    private static let size = 10_000_000
+
+    static func tables() throws -> [Table] {
+        var table = Table(["10,000,000 swipes", "a second", "the model is", "target", ""])
+        let model = Double(size) / (try Task.counted.measure(size).seconds)
+        table.add(["pagetrace, model alone, three callbacks a swipe", rate(model), "", "", ""])
+        func compare(_ name: String, _ seconds: Double, isFloor: Bool = false) {
+            let peer = Double(size) / seconds
+            let times = "\(fixed(model / peer)) × as fast"
+            table.add([name, rate(peer), times, isFloor ? "" : "ahead", isFloor ? "" : model > peer ? "✓" : "✗"])
+        }
+        compare("Swift, three variables: the floor", try Task.threeVariables.measure(size).seconds, isFloor: true)
+        compare("Swift, dictionary and linked list", try Task.dictionaryAndList.measure(size).seconds)
+        try Place.withFolder { folder in
+            if let compiler = Place.program("c++") {
+                let program = folder + "/lru"
+                _ = try Child([compiler, "-O2", "-o", program, Place.package + "/Peers/lru.cpp"])
+                compare("C++, std::list and std::unordered_map", try measure([program, "\(size)"]))
+            }
+            if let python = Place.program("python3") {
+                let seconds = try measure([python, Place.package + "/Peers/lru.py", "\(size / 10)"])
+                compare("Python, collections.OrderedDict (1,000,000 swipes)", seconds * 10)
+            }
+        }
+        return [table]
+    }
+
+    private static func measure(_ command: [String]) throws -> Double {
+        try Measurement(Child(command, keepsOutput: true)).seconds
+    }
+}

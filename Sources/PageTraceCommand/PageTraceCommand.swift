@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTraceFiles
 
 @main
 struct PageTraceCommand: ParsableCommand {
@@ -18,4 +19,33 @@ struct PageTraceCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [Run.self, Compare.self, Docs.self, Schema.self]
     )
+
+    static func main() {
+        StandardStreams.occupy()
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            exit(withError: ending(with: error))
+        }
+    }
+
+    /// Says what the parser of the command line has to say, help among it, and gives the exit code.
+    ///
+    /// The parser's own `exit` would lose what does not fit on a full disk, and end with 0 all the same.
+    private static func ending(with error: any Error) -> ExitCode {
+        let code = exitCode(for: error)
+        let text = fullMessage(for: error)
+        guard !text.isEmpty else { return code }
+        guard code.isSuccess else {
+            Console.standardError.writeIgnoringErrors(text + "\n")
+            return code
+        }
+        do {
+            try CommandFailure.reporting { try Console.standardOutput.write(text + "\n") }
+            return code
+        } catch {
+            return exitCode(for: error)
+        }
+    }
 }

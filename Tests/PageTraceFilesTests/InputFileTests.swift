@@ -117,7 +117,7 @@ import Testing
         }
         #expect(reason("missing.json") == "there is no such file.")
         #expect(reason("") == "it is a folder. Name a file in it.")
-        #expect(reason("file/trace.json") == "\"\(folder["file"])\" is a file, not a folder.")
+        #expect(reason("file/trace.json") == "\"file\" is a file, not a folder.")
         #expect(reason("circle") == "its symbolic links lead in a circle.")
         #expect(reason(String(repeating: "a", count: 200) + String(repeating: "b", count: 56)).contains("too long"))
         #expect(

@@ -23,7 +23,7 @@ struct ReadAndWriteFailureTests {
 
     @Test(arguments: [
         ("trace.json", "it"), ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
-        ("./trace.json/deep/er", "\"./trace.json\""),
+        ("./trace.json/deep/er", "\"trace.json\""),
     ])
     func folderThatAFileIsInTheWayOf(folder: String, what: String) throws {
         let workspace = try Workspace()

@@ -99,7 +99,7 @@ struct TraceDocument: Decodable {
         let allowed = limits.gestures(of: trace)
         if let count = list.count, count > allowed.count {
             var problem = Problem.limit(.value(path), "gestures", found: count, allowed: allowed.count)
-            problem.advice = allowed.reason
+            if !allowed.reason.isEmpty { problem.advice = allowed.reason }
             throw problem
         }
         var reader = reader

@@ -20,19 +20,33 @@ struct PageTraceCommand: ParsableCommand {
         subcommands: [Run.self, Compare.self, Docs.self, Schema.self]
     )
 
-    /// Runs the command line.
-    ///
-    /// What is wrong with one is told in the words of ArgumentParser, which repeat arguments as they are: a shell may have
-    /// made them out of names of files.
     static func main() {
+        StandardStreams.occupy()
         do {
             var command = try parseAsRoot()
             try command.run()
         } catch {
-            let code = exitCode(for: error)
-            guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
-            Console.standardError.writeIgnoringErrors(VisibleText.of(lines: fullMessage(for: error)) + "\n")
-            exit(withError: code)
+            exit(withError: ending(with: error))
+        }
+    }
+
+    /// Says what the parser of the command line has to say, help among it, and gives the exit code.
+    ///
+    /// The parser's own `exit` would lose what does not fit on a full disk, and end with 0 all the same. Its words repeat
+    /// arguments as they are, and a shell may have made them out of names of files: they are made visible.
+    private static func ending(with error: any Error) -> ExitCode {
+        let code = exitCode(for: error)
+        let text = fullMessage(for: error)
+        guard !text.isEmpty else { return code }
+        guard code.isSuccess else {
+            Console.standardError.writeIgnoringErrors(VisibleText.of(lines: text) + "\n")
+            return code
+        }
+        do {
+            try CommandFailure.reporting { try Console.standardOutput.write(text + "\n") }
+            return code
+        } catch {
+            return exitCode(for: error)
         }
     }
 }

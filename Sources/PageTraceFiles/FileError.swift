@@ -44,7 +44,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         self.init(
             failure.isClosedPipe ? .closedPipe : kind,
             path,
-            failure.message(isWriting: isWriting),
+            failure.isInTheWay ? PathCheck.obstacle(on: path) : failure.message(isWriting: isWriting),
             nextStep: failure.nextStep(isWriting: isWriting),
             isStream: isStream
         )

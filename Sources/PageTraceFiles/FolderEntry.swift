@@ -33,7 +33,7 @@ public struct FolderEntry: Hashable, Sendable {
         do throws(SystemFailure) {
             let folder = try OpenFolder(path)
             var entries: [FolderEntry] = []
-            for name in try names(in: path) {
+            for name in try folder.names() {
                 // Whatever vanished meanwhile, or has a name that is not UTF-8, cannot be meant.
                 guard let status = try folder.status(of: name) else { continue }
                 entries.append(FolderEntry(name: name, kind: Kind(status.kind)))
@@ -67,19 +67,6 @@ public struct FolderEntry: Hashable, Sendable {
         guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
-    }
-
-    private static func names(in path: String) throws(SystemFailure) -> [String] {
-        guard let stream = opendir(path) else { throw SystemFailure(number: errno) }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
 

@@ -29,8 +29,9 @@ public enum InputFile {
         _ descriptor: Descriptor, named name: String, isStream: Bool, limit: Int
     ) throws(FileError) -> [UInt8] {
         let limit = max(0, limit)
+        var known = 0
         do {
-            let known = try knownSize(of: descriptor)
+            known = try knownSize(of: descriptor)
             if known <= limit {
                 // One more than the limit tells a file that just fits from one that does not.
                 let most = limit == .max ? limit : limit + 1
@@ -40,8 +41,13 @@ public enum InputFile {
         } catch {
             throw FileError(.cannotRead, name, error, isStream: isStream)
         }
-        let message = "it has more than the \(Quantity.bytes(limit)) that are allowed"
-        throw FileError(.limitExceeded, name, message, isStream: isStream)
+        let most = Quantity.grouped(limit)
+        let message =
+            known > limit
+            ? "it has \(Quantity.bytes(known)), and at most \(most) are allowed"
+            : "it has more than the \(Quantity.bytes(limit)) that are allowed"
+        let advice = "Make it smaller, or split it."
+        throw FileError(.limitExceeded, name, message, nextStep: advice, isStream: isStream)
     }
 
     /// How many bytes are left to read at least; 0 where only reading tells.

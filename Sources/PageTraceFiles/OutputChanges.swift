@@ -46,7 +46,7 @@ public enum OutputChanges {
         var created = CreatedFolders()
         do {
             for change in changes where !change.files.isEmpty { try created.create(change.folder) }
-            try write(changes[...])
+            try Replacement.make(changes.filter { !$0.files.isEmpty }, keepsPermissions: true)
         } catch {
             created.remove()
             throw error
@@ -54,46 +54,19 @@ public enum OutputChanges {
         for change in changes where !change.removals.isEmpty { remove(change) }
     }
 
-    /// Stages the first folder, then the others, and only then gives names: unwinding does that from the last on.
-    private static func write(_ changes: ArraySlice<FolderChange>) throws(FileError) {
-        guard let change = changes.first else { return }
-        guard !change.files.isEmpty else { return try write(changes.dropFirst()) }
-        var staged = try StagedFiles(in: change.folder)
-        var modes: [(path: String, mode: mode_t)] = []
-        do {
-            for file in change.files where try staged.needs(file) {
-                let path = PathCheck.join(change.folder, file.name)
-                if let mode = mode(of: path) { modes.append((path, mode)) }
-                try staged.add(file)
-            }
-            try write(changes.dropFirst())
-            try staged.commit()
-        } catch {
-            staged.removeLeftovers()
-            throw error
-        }
-        for (path, mode) in modes where self.mode(of: path) != mode { _ = chmod(path, mode) }
-    }
-
     private static func remove(_ change: FolderChange) {
         // What stays behind is found by the next run again.
-        guard let folder = try? OpenFolder(change.folder) else { return }
-        for name in change.removals { folder.remove(name) }
+        guard let target = try? TargetFolder(change.folder) else { return }
+        for name in change.removals { target.folder.remove(name) }
         _ = rmdir(change.folder)
     }
 
     private static func checkProtection(of path: String) throws(FileError) {
-        guard let mode = mode(of: path) else { return }
+        var information = stat()
+        guard lstat(path, &information) == 0, let permissions = FileStatus(information).permissions else { return }
         // Root may write everything, and would be asked for nothing without the first question.
-        guard mode & 0o222 != 0, access(path, W_OK) == 0 else {
+        guard permissions & 0o222 != 0, access(path, W_OK) == 0 else {
             throw FileError(.cannotWrite, path, "it is write-protected", nextStep: "Allow writing with chmod u+w.")
         }
-    }
-
-    /// The permissions of a regular file; nil for anything else.
-    private static func mode(of path: String) -> mode_t? {
-        var information = stat()
-        guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
-        return information.st_mode & 0o7777
     }
 }

@@ -22,11 +22,14 @@ public struct OutputFolder: Hashable, Sendable {
 
     /// Writes all files, or changes nothing.
     ///
-    /// Names and targets are checked first. Then every file is written under a temporary hidden name in this folder and
-    /// brought to the disk, and only when all are complete do they get their names: a reader, or a kill at any moment,
-    /// finds each file old or new, never half. A file that has its content already is left untouched. Missing folders
-    /// are created. On failure temporary files and created folders are removed again; what remains possible is that
-    /// the disk fails while the finished files get their names, and the error then says how many have them.
+    /// Names and targets are checked first. Then every file is written into a hidden folder in this one and brought to
+    /// the disk, and only when all are complete do they get their names: a reader, or a kill at any moment, finds each
+    /// file old or new, never half. A file that has its content already is left untouched. Missing folders are created.
+    /// On failure all is as it was: names that files have got already go back to the older files, and the hidden folder
+    /// and the created ones are removed. Where the disk refuses even that, the error says how many files have changed.
+    ///
+    /// What a run leaves behind that is ended by a kill or by the machine, `.pagetrace-` and a number, is removed by the
+    /// next one that writes into the folder. Several runs may write into one folder at once.
     ///
     /// - Parameter files: Files with names that differ even where upper and lower case count as the same.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
@@ -38,7 +41,7 @@ public struct OutputFolder: Hashable, Sendable {
         var created = CreatedFolders()
         do {
             try created.create(path)
-            try replace(files)
+            try Replacement.make([FolderChange(folder: path, files: files)], keepsPermissions: false)
         } catch {
             created.remove()
             throw error
@@ -67,24 +70,5 @@ public struct OutputFolder: Hashable, Sendable {
         try PathCheck.check(path, .cannotRead)
         var information = stat()
         return lstat(PathCheck.join(path, name), &information) == 0
-    }
-
-    private func replace(_ files: [OutputFile]) throws(FileError) {
-        var staged = try StagedFiles(in: path)
-        // Every target is looked at before the first byte is written.
-        var changed: [OutputFile] = []
-        for file in files where try staged.needs(file) {
-            changed.append(file)
-        }
-        guard !changed.isEmpty else { return }
-        do {
-            for file in changed {
-                try staged.add(file)
-            }
-            try staged.commit()
-        } catch {
-            staged.removeLeftovers()
-            throw error
-        }
     }
 }

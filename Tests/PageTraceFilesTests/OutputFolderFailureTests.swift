@@ -33,9 +33,13 @@ import Testing
 
     @Test func aPathThroughAFileLeadsNowhere() throws {
         try folder.put("", into: "file")
-        for path in [folder["file/below"], folder["file"], folder["file/below/further"]] {
+        for (path, subject) in [
+            ("file", "it"), ("file/", "it"), ("file/below", "\"file\""),
+            ("file//below/further", "\"file\""),
+        ] {
+            let path = folder[path]
             let message = message { () throws(FileError) in try OutputFolder(path).write([file("a.svg", "A")]) }
-            #expect(message == "cannot write \"\(path)\": a part of the path is a file, not a folder.")
+            #expect(message == "cannot write \"\(path)\": \(subject) is a file, not a folder. Choose another folder.")
         }
     }
 
@@ -61,7 +65,9 @@ import Testing
             let files = [file("a.svg", "new"), OutputFile(name: "b.svg", bytes: Array(repeating: 7, count: 200_000))]
             for path in [path, "\(path)/one/two"] {
                 let message = message { () throws(FileError) in try OutputFolder(path).write(files) }
-                #expect(message == "cannot write \"\(path)/b.svg\": the file would be larger than is allowed here.")
+                #expect(
+                    message == "cannot write \"\(path)/b.svg\": the file would be larger than is allowed here. "
+                        + "Raise the limit with ulimit -f.")
             }
         }
         #expect(try folder.names() == ["a.svg"])
@@ -83,16 +89,36 @@ import Testing
         #expect(try folder.names() == [])
     }
 
-    /// The one case that cannot be undone: somebody puts a folder there after it was checked.
-    @Test func aFailureWhileNamesAreGivenSaysHowManyHaveOne() throws {
-        var staged = try StagedFiles(in: folder.path)
-        for name in ["a", "b", "c"] { try staged.add(file(name, name)) }
-        try folder.createFolder("b")
-        var message = ""
-        do { try staged.commit() } catch { message = error.description }
-        staged.removeLeftovers()
-        #expect(message.contains("it is a folder, after 1 of 3 files had been written. Move it away"))
-        #expect(try folder.names() == ["a", "b"])
+    /// Somebody puts a folder there after it was checked.
+    @Test func aFailureWhileNamesAreGivenTakesThemBack() throws {
+        try folder.put("old", into: "a")
+        let identity = try folder.identity(of: "a")
+        try folder.link("b", to: "nowhere")
+        do {
+            let files = ["a", "b", "c", "d", "e"].map { file($0, "new") }
+            let staged = try StagedFiles(files, in: TargetFolder(folder.path), keepsPermissions: false)
+            try folder.createFolder("d")
+            let message = message { () throws(FileError) in try staged.commit() }
+            #expect(message == "cannot write \"\(folder["d"])\": it is a folder. Move it away, or choose another name.")
+            #expect(staged.rollBack() == 0)
+        }
+        #expect(try folder.names() == ["a", "b", "d"])
+        #expect(try folder.text(of: "a") == "old")
+        #expect(try folder.identity(of: "a") == identity)
+        #expect(folder.isLink("b"))
+    }
+
+    /// As on a disk that keeps no second name of a file: a new file can go again, an older one cannot come back.
+    @Test func whatCannotBeTakenBackIsCounted() throws {
+        try folder.put("old", into: "a")
+        let staged = try StagedFiles(
+            ["a", "b"].map { file($0, "new") }, in: TargetFolder(folder.path), keepsPermissions: false)
+        try staged.commit()
+        let hidden = try #require(try folder.names().first)
+        try FileManager.default.removeItem(atPath: folder["\(hidden)/old-0"])
+        #expect(staged.rollBack() == 1)
+        #expect(try folder.text(of: "a") == "new")
+        #expect(try folder.names() == [hidden, "a"])
     }
 
     /// Descriptors that a failure forgot would be used up long before the end.

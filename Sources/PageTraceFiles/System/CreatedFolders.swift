@@ -43,9 +43,13 @@ struct CreatedFolders {
             paths.append(path)
         } catch {
             // Whatever the system says first, of a folder that is there nothing has to be created.
-            let status = try? FileStatus.following(path)
-            guard let status else { throw error }
-            guard status.kind == .folder else { throw .notAFolder }
+            let failure = error
+            do throws(SystemFailure) {
+                guard try FileStatus.following(path).kind == .folder else { throw SystemFailure.notAFolder }
+            } catch {
+                // Something has the name, and yet leads to nothing: then that is what has to be said.
+                throw failure.isTaken && !error.isMissing ? error : failure
+            }
         }
     }
 

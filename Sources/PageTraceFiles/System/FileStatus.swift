@@ -18,6 +18,8 @@ struct FileStatus: Hashable {
 
     let kind: Kind
     let size: Int
+    /// Who may do what with a regular file; nil for anything else.
+    let permissions: mode_t?
 
     init(_ information: stat) {
         switch information.st_mode & S_IFMT {
@@ -27,6 +29,7 @@ struct FileStatus: Hashable {
         default: kind = .other
         }
         size = Int(information.st_size)
+        permissions = kind == .file ? information.st_mode & 0o7777 : nil
     }
 
     /// What `path` leads to, through symbolic links.

@@ -28,6 +28,13 @@ struct OpenFile: ~Copyable {
         self.init(number: try SystemFailure.check { open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY) })
     }
 
+    /// Opens a folder in another one, but no symbolic link to a folder.
+    init(folder name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
+        let folder = folder.descriptor.number
+        let flags = O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW
+        self.init(number: try SystemFailure.check { openat(folder, name, flags) })
+    }
+
     /// Opens a file in a folder for reading, through symbolic links, and never waits for the other end of a pipe.
     init(reading name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
         let folder = folder.descriptor.number
@@ -41,6 +48,13 @@ struct OpenFile: ~Copyable {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         // The umask takes away what the user does not want to grant.
         self.init(number: try SystemFailure.check { openat(folder, name, flags, 0o666) })
+    }
+
+    /// Hands the descriptor to somebody who closes it.
+    consuming func leaked() -> Int32 {
+        let number = descriptor.number
+        discard self
+        return number
     }
 
     /// Closes now and says whether that failed: a network disk may report only here that it is full.

@@ -14,12 +14,38 @@ struct OpenFolder: ~Copyable {
         file = try OpenFile(folder: path)
     }
 
+    /// Opens a folder in another one, never through a symbolic link.
+    init(_ name: String, in folder: borrowing OpenFolder) throws(SystemFailure) {
+        file = try OpenFile(folder: name, in: folder.file)
+    }
+
+    private var number: Int32 { file.descriptor.number }
+
+    /// The names of everything in it, in the order of their bytes.
+    func names() throws(SystemFailure) -> [String] {
+        // A description of its own: to read names moves a position that all users of one description share.
+        let reading = try OpenFile(folder: ".", in: file).leaked()
+        guard let stream = fdopendir(reading) else {
+            let failure = SystemFailure(number: errno)
+            close(reading)
+            throw failure
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// What the name itself stands for, a symbolic link included; `nil` if there is nothing.
     func status(of name: String) throws(SystemFailure) -> FileStatus? {
         var information = stat()
-        let folder = file.descriptor.number
         do {
-            _ = try SystemFailure.check { fstatat(folder, name, &information, AT_SYMLINK_NOFOLLOW) }
+            _ = try SystemFailure.check { fstatat(number, name, &information, AT_SYMLINK_NOFOLLOW) }
         } catch {
             guard error.isMissing else { throw error }
             return nil
@@ -39,22 +65,69 @@ struct OpenFolder: ~Copyable {
 
     /// Creates a file under a name that nothing has.
     func create(_ name: String) throws(SystemFailure) -> OpenFile {
-        try OpenFile(creating: name, in: file)
+        do {
+            return try OpenFile(creating: name, in: file)
+        } catch {
+            throw named(error)
+        }
     }
 
-    /// Gives a file another name in one step; whatever had that name, a symbolic link itself included, is replaced.
-    func rename(_ name: String, to newName: String) throws(SystemFailure) {
-        let folder = file.descriptor.number
-        _ = try SystemFailure.check { renameat(folder, name, folder, newName) }
+    /// Creates a folder that only its owner may enter, under a name that nothing has.
+    func createFolder(_ name: String) throws(SystemFailure) {
+        do {
+            _ = try SystemFailure.check { mkdirat(number, name, 0o700) }
+        } catch {
+            throw named(error)
+        }
     }
 
-    /// Removes a file if it is there; meant for cleaning up, where a further failure would hide the first one.
-    func remove(_ name: String) {
-        _ = unlinkat(file.descriptor.number, name, 0)
+    /// Gives a file a name in another folder in one step; whatever had it, a symbolic link itself included, is replaced.
+    func rename(_ name: String, to newName: String, in other: borrowing OpenFolder) throws(SystemFailure) {
+        let target = other.number
+        _ = try SystemFailure.check { renameat(number, name, target, newName) }
+    }
+
+    /// Gives a file, or a symbolic link itself, a second name in another folder.
+    func link(_ name: String, to newName: String, in other: borrowing OpenFolder) throws(SystemFailure) {
+        let target = other.number
+        _ = try SystemFailure.check { linkat(number, name, target, newName, 0) }
+    }
+
+    /// Removes a file if it is there; whether it was is for the caller to care.
+    @discardableResult func remove(_ name: String) -> Bool {
+        unlinkat(number, name, 0) == 0
+    }
+
+    /// Removes a folder if it is there and empty.
+    func removeFolder(_ name: String) {
+        _ = unlinkat(number, name, AT_REMOVEDIR)
+    }
+
+    /// Takes the folder for as long as it is open here, or until the process ends, however it does.
+    func lock() -> Lock {
+        guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return .taken }
+        return errno == EWOULDBLOCK ? .ofSomebodyElse : .impossible
     }
 
     /// Waits until the names are on the disk.
     func synchronize() throws(SystemFailure) {
         try file.descriptor.synchronize()
+    }
+
+    /// Of a disk that has room and yet takes no file, the system says that it is full.
+    private func named(_ failure: SystemFailure) -> SystemFailure {
+        var information = statvfs()
+        guard failure.isFullDisk, fstatvfs(number, &information) == 0 else { return failure }
+        return information.f_files > 0 && information.f_ffree == 0 ? .noMoreFiles : failure
+    }
+}
+
+extension OpenFolder {
+    /// How an attempt to take a folder ended.
+    enum Lock {
+        case taken
+        case ofSomebodyElse
+        /// This disk knows no locks.
+        case impossible
     }
 }

@@ -6,8 +6,26 @@ enum PathCheck {
         guard !path.utf8.contains(0) else { throw FileError(kind, path, "the path contains a NUL character") }
     }
 
-    /// The path of a file in a folder, as a message shows it.
+    /// The path of a file in a folder, as somebody would write it.
     static func join(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// What on the way is no folder, in words: `it is a file, not a folder`, `"trace.json" is a file, not a folder`.
+    ///
+    /// The name is enough: the message has the whole path already, or leaves it out on purpose.
+    static func obstacle(on path: String) -> String {
+        let slash = UInt8(ascii: "/")
+        let ends = path.utf8.indices.filter { path.utf8[$0] == slash && $0 > path.startIndex } + [path.endIndex]
+        for end in ends {
+            let part = String(path[..<end])
+            guard let kind = (try? FileStatus.following(part))?.kind, kind != .folder else { continue }
+            let what = kind == .file ? "a file, not a folder" : "not a folder"
+            // Without the slashes at its end it would have been enough.
+            let isWhole = path[end...].utf8.allSatisfy { $0 == slash }
+            let name = part.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? part
+            return isWhole ? "it is \(what)" : "\"\(VisibleText.of(path: name))\" is \(what)"
+        }
+        return "a part of the path is a file, not a folder"
     }
 }

@@ -6,93 +6,101 @@
     import Darwin
 #endif
 
-/// Files on their way into a folder: complete under temporary names first, then renamed all together.
-struct StagedFiles: ~Copyable {
-    private let path: String
-    private let folder: OpenFolder
-    private let prefix: String
-    private var counter = 0
-    private var waiting: [(temporary: String, name: String)] = []
-
-    init(in path: String) throws(FileError) {
-        self.path = path
-        do {
-            folder = try OpenFolder(path)
-        } catch {
-            throw FileError(.cannotWrite, path, error)
-        }
-        // The number keeps writers of one process apart, and those of processes that had the same identifier.
-        prefix = ".pagetrace-\(getpid())-\(String(UInt32.random(in: 0...(.max)), radix: 16))-"
+/// Files on their way into a folder: complete in a hidden folder first, then renamed all together.
+///
+/// The hidden folder, with whatever is still in it, goes when this object does.
+final class StagedFiles {
+    /// What had the name of a file before.
+    private enum Earlier {
+        case nothing
+        case kept
+        /// Something that this disk gives no second name.
+        case lost
     }
 
-    /// Whether the file on disk is missing or another; refuses a target that a file cannot replace.
-    func needs(_ file: OutputFile) throws(FileError) -> Bool {
-        do throws(SystemFailure) {
-            switch try folder.status(of: file.name)?.kind {
-            case nil: return true
-            case .folder: throw SystemFailure.folder
-            case .other: throw SystemFailure.notAFile
-            // A file that cannot be read can still be replaced.
-            case .file, .symbolicLink: return (try? folder.holds(file.name, with: file.bytes)) != true
+    private let target: TargetFolder
+    private let staging: StagingFolder
+    private let names: [String]
+    /// What the files have replaced so far, in their order.
+    private var replaced: [Earlier] = []
+
+    /// Writes files into the hidden folder, and waits until they are on the disk.
+    ///
+    /// - Parameters:
+    ///   - files: At least one.
+    ///   - target: The folder in which they will get their names.
+    ///   - keepsPermissions: Whether a file that replaces another has the permissions of that.
+    init(_ files: [OutputFile], in target: TargetFolder, keepsPermissions: Bool) throws(FileError) {
+        self.target = target
+        names = files.map(\.name)
+        do {
+            staging = try StagingFolder.make(in: target.folder)
+        } catch {
+            throw target.failure(files[0].name, error)
+        }
+        for (number, file) in files.enumerated() {
+            do {
+                let created = try staging.folder.create(StagingFolder.new(number))
+                if keepsPermissions, let permissions = try target.folder.status(of: file.name)?.permissions {
+                    _ = fchmod(created.descriptor.number, permissions)
+                }
+                try created.descriptor.put(file.bytes)
+                try created.descriptor.synchronize()
+                try created.finish()
+            } catch {
+                throw target.failure(file.name, error)
             }
-        } catch {
-            throw failure(file.name, error)
         }
     }
 
-    /// Writes a file under a temporary name and waits until it is on the disk.
-    mutating func add(_ file: OutputFile) throws(FileError) {
-        do {
-            let created = try create(for: file.name)
-            try created.descriptor.put(file.bytes)
-            try created.descriptor.synchronize()
-            try created.finish()
-        } catch {
-            throw failure(file.name, error)
-        }
+    deinit {
+        staging.remove(from: target.folder)
     }
+
+    /// How many there are.
+    var count: Int { names.count }
 
     /// Gives every file its name; each appears, or replaces another, in one step.
-    mutating func commit() throws(FileError) {
-        for (written, (temporary, name)) in waiting.enumerated() {
+    func commit() throws(FileError) {
+        for (number, name) in names.enumerated() {
+            let earlier = keep(name, as: StagingFolder.old(number))
             do {
-                try folder.rename(temporary, to: name)
+                try staging.folder.rename(StagingFolder.new(number), to: name, in: target.folder)
             } catch {
-                throw failure(name, error, written: written, of: waiting.count)
+                throw target.failure(name, error)
             }
+            replaced.append(earlier)
         }
-        waiting = []
         // The files are whole and have their names; a disk that cannot promise more is no reason to fail.
-        try? folder.synchronize()
+        try? target.folder.synchronize()
     }
 
-    /// Removes every temporary file; those that have got their names are not found under the temporary ones.
-    mutating func removeLeftovers() {
-        for (temporary, _) in waiting {
-            folder.remove(temporary)
+    /// Takes the names away again, and gives them back to the files that had them.
+    ///
+    /// - Returns: How many files stay written because the disk does not allow even that.
+    func rollBack() -> Int {
+        var written = 0
+        for (number, earlier) in replaced.enumerated().reversed() {
+            let isUndone =
+                switch earlier {
+                case .nothing: target.folder.remove(names[number])
+                case .kept:
+                    (try? staging.folder.rename(StagingFolder.old(number), to: names[number], in: target.folder)) != nil
+                case .lost: false
+                }
+            if !isUndone { written += 1 }
         }
-        waiting = []
+        replaced = []
+        return written
     }
 
-    private mutating func create(for name: String) throws(SystemFailure) -> OpenFile {
-        while true {
-            let temporary = "\(prefix)\(counter)"
-            counter += 1
-            do {
-                let created = try folder.create(temporary)
-                waiting.append((temporary, name))
-                return created
-            } catch {
-                guard error.isTaken else { throw error }
-                continue
-            }
+    /// Keeps the file that has a name now, under a second one, until all has gone well.
+    private func keep(_ name: String, as oldName: String) -> Earlier {
+        do {
+            try target.folder.link(name, to: oldName, in: staging.folder)
+            return .kept
+        } catch {
+            return error.isMissing ? .nothing : .lost
         }
-    }
-
-    private func failure(_ name: String, _ failure: SystemFailure, written: Int = 0, of total: Int = 0) -> FileError {
-        let error = FileError(.cannotWrite, PathCheck.join(path, name), failure)
-        guard written > 0 else { return error }
-        let message = "\(error.message), after \(written) of \(total) files had been written"
-        return FileError(error.kind, error.path, message, nextStep: error.nextStep)
     }
 }

@@ -15,6 +15,11 @@ struct SystemFailure: Error, Hashable {
     /// The name does not exist.
     var isMissing: Bool { number == ENOENT }
 
+    var isFullDisk: Bool { number == ENOSPC }
+
+    /// Something on the way that is no folder.
+    var isInTheWay: Bool { number == ENOTDIR }
+
     /// The name exists already.
     var isTaken: Bool { number == EEXIST }
 
@@ -23,9 +28,12 @@ struct SystemFailure: Error, Hashable {
         switch number {
         case ENOENT: isWriting ? "there is no such folder" : "there is no such file"
         case EISDIR: "it is a folder"
+        // What has a name, and cannot be found by it.
+        case EEXIST: "it is a symbolic link that leads nowhere"
         case ENOTDIR: "a part of the path is a file, not a folder"
         case EACCES, EPERM: "permission denied"
         case ENOSPC: "the disk is full"
+        case Self.noMoreFiles.number: "the disk holds as many files as it can"
         case EDQUOT: "the disk quota is used up"
         case EFBIG: "the file would be larger than is allowed here"
         case EROFS: "the disk is read-only"
@@ -44,8 +52,14 @@ struct SystemFailure: Error, Hashable {
     func nextStep(isWriting: Bool) -> String? {
         switch number {
         case EISDIR: isWriting ? "Move it away, or choose another name." : "Name a file in it."
+        case EEXIST: "Remove it, or choose another folder."
         case ENXIO: isWriting ? "Move it away, or choose another name." : nil
         case ENOSPC, EDQUOT: "Free some space, or write to another disk."
+        case EFBIG: "Raise the limit with ulimit -f."
+        case EMFILE: "Raise the limit with ulimit -n."
+        case Self.noMoreFiles.number: "Remove some files, or write to another disk."
+        case EACCES, EPERM: isWriting ? "Allow writing to the folder, or choose another one." : "Allow reading it."
+        case ENOTDIR: isWriting ? "Choose another folder." : nil
         case EROFS: "Write to another disk."
         case ENAMETOOLONG: "Choose a shorter name."
         default: nil
@@ -55,6 +69,8 @@ struct SystemFailure: Error, Hashable {
     static let folder = SystemFailure(number: EISDIR)
     static let notAFolder = SystemFailure(number: ENOTDIR)
     static let notAFile = SystemFailure(number: ENXIO)
+    /// There is room for bytes, but none for another name; the number is one that no file causes.
+    static let noMoreFiles = SystemFailure(number: ENOSR)
 
     /// Runs a system call again for as long as a signal interrupts it.
     static func check<Result: SignedInteger>(_ call: () -> Result) throws(SystemFailure) -> Result {

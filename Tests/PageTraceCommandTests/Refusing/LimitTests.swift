@@ -3,6 +3,8 @@ import Testing
 
 /// What is too large ends with exit code 3 and one sentence, before it costs memory or leaves a file.
 struct LimitTests {
+    private let smaller = "Make it smaller, or split it."
+
     @Test func fileOfAGigabyte() throws {
         let workspace = try Workspace()
         try workspace.put("", into: "trace.json")
@@ -10,12 +12,13 @@ struct LimitTests {
         let file = try #require(FileHandle(forWritingAtPath: workspace["trace.json"]))
         try file.truncate(atOffset: 1 << 30)
         try file.close()
-        let message = "cannot read \"trace.json\": it has more than the 67,108,864 bytes that are allowed."
+        let message =
+            "cannot read \"trace.json\": it has 1,073,741,824 bytes, and at most 67,108,864 are allowed. \(smaller)"
         try expectLimit(workspace, ["trace.json"], "pagetrace: error: \(message)\n")
     }
 
     @Test func endlessInput() throws {
-        let message = "cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are allowed."
+        let message = "cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are allowed. \(smaller)"
         try expectLimit(Workspace(), ["/dev/zero"], "pagetrace: error: \(message)\n")
     }
 

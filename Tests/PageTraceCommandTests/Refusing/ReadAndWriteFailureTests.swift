@@ -5,7 +5,7 @@ struct ReadAndWriteFailureTests {
     @Test(arguments: [
         ("missing.json", "there is no such file."),
         ("folder", "it is a folder. Name a file in it."),
-        ("good.json/inner.json", "a part of the path is a file, not a folder."),
+        ("good.json/inner.json", "\"good.json\" is a file, not a folder."),
         ("circle.json", "its symbolic links lead in a circle."),
         ("", "the path is empty."),
     ])
@@ -21,15 +21,31 @@ struct ReadAndWriteFailureTests {
         #expect(try workspace.files() == before)
     }
 
-    @Test(arguments: ["trace.json", "trace.json/Output", "trace.json/deep/er"])
-    func folderThatAFileIsInTheWayOf(folder: String) throws {
+    @Test(arguments: [
+        ("trace.json", "it"), ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
+        ("./trace.json/deep/er", "\"trace.json\""),
+    ])
+    func folderThatAFileIsInTheWayOf(folder: String, what: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "--output", folder)
         #expect(outcome.exitCode == 73)
-        #expect(outcome.errors.hasPrefix("pagetrace: error: cannot write \"\(folder)\": a part of the path is a file"))
+        let reason = "\(what) is a file, not a folder. Choose another folder."
+        #expect(outcome.errors == "pagetrace: error: cannot write \"\(folder)\": \(reason)\n")
         #expect(try workspace.files() == ["trace.json"])
         #expect(try workspace.text(of: "trace.json") == TraceText.shortest)
+    }
+
+    @Test(arguments: [
+        ("nowhere", "it is a symbolic link that leads nowhere. Remove it, or choose another folder."),
+        ("circle", "its symbolic links lead in a circle."),
+    ])
+    func folderThatIsALinkToNothing(folder: String, reason: String) throws {
+        let workspace = try Workspace()
+        _ = try workspace.shell("ln -s circle circle; ln -s missing nowhere")
+        let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--output", folder)
+        #expect(outcome.errors == "pagetrace: error: cannot write \"\(folder)\": \(reason)\n")
+        #expect(outcome.exitCode == 73)
     }
 
     /// The first of four diagrams could be written, and is not.
@@ -40,7 +56,8 @@ struct ReadAndWriteFailureTests {
         let command = ["run", "-", "--diagram", "all", "--output", "out"]
         let outcome = try workspace.pagetrace(arguments: command, input: TraceText.shortest)
         #expect(outcome.exitCode == 73)
-        #expect(outcome.errors.contains("cannot write \"out/trace.states.svg\": it is a folder."))
+        let reason = "it is a folder. Move it away, or choose another name."
+        #expect(outcome.errors == "pagetrace: error: cannot write \"out/trace.states.svg\": \(reason)\n")
         #expect(try workspace.files() == before)
         let check = try workspace.pagetrace(arguments: command + ["--check"], input: TraceText.shortest)
         #expect(check.exitCode == 74)
@@ -58,6 +75,17 @@ struct ReadAndWriteFailureTests {
         #expect(outcome.exitCode == 73)
         #expect(outcome.errors.hasPrefix("pagetrace: error: cannot write to standard output: the disk is full."))
         #expect(try workspace.files() == [])
+    }
+
+    /// The folder that nobody named is not named either.
+    @Test func fileInThisFolderThatAFolderIsInTheWayOf() throws {
+        let workspace = try Workspace()
+        _ = try workspace.shell("mkdir 1-2.flow.svg")
+        for (folder, path) in [(".", "1-2.flow.svg"), ("./", "./1-2.flow.svg")] {
+            let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--output", folder)
+            #expect(outcome.errors.hasPrefix("pagetrace: error: cannot write \"\(path)\": it is a folder."))
+            #expect(outcome.exitCode == 73)
+        }
     }
 
     /// As on a full disk: the second file no longer fits, and the first one goes again, with the folder.

@@ -46,6 +46,16 @@ final class Workspace {
         try run("/bin/sh", ["-c", line], environment: environment)
     }
 
+    /// Starts `pagetrace` with arguments as a line of shell, and does not wait; what it says goes nowhere.
+    func start(_ arguments: String) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", #"exec "$0" \#(arguments) </dev/null >/dev/null 2>&1"#, Binary.path]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        try process.run()
+        return process
+    }
+
     private func run(
         _ program: String, _ arguments: [String], input: String = "",
         environment: [String: String], from below: String = "", output: FileHandle? = nil

@@ -26,7 +26,9 @@ extension JSONScanner {
         switch word.first ?? 0 {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             guard word.count <= limits.numberLength else {
-                throw .limit(.offset(start), "characters in a number", found: word.count, allowed: limits.numberLength)
+                throw .limit(
+                    .offset(start), "characters in a number", found: word.count, allowed: limits.numberLength,
+                    advice: "Write it with fewer.")
             }
             guard Self.isNumber(word) else {
                 throw Problem(

@@ -123,7 +123,8 @@ struct JSONScanner {
     private mutating func open(object: Bool) throws(Problem) {
         guard open.count < limits.nesting else {
             throw .limit(
-                .offset(position), "lists and objects in each other", found: open.count + 1, allowed: limits.nesting)
+                .offset(position), "lists and objects in each other", found: open.count + 1, allowed: limits.nesting,
+                advice: "A trace needs 6 of them.")
         }
         open.append(position)
         if object {

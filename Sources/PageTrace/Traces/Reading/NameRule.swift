@@ -20,7 +20,9 @@ enum NameRule {
         _ text: String, _ subject: String, at place: @autoclosure () -> Problem.Place, limits: TraceLimits
     ) throws(Problem) {
         if text.utf8.count > limits.nameLength, text.count > limits.nameLength {
-            throw .limit(place(), "characters in \(subject)", found: text.count, allowed: limits.nameLength)
+            throw .limit(
+                place(), "characters in \(subject)", found: text.count, allowed: limits.nameLength,
+                advice: "Shorten it.")
         }
         let control = text.unicodeScalars.first { scalar in
             scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)

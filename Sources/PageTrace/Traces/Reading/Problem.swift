@@ -52,11 +52,17 @@ struct Problem: Error {
 
     /// A limit that is exceeded.
     ///
-    /// - Parameter what: What there is too much of, in the plural: `pages`.
-    static func limit(_ place: Place, _ what: String, found: Int, allowed: Int) -> Problem {
+    /// - Parameters:
+    ///   - what: What there is too much of, in the plural: `pages`.
+    ///   - advice: What to do about it.
+    static func limit(
+        _ place: Place, _ what: String, found: Int, allowed: Int,
+        advice: String = "Make the trace smaller, or split it into several."
+    ) -> Problem {
         var problem = Problem(
             place,
-            "too many \(what): \(Wording.number(found)), and at most \(Wording.number(allowed)) are allowed"
+            "too many \(what): \(Wording.number(found)), and at most \(Wording.number(allowed)) are allowed",
+            advice: advice
         )
         problem.kind = .limitExceeded
         return problem

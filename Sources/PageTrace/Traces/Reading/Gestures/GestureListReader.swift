@@ -123,7 +123,7 @@ struct GestureListReader<Reader: GestureReader> {
             problem.message =
                 "more gestures than can be counted, and at most \(Wording.number(steps.count)) are allowed"
         }
-        problem.advice = steps.reason
+        if !steps.reason.isEmpty { problem.advice = steps.reason }
         return problem
     }
 }

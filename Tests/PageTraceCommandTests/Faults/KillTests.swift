@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// A run that is killed leaves every file old or new; what else it leaves, the next run removes.
+struct KillTests {
+    private static let command = #"run --quiet --path "1→2" --pages 2 --format text,dot -o out"#
+    private static let names = ["1-2.txt", "1-2.flow.dot"]
+
+    /// Ends one run before its first system call that writes, the next one before its second, and so on to the last.
+    @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    func killBeforeEachSystemCall() throws {
+        let workspace = try Workspace()
+        let new = try finished()
+        var steps = 0
+        while steps < 1000 {
+            try workspace.putEarlier(Self.names, into: "out")
+            let old = try workspace.contents(of: "out").filter { Self.names.contains($0.key) }
+            let run = try SteppedRun(workspace, Self.command, folder: workspace["out"])
+            let isRunning = run.advance(toStep: steps)
+            run.kill()
+            let found = try workspace.contents(of: "out")
+            for name in Self.names {
+                try #require(found[name] == old[name] || found[name] == new[name], "\(name), killed at \(steps)")
+            }
+            // Those of all the runs before are gone.
+            try #require(found.count <= Self.names.count + 1, "\(found.keys.sorted()), killed at \(steps)")
+            guard isRunning else { break }
+            steps += 1
+        }
+        #expect(steps > 20)
+        #expect(try workspace.contents(of: "out") == new)
+    }
+
+    /// The same on systems that allow nothing: whenever a run has begun to write, at whatever moment it is.
+    @Test func killWhileWriting() throws {
+        let workspace = try Workspace()
+        let new = try finished()
+        for delay in 0..<20 {
+            try workspace.putEarlier(Self.names, into: "out")
+            let old = try workspace.contents(of: "out").filter { Self.names.contains($0.key) }
+            let before = try workspace.leftovers(in: "out")
+            let run = try workspace.start(Self.command)
+            while run.isRunning, try workspace.leftovers(in: "out") == before {}
+            for _ in 0..<delay { _ = try workspace.leftovers(in: "out") }
+            kill(run.processIdentifier, SIGKILL)
+            run.waitUntilExit()
+            let found = try workspace.contents(of: "out")
+            for name in Self.names { try #require(found[name] == old[name] || found[name] == new[name]) }
+            #expect(found.count <= Self.names.count + 1)
+        }
+        #expect(try workspace.shell(#""$PAGETRACE" \#(Self.command)"#).exitCode == 0)
+        #expect(try workspace.contents(of: "out") == new)
+    }
+
+    /// Whatever has such a name and is not the remains of a run is not touched.
+    @Test func whatOnlyLooksLikeALeftoverStays() throws {
+        let workspace = try Workspace()
+        try workspace.put("precious", into: "elsewhere/file")
+        _ = try workspace.shell(
+            #"""
+            mkdir -p out/.pagetrace-1/folder out/.pagetrace-2 out/.pagetrace-notes; cd out
+            printf mine > .pagetrace-1/folder/file; printf mine > .pagetrace-2/file; printf mine > .pagetrace-file
+            ln -s ../elsewhere .pagetrace-link
+            """#)
+        let before = try workspace.files()
+        #expect(try workspace.shell(#""$PAGETRACE" \#(Self.command)"#).exitCode == 0)
+        #expect(try workspace.files() == (before + Self.names.map { "out/\($0)" }).sorted())
+        #expect(try workspace.text(of: "elsewhere/file") == "precious")
+    }
+
+    private func finished() throws -> [String: Data] {
+        let workspace = try Workspace()
+        #expect(try workspace.shell(#""$PAGETRACE" \#(Self.command)"#).exitCode == 0)
+        return try workspace.contents(of: "out")
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Where writing is not allowed, all is as it was, and the message names the file and what to do.
+struct ReadOnlyTests {
+    private static let walk = #"run --path "1→2" --pages 2 --quiet --format text,dot"#
+    private static let denial = "permission denied. Allow writing to the folder, or choose another one."
+
+    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    func folderThatMayNotBeWrittenTo() throws {
+        let workspace = try Workspace()
+        try workspace.putEarlier(["1-2.txt"], into: "out")
+        let earlier = try workspace.contents(of: "out")
+        let outcome = try workspace.shell(
+            #"""
+            chmod 555 out; \#(Privileges.denied) "$PAGETRACE" \#(Self.walk) -o out; code=$?
+            chmod 755 out; exit $code
+            """#)
+        #expect(outcome.errors == "pagetrace: error: cannot write \"out/1-2.txt\": \(Self.denial)\n")
+        #expect(outcome.exitCode == 73)
+        #expect(try workspace.contents(of: "out") == earlier)
+    }
+
+    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    func folderThatMayNotBeMade() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"""
+            mkdir out; chmod 555 out; \#(Privileges.denied) "$PAGETRACE" \#(Self.walk) -o out/new/folder; code=$?
+            chmod 755 out; exit $code
+            """#)
+        #expect(outcome.errors == "pagetrace: error: cannot write \"out/new/folder\": \(Self.denial)\n")
+        #expect(outcome.exitCode == 73)
+        #expect(try workspace.files() == ["out/"])
+    }
+
+    /// In a folder for all, such as /tmp, nobody may replace the file of another user.
+    ///
+    /// The log could be written, and is taken back.
+    @Test(
+        .enabled(if: Privileges.canBeOthers, "Only root can make files of other users."),
+        arguments: ["", "printf old > out/1-2.txt; chmod 666 out/1-2.txt;"])
+    func fileOfAnotherUser(before: String) throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"""
+            mkdir out; \#(before) printf precious > out/1-2.flow.dot
+            chown 1 out out/1-2.flow.dot; chmod 1777 out; chmod 644 out/1-2.flow.dot; ls out > names
+            \#(Privileges.denied) "$PAGETRACE" \#(Self.walk) -o out; code=$?; ls -A out | diff names - || exit 1; exit $code
+            """#)
+        #expect(outcome.errors == "pagetrace: error: cannot write \"out/1-2.flow.dot\": \(Self.denial)\n")
+        #expect(outcome.exitCode == 73)
+        #expect(try workspace.text(of: "out/1-2.flow.dot") == "precious")
+        guard !before.isEmpty else { return }
+        #expect(try workspace.text(of: "out/1-2.txt") == "old")
+    }
+
+    @Test(
+        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        arguments: [("disk", "disk/1-2.txt"), ("disk/new", "disk/new")])
+    func diskThatIsReadOnly(folder: String, failing: String) throws {
+        let outcome = try Workspace().shell(
+            Privileges.shell(
+                withDisk: "size=1m",
+                """
+                printf old > disk/1-2.txt; mount -o remount,ro disk || exit 99
+                "$PAGETRACE" \(Self.walk) -o \(folder); echo "exit code $?"; ls -A disk; cat disk/1-2.txt
+                """))
+        let reason = "the disk is read-only. Write to another disk."
+        #expect(outcome.errors == "pagetrace: error: cannot write \"\(failing)\": \(reason)\n")
+        #expect(outcome.text == "exit code 73\n1-2.txt\nold")
+    }
+
+    /// The folder decides, not the file: whoever may write to the folder may replace what is in it.
+    @Test func fileThatIsWriteProtectedIsReplacedWhole() throws {
+        let workspace = try Workspace()
+        try workspace.putEarlier(["1-2.txt"], into: "out")
+        let outcome = try workspace.shell(#"chmod 444 out/1-2.txt; "$PAGETRACE" \#(Self.walk) -o out"#)
+        #expect(outcome.exitCode == 0)
+        #expect(try workspace.text(of: "out/1-2.txt").hasPrefix("UIPageViewController, scroll\n"))
+    }
+
+    @Test func folderThatIsGone() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            #"mkdir gone; cd gone; rmdir ../gone; "$PAGETRACE" \#(Self.walk); code=$?; cd ..; exit $code"#)
+        #expect(outcome.errors == "pagetrace: error: cannot write \"1-2.txt\": there is no such folder.\n")
+        #expect(outcome.exitCode == 73)
+        #expect(try workspace.files() == [])
+    }
+}

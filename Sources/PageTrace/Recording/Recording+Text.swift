@@ -18,8 +18,10 @@ extension Recording {
     }
 
     /// The lines above the first step.
+    ///
+    /// Characters that a terminal would obey or that turn the direction of writing are shown as `\u{202E}`.
     public var heading: String {
-        [title, about, container].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+        [title, about, container].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
     }
 }
 

@@ -80,7 +80,7 @@ let package = Package(
         // Markdown in which places ask for diagrams: found, named, rewritten. No I/O.
         .target(
             name: "PageTraceDocumentation",
-            dependencies: ["Graphviz", "PageTraceDiagrams", "PageTraceFiles"],
+            dependencies: ["Graphviz", "PageTrace", "PageTraceDiagrams", "PageTraceFiles"],
             swiftSettings: strict
         ),
 

@@ -38,6 +38,21 @@ struct ErrorTests {
             Graph(id: "g", nodes: nodes, edges: [Edge(from: "n", to: "n", route: route)]))
     }
 
+    @Test("sides and distances that a layered layout would fail at once in a while", arguments: [20_001, 1e8])
+    func lengths(value: Double) throws {
+        var node = Node(id: "n")
+        node.size = Size(width: 40, height: value)
+        var graph = Graph(id: "g")
+        graph.rankSpacing = value
+        for (attribute, owner, graph) in [("size", "n", Graph(id: "g", nodes: [node])), ("rankSpacing", "g", graph)] {
+            #expect(throws: GraphvizError.invalidNumber(attribute: attribute, of: owner)) {
+                try GraphRenderer.render(graph, engine: .dot)
+            }
+        }
+        node.position = .zero
+        #expect(try !GraphRenderer.render(Graph(id: "g", nodes: [node]), engine: .placed).isEmpty)
+    }
+
     @Test("numbers that no drawing can have", arguments: [Double.nan, .infinity, -1, 1e9])
     func numbers(value: Double) {
         var node = Node(id: "n", frame: frame)

@@ -115,17 +115,4 @@ struct HostileTextTests {
             #expect(drawing.elements("a").first?.attributes["xlink:href"] == address)
         }
     }
-
-    @Test("custom attributes that read files, lead somewhere or have a property are refused")
-    func customAttributes() {
-        for name in [
-            "image", "shapefile", "URL", "labelhref", "fontpath", "comment", "label", "rank", "a b", "", "x\"",
-        ] {
-            var node = Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 50, height: 50))
-            node.custom = [.custom(name, "x")]
-            #expect(throws: GraphvizError.refusedAttribute(name: name)) {
-                try GraphRenderer.render(Graph(id: "g", nodes: [node]), engine: .placed)
-            }
-        }
-    }
 }

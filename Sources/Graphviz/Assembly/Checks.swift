@@ -3,8 +3,8 @@ extension Node {
     func check(engine: Engine) throws(GraphvizError) {
         if engine == .placed && position == nil { throw .unplacedNode(id: id) }
         try Number.check(position, "position", id)
-        try Number.check(size, "size", id)
-        try Number.check(padding, "padding", id)
+        try Number.check(size, "size", id, upTo: engine.longest)
+        try Number.check(padding, "padding", id, upTo: engine.longest)
         try Number.check(penWidth, "penWidth", id)
         try Number.check(fontSize, "fontSize", id, from: 1)
     }
@@ -40,23 +40,39 @@ extension Cluster {
 }
 
 extension Graph {
-    func check() throws(GraphvizError) {
+    func check(engine: Engine) throws(GraphvizError) {
         try Number.check(canvas?.origin, "canvas", id)
         try Number.check(canvas?.size, "canvas", id)
         try Number.check(padding, "padding", id)
-        try Number.check(nodeSpacing, "nodeSpacing", id)
-        try Number.check(rankSpacing, "rankSpacing", id)
+        try Number.check(nodeSpacing, "nodeSpacing", id, upTo: engine.longest)
+        try Number.check(rankSpacing, "rankSpacing", id, upTo: engine.longest)
     }
 }
 
+extension Size {
+    /// Whether there is room for round corners: libgvc divides by the length of a side, which it rounds to whole points.
+    var hasRoomForCorners: Bool { width >= 1 && height >= 1 }
+}
+
+extension Engine {
+    /// The longest side or distance in points.
+    ///
+    /// The layered layout keeps distances from centre to centre in 16 bits; beyond them, whether it fails depends on what
+    /// it has drawn before.
+    fileprivate var longest: Double { self == .dot ? 20_000 : Number.most }
+}
+
 private enum Number {
+    static let most = 100_000_000.0
+
     static func check(
         _ value: Double,
         _ attribute: String,
         _ name: String,
-        from least: Double = 0
+        from least: Double = 0,
+        upTo most: Double = Number.most
     ) throws(GraphvizError) {
-        guard value >= least, value <= 100_000_000 else { throw .invalidNumber(attribute: attribute, of: name) }
+        guard value >= least, value <= most else { throw .invalidNumber(attribute: attribute, of: name) }
     }
 
     static func check(_ point: Point?, _ attribute: String, _ name: String) throws(GraphvizError) {
@@ -65,9 +81,14 @@ private enum Number {
         try check(point.y, attribute, name, from: -100_000_000)
     }
 
-    static func check(_ size: Size?, _ attribute: String, _ name: String) throws(GraphvizError) {
+    static func check(
+        _ size: Size?,
+        _ attribute: String,
+        _ name: String,
+        upTo most: Double = Number.most
+    ) throws(GraphvizError) {
         guard let size else { return }
-        try check(size.width, attribute, name)
-        try check(size.height, attribute, name)
+        try check(size.width, attribute, name, upTo: most)
+        try check(size.height, attribute, name, upTo: most)
     }
 }

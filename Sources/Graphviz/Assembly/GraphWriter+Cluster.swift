@@ -57,7 +57,8 @@ extension GraphWriter {
         var names: [String] = []
         if engine == .placed && cluster.frame == nil { names.append("invis") }
         if cluster.fill != nil { names.append("filled") }
-        if cluster.isRounded { names.append("rounded") }
+        let hasRoom = engine != .placed || cluster.frame?.size.hasRoomForCorners == true
+        if cluster.isRounded && hasRoom { names.append("rounded") }
         if cluster.lineStyle != .solid { names.append(cluster.lineStyle.rawValue) }
         set(object, graphAttributes.symbol(.style)) { $0.append(names.joined(separator: ",")) }
     }

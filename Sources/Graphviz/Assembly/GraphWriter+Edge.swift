@@ -41,11 +41,15 @@ extension GraphWriter {
     }
 
     private mutating func writeLine(of edge: Edge, to object: OpaquePointer) {
-        if edge.arrowhead != .normal {
-            set(object, edgeAttributes.symbol(.arrowhead)) { $0.append(edge.arrowhead.rawValue) }
+        // libgvc divides by an arrowhead's length; a scale below this is written as 0.
+        let hasArrows = edge.arrowScale >= 0.001
+        let arrowhead = hasArrows ? edge.arrowhead : .none
+        let arrowtail = hasArrows ? edge.arrowtail : .none
+        if arrowhead != .normal {
+            set(object, edgeAttributes.symbol(.arrowhead)) { $0.append(arrowhead.rawValue) }
         }
-        if edge.arrowtail != .none {
-            set(object, edgeAttributes.symbol(.arrowtail)) { $0.append(edge.arrowtail.rawValue) }
+        if arrowtail != .none {
+            set(object, edgeAttributes.symbol(.arrowtail)) { $0.append(arrowtail.rawValue) }
         }
         if edge.arrowScale != 1 {
             set(object, edgeAttributes.symbol(.arrowScale)) { $0.append(edge.arrowScale) }

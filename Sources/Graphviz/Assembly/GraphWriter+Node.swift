@@ -81,7 +81,7 @@ extension Node {
         if isInvisible { return "invis" }
         var names: [String] = []
         if fill != nil { names.append("filled") }
-        if isRounded { names.append("rounded") }
+        if isRounded && size?.hasRoomForCorners != false { names.append("rounded") }
         if lineStyle != .solid { names.append(lineStyle.rawValue) }
         return names.joined(separator: ",")
     }

@@ -29,6 +29,10 @@ struct SVGFinish {
                 if cursor.peek("\n") { cursor.advance(1) }
             } else {
                 let tag = cursor.tag()
+                guard SVGFinish.hasPlace(tag) else {
+                    if cursor.peek("\n") { cursor.advance(1) }
+                    continue
+                }
                 append(tag: tag)
                 // libgvc knows clusters by the start of their names, which is not part of their ids.
                 if SVGCursor(tag).peek("<g id=\"clust"), cursor.peek("\n<title>cluster_") {
@@ -38,6 +42,20 @@ struct SVGFinish {
             }
         }
         return output
+    }
+
+    /// Whether a shape, a tag without a content, lies somewhere.
+    ///
+    /// libgvc divides by zero where a table with round corners has no room for them. A coordinate that is not a number
+    /// ends what a browser draws of a shape, and what other readers draw at all.
+    private static func hasPlace(_ tag: UnsafeRawBufferPointer) -> Bool {
+        guard tag.count > 2, tag[tag.count - 2] == UInt8(ascii: "/") else { return true }
+        var previous: (UInt8, UInt8) = (0, 0)
+        for byte in tag {
+            if byte == UInt8(ascii: "n"), previous == (UInt8(ascii: "n"), UInt8(ascii: "a")) { return false }
+            previous = (previous.1, byte)
+        }
+        return true
     }
 
     private mutating func append(text: UnsafeRawBufferPointer) {

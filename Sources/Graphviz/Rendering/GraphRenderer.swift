@@ -27,7 +27,7 @@ public enum GraphRenderer {
         format: Format = .svg,
         theme: Theme = .automatic
     ) throws(GraphvizError) -> [UInt8] {
-        try graph.check()
+        try graph.check(engine: engine)
         let output = try draw(graph, engine: engine, format: format, palette: Palette(graph: graph, theme: theme))
         defer { output.free() }
         guard format == .svg else { return Array(output.bytes) }

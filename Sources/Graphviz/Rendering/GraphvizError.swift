@@ -10,9 +10,10 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case unplacedNode(id: String)
     /// A route has too few points, or for a curve not 4, 7, 10, … of them.
     case malformedRoute(tail: String, head: String)
-    /// A coordinate, size or width is negative where it cannot be, infinite, not a number, or beyond a hundred million.
+    /// A coordinate, size or width is negative where it cannot be, infinite, not a number, or beyond a hundred million; in a
+    /// layered layout, beyond 20,000.
     case invalidNumber(attribute: String, of: String)
-    /// A custom attribute has no plain name, reads files, runs scripts, or has a typed property of its own.
+    /// A custom attribute is not one of those that ``CustomAttribute`` lists, or has a value that is not listed there.
     case refusedAttribute(name: String)
     /// A part of Graphviz is not installed; the text says which package has it.
     case missingPlugin(description: String)

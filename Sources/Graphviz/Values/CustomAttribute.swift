@@ -1,9 +1,10 @@
 /// An attribute of the Graphviz language that these values have no property for.
 ///
-/// The text is escaped like every other. Attributes that read files, run scripts or have a typed property here are
-/// refused by the renderer (``GraphvizError/refusedAttribute(name:)``), as is a name that is not a plain word.
+/// Those that do no harm can be set: `group` with any text, `weight` from 0 to 1000, `minlen` from 0 to 100,
+/// `peripheries` from 0 to 10, `ordering` as `in` or `out`, `labeljust` as `l`, `c` or `r`, and `labelloc` as `t`, `c`
+/// or `b`. The renderer refuses all others (``GraphvizError/refusedAttribute(name:)``).
 public struct CustomAttribute: Hashable, Sendable {
-    /// The attribute's name, such as `weight` or `nodesep`.
+    /// The attribute's name, such as `weight`.
     public var name: String
     /// The attribute's value.
     public var text: String

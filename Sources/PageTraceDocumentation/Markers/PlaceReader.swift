@@ -30,6 +30,11 @@ struct PlaceReader {
         if let further = rest.firstIndex(where: { !Marker.isSpace($0) }) {
             throw Problem(further, "something stands behind a marker", "A marker has its lines to itself.")
         }
+        guard !comment.isIndented else {
+            throw Problem(
+                comment.offset, "the marker is indented by four columns or more",
+                "Indent it by three at most: an image has blank lines around it, and what is indented there is code.")
+        }
         switch marker {
         case .broken(let message, let advice):
             throw Problem(comment.offset, message, advice)

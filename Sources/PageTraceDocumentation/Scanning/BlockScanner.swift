@@ -76,9 +76,10 @@ struct BlockScanner {
             keep(comment, isInHTML: isInHTML)
         case .html(let block):
             if case .blankLine = block {
+                let isIndented = cursor.indentation >= 4 && !directives.areOpen
                 cursor.skip(columns: cursor.indentation)
                 if Comment.begins(cursor.rest) {
-                    keep(Comment(cursor.rest, line: line), isInHTML: true)
+                    keep(Comment(cursor.rest, line: line, isIndented: isIndented), isInHTML: true)
                     return true
                 }
                 findStrays(in: cursor.rest)

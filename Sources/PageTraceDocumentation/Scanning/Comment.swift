@@ -8,14 +8,17 @@ struct Comment: Hashable {
     private(set) var content: [UInt8] = []
     /// Where each byte of the content stands in the file.
     private(set) var offsets: [Int] = []
+    /// Whether it is indented so far that it is a comment only because HTML is open: behind a blank line it is code.
+    let isIndented: Bool
     /// Where the comment ends, behind `-->`; nil as long as it does not.
     private(set) var end: Int?
 
     private static let closing = Array("-->".utf8)
 
     /// Begins with the rest of a line, which begins with `<!--`.
-    init(_ rest: ArraySlice<UInt8>, line: Int) {
+    init(_ rest: ArraySlice<UInt8>, line: Int, isIndented: Bool = false) {
         offset = rest.startIndex
+        self.isIndented = isIndented
         lines = line...line
         take(rest.dropFirst(4))
     }

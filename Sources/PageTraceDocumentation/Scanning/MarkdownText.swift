@@ -34,13 +34,16 @@ struct MarkdownText: Hashable, Sendable {
 
     /// The first byte that is not UTF-8, nil if all of it is.
     var firstInvalidByte: Int? {
-        // Decoding repairs what is not UTF-8, so that only UTF-8 comes back as it was.
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
         var position = 0
-        for byte in String(decoding: bytes, as: UTF8.self).utf8 {
-            guard position < bytes.count, bytes[position] == byte else { return position }
-            position += 1
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let scalar): position += scalar.count
+            case .error: return position
+            case .emptyInput: return nil
+            }
         }
-        return nil
     }
 
     /// The number of the line that a byte is in, from 0.

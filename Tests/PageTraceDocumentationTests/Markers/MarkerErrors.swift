@@ -135,6 +135,17 @@ import Testing
             ])
     }
 
+    /// In HTML it is none, but the image and the end marker would be, behind the blank lines that are written.
+    @Test func aMarkerThatWouldBeCode() {
+        let problem = "error: the marker is indented by four columns or more. Indent it by three at most"
+        for text in [
+            "<div>\n\(place("a", indentation: "    "))</div>\n", "> <div>\n\(place("a", indentation: ">     "))",
+        ] {
+            #expect(errors(text).first?.contains(problem) == true, "\(text)")
+        }
+        #expect(errors("- <div>\n\(place("a", indentation: "     "))  </div>\n") == [], "three in a list's item")
+    }
+
     /// Whoever lost an end marker must not lose the text that follows.
     @Test func textBetweenTheMarkers() {
         let text = "<!-- pagetrace: trace=\"a\" -->\n\nMy own words.\n\n<!-- /pagetrace -->\n"
@@ -153,6 +164,19 @@ import Testing
         #expect { try Document(path: "a.md", bytes: bytes) } throws: { error in
             (error as? Document.Errors)?.errors.map(\.description)
                 == ["a.md:2:3: error: this is not UTF-8. Save the file as UTF-8."]
+        }
+    }
+
+    @Test func aFileThatEndsInTheMiddleOfALetter() {
+        // The beginning of U+FFFD, which stands for what cannot be read.
+        let cases: [([UInt8], String)] = [
+            ([0x0A, 0xEF, 0xBF], "2:1"), ([0x61, 0xEF], "1:2"), ([0x0A, 0xEF, 0xBF, 0x0A], "2:1"),
+        ]
+        for (bytes, place) in cases {
+            #expect { try Document(path: "a.md", bytes: bytes) } throws: { error in
+                (error as? Document.Errors)?.errors.map(\.description)
+                    == ["a.md:\(place): error: this is not UTF-8. Save the file as UTF-8."]
+            }
         }
     }
 

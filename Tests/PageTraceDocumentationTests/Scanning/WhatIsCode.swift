@@ -44,7 +44,7 @@ import Testing
         "> ```\n> code\n\(place("a"))",
         "- ```\n  code\n\n\(place("a"))",
         "<details>\n\(place("a"))</details>\n",
-        "<div>\n\(place("a", indentation: "      "))</div>\n",
+        "<div>\n\(place("a", indentation: "   "))</div>\n",
         "`unclosed\n\n\(place("a"))",
         "```not a fence``` text\n\(place("a"))",
         "* * *\n\(place("a"))",

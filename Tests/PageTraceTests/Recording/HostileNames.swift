@@ -88,6 +88,13 @@ struct HostileNames {
         #expect(CallbackRecord.Value.page(name).text == text)
     }
 
+    @Test("A title cannot turn the direction of the log around, nor can what the trace is about")
+    func heading() {
+        let trace = Trace(title: "First\u{202E}dnoceS", about: "Left\u{2066}right", pages: ["First"], gestures: [])
+        let text = Recording(replaying: trace).text
+        #expect(text.hasPrefix("First\\u{202E}dnoceS\nLeft\\u{2066}right\nUIPageViewController, scroll\n"))
+    }
+
     @Test("The words of a gesture that changes the list are quoted too")
     func listChanges() {
         let changes: [ListChange] = [

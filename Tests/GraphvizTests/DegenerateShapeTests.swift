@@ -1,0 +1,61 @@
+import Graphviz
+import Testing
+
+@Suite("Shapes without room are drawn without coordinates that are not numbers")
+struct DegenerateShapeTests {
+    private func expectNumbers(in graph: Graph, engine: Engine, sourceLocation: SourceLocation = #_sourceLocation)
+        throws
+    {
+        let drawing = try #require(try Drawing(graph, engine: engine), sourceLocation: sourceLocation)
+        for element in drawing.elements {
+            for name in ["points", "d", "cx", "cy", "x", "y"] {
+                let value = element.attributes[name] ?? ""
+                #expect(!value.contains("nan") && !value.contains("inf"), "\(element)", sourceLocation: sourceLocation)
+            }
+        }
+        #expect(
+            drawing.elements("title").contains { $0.text == "n" }, "the rest is drawn", sourceLocation: sourceLocation)
+    }
+
+    @Test("round corners of a node and of a frame without a side")
+    func corners() throws {
+        for (width, height) in [(0.0, 40.0), (40.0, 0.0), (0.0, 0.0), (0.2, 0.2)] {
+            var node = Node(id: "n", frame: Rectangle(x: 0, y: 0, width: width, height: height))
+            node.isRounded = true
+            var cluster = Cluster(id: "c", nodes: ["n"])
+            cluster.frame = node.frame
+            cluster.isRounded = true
+            var graph = Graph(id: "g", nodes: [node])
+            graph.clusters = [cluster]
+            try expectNumbers(in: graph, engine: .placed)
+        }
+    }
+
+    @Test("round corners of a table that is all border", arguments: Engine.allCases)
+    func table(engine: Engine) throws {
+        var table = LabelTable(rows: [.init([LabelCell("")])])
+        table.isRounded = true
+        table.isFixedSize = true
+        table.size = Size(width: 0, height: 40)
+        table.border = 100
+        table.stroke = .black
+        table.fill = .white
+        let node = Node(id: "n", label: .table(table), frame: Rectangle(x: 0, y: 0, width: 60, height: 60))
+        try expectNumbers(in: Graph(id: "g", nodes: [node]), engine: engine)
+    }
+
+    @Test("arrowheads without a length", arguments: [0, 1e-9, 0.0004, 0.001], Engine.allCases)
+    func arrowheads(scale: Double, engine: Engine) throws {
+        let nodes = ["n", "m"].enumerated().map { index, id in
+            Node(id: id, frame: Rectangle(x: 0, y: Double(index) * 100, width: 50, height: 50))
+        }
+        let edges = Arrowhead.allCases.map { arrowhead in
+            var edge = Edge(from: "n", to: "m")
+            edge.arrowhead = arrowhead
+            edge.arrowtail = arrowhead
+            edge.arrowScale = scale
+            return edge
+        }
+        try expectNumbers(in: Graph(id: "g", nodes: nodes, edges: edges), engine: engine)
+    }
+}

@@ -13,8 +13,16 @@
 /// With `task` and `workload` it is its own child: see ``Task`` and ``Workload``.
 @main
 struct Benchmarks {
-    static func main() throws {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            print("Benchmarks: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func run(_ arguments: [String]) throws {
         switch arguments.first {
         case "task":
             guard arguments.count == 4, let task = Task(rawValue: arguments[1]), let count = Int(arguments[2]) else {

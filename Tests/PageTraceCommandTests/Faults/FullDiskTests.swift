@@ -23,7 +23,7 @@ struct FullDiskTests {
                 "pagetrace: error: cannot write \"out/\($0)\": the file would be larger than is allowed here. "
                     + "Raise the limit with ulimit -f.\nexit code 73\n"
             }
-            #expect(errors.contains(outcome.text), "\(outcome.text)")
+            try #require(errors.contains(outcome.text), "\(outcome.text)")
             try #require(try workspace.contents(of: "out") == earlier)
             failures += 1
         }
@@ -42,7 +42,7 @@ struct FullDiskTests {
             guard outcome.exitCode != 0 else { break }
             let reason = "too many files are open. Raise the limit with ulimit -n.\n"
             #expect(outcome.errors == "pagetrace: error: cannot write \"out/1-2.txt\": \(reason)")
-            #expect(outcome.exitCode == 73)
+            try #require(outcome.exitCode == 73)
             try #require(try workspace.contents(of: "out") == earlier)
             limit += 1
         }

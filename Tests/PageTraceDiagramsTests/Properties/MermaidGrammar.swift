@@ -54,6 +54,10 @@ extension MermaidGrammar.Line {
                 $0.isASCII && ($0.properties.isAlphabetic || "0123456789,:#- ".unicodeScalars.contains($0))
             }
         }
+        if text == "    end" { return true }
+        if line.take("subgraph fold") {
+            return line.takeWord("0"..."9") && line.take("[") && line.takeQuoted() && line.take("]") && line.rest.isEmpty
+        }
         guard line.takeNode() else { return false }
         if line.rest.isEmpty { return true }
         if line.take(" -->|") || line.take(" -.->|") {
@@ -70,6 +74,8 @@ extension MermaidGrammar.Line {
         for start in ["accTitle: ", "accDescr: "] where line.take(start) {
             return line.takeText(until: []) && line.rest.isEmpty
         }
+        if text == "    end" { return true }
+        if line.take("loop ") { return line.takeText(until: []) && line.rest.isEmpty }
         if line.take("participant ") {
             return line.takeWord("a"..."z", "A"..."Z") && line.take(" as ") && line.takeText(until: [])
                 && line.rest.isEmpty

@@ -147,7 +147,7 @@ struct RecordingJSON {
         #expect(recording.headingAsJSONLine + recording.steps.map(\.jsonLine).joined() == recording.jsonLines)
     }
 
-    @Test("It is what Foundation's encoder writes", arguments: TransitionStyle.allCases, ContractMode.allCases)
+    @Test("It is what Foundation's encoder writes, and escapes what a terminal obeys as well", arguments: TransitionStyle.allCases, ContractMode.allCases)
     func likeCodable(style: TransitionStyle, contract: ContractMode) throws {
         var recording = recording(everything, ContainerDescription(transitionStyle: style, contract: contract))
         recording.about = "Signs: " + String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init)))
@@ -162,7 +162,13 @@ struct RecordingJSON {
     private func encoded(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting = []) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        let text = String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        // The encoder leaves these as they are.
+        let escapes: [(Unicode.Scalar, String)] =
+            (0x7F...0x9F).compactMap { value in
+                Unicode.Scalar(value).map { ($0, "\\u00" + String(value, radix: 16, uppercase: true)) }
+            } + [("\u{2028}", "\\u2028")]
+        return escapes.reduce(text) { $0.replacingOccurrences(of: String($1.0), with: $1.1) }
     }
 
     @Test("Every value of an argument has a form of its own")

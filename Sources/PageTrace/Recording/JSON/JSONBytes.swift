@@ -110,6 +110,9 @@ extension JSONBytes {
         case "\n": word("\\n")
         case "\u{C}": word("\\f")
         case "\r": word("\\r")
+        case "\0"..."\u{1F}":
+            word(scalar.value < 0x10 ? "\\u000" : "\\u001")
+            bytes.append(contentsOf: String(scalar.value % 16, radix: 16).utf8)
         case _ where Wording.isInvisible(scalar): bytes.append(contentsOf: JSONWriting.escape(scalar).utf8)
         default: bytes.append(contentsOf: Character(scalar).utf8)
         }

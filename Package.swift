@@ -107,6 +107,15 @@ let package = Package(
             path: "Sources/PageTraceDocumentationPlugin"
         ),
 
+        // What the fuzzer of Tests/Fuzzing checks for every input; here its corpus is tried, without a fuzzer.
+        .target(
+            name: "FuzzTargets",
+            dependencies: ["CGraphviz", "CGraphvizShim", "Graphviz", "PageTrace", "PageTraceDocumentation"],
+            path: "Tests/Fuzzing/Sources/FuzzTargets",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: strict),
         .testTarget(name: "PageTraceTests", dependencies: ["PageTrace"], swiftSettings: strict),
         .testTarget(

@@ -31,19 +31,6 @@ struct DegenerateShapeTests {
         }
     }
 
-    @Test("round corners of a table that is all border", arguments: Engine.allCases)
-    func table(engine: Engine) throws {
-        var table = LabelTable(rows: [.init([LabelCell("")])])
-        table.isRounded = true
-        table.isFixedSize = true
-        table.size = Size(width: 0, height: 40)
-        table.border = 100
-        table.stroke = .black
-        table.fill = .white
-        let node = Node(id: "n", label: .table(table), frame: Rectangle(x: 0, y: 0, width: 60, height: 60))
-        try expectNumbers(in: Graph(id: "g", nodes: [node]), engine: engine)
-    }
-
     @Test("arrowheads without a length", arguments: [0, 1e-9, 0.0004, 0.001], Engine.allCases)
     func arrowheads(scale: Double, engine: Engine) throws {
         let nodes = ["n", "m"].enumerated().map { index, id in

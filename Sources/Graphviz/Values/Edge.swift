@@ -25,6 +25,8 @@ public struct Edge: Hashable, Sendable {
     /// Whether the edge takes part in the layout and is not drawn.
     public var isInvisible = false
     /// Whether a layered layout keeps the head below the tail.
+    ///
+    /// An edge with a label always does, as libgvc 2.42 damages memory otherwise.
     public var isConstraint = true
     /// The font of the label.
     public var font = Font.sans

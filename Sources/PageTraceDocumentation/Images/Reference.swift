@@ -18,7 +18,7 @@ public struct Reference: Hashable, Sendable {
             lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption
         case .catalog:
             let head = "@Image(source: \"\(image.reference)\", alt: \"\(Self.quotable(alternative))\")"
-            lines = asking.caption.map { ["\(head) {", "    \($0)", "}"] } ?? [head]
+            lines = asking.caption.map { ["\(head) {", "    \(Self.paragraph($0))", "}"] } ?? [head]
         }
     }
 
@@ -34,10 +34,17 @@ public struct Reference: Hashable, Sendable {
         return String(result)
     }
 
+    /// A line of Markdown that begins a paragraph: no comment, code, HTML or directive, which could go on behind it.
+    private static func paragraph(_ line: String) -> String {
+        let isBlock = ["<", "}", "@", "```", "~~~"].contains(where: line.hasPrefix)
+        return isBlock ? "\\" + line : line
+    }
+
     /// A directive's value ends with the first straight quote.
     private static func quotable(_ text: String) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        // A comment in it could be taken for a marker.
+        for scalar in text.replacing("<!--", with: "‹!--").unicodeScalars {
             switch scalar {
             case "\"": result.append([nil, " ", "("].contains(result.last) ? "“" : "”")
             case "\\": result.append("∖")

@@ -11,7 +11,7 @@ struct AskingReader {
     func asking() throws(Problem) -> Asking {
         Asking(
             source: try source(), diagram: try diagram(), steps: try steps(), folds: try folds(),
-            caption: line(.caption), alternative: line(.alt), image: try image())
+            caption: try caption(), alternative: line(.alt), image: try image())
     }
 
     /// Where errors about what is replayed point to.
@@ -22,6 +22,15 @@ struct AskingReader {
     /// A value whose line breaks and indentation are those of the marker, not of the text.
     private func line(_ key: MarkerKey) -> String? {
         values[key].map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+
+    /// A line of Markdown that stands beside the image as it is; a comment in it could be taken for a marker.
+    private func caption() throws(Problem) -> String? {
+        guard let caption = line(.caption), let value = values[.caption] else { return nil }
+        guard !caption.contains("<!--") else {
+            throw Problem(value.offset, "a caption cannot hold a comment", "Leave <!-- out of it.")
+        }
+        return caption
     }
 
     private func source() throws(Problem) -> Asking.Source {

@@ -7,7 +7,7 @@ public struct Place: Hashable, Sendable {
     let sourceOffset: Int
 
     /// The bytes between the lines of the two markers: what pagetrace writes.
-    let body: Range<Int>
+    public let body: Range<Int>
 
     /// What stands before the marker in its line, so that what is written stays in the same quotation or list.
     let prefix: [UInt8]

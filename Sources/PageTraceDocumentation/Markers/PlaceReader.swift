@@ -68,6 +68,11 @@ struct PlaceReader {
                 body.lowerBound, "between the markers stands what pagetrace did not write",
                 "Move it out: only an image and its caption belong there, and they are replaced.")
         }
+        guard begin.directiveDepth == end.directiveDepth else {
+            throw Problem(
+                body.lowerBound, "between the markers a directive is left open",
+                "Remove what stands between them: it is replaced, and what follows must not depend on it.")
+        }
         let line = text.lines[begin.lines.lowerBound].range
         places.append(
             Place(

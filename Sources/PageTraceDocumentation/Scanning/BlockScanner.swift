@@ -79,7 +79,9 @@ struct BlockScanner {
                 let isIndented = cursor.indentation >= 4 && !directives.areOpen
                 cursor.skip(columns: cursor.indentation)
                 if Comment.begins(cursor.rest) {
-                    keep(Comment(cursor.rest, line: line, isIndented: isIndented), isInHTML: true)
+                    let depth = directives.depth
+                    keep(
+                        Comment(cursor.rest, line: line, isIndented: isIndented, directiveDepth: depth), isInHTML: true)
                     return true
                 }
                 findStrays(in: cursor.rest)
@@ -97,7 +99,7 @@ struct BlockScanner {
             leaf = .fence(fence)
         } else if Comment.begins(rest) {
             close(to: count)
-            keep(Comment(rest, line: line), isInHTML: false)
+            keep(Comment(rest, line: line, directiveDepth: directives.depth), isInHTML: false)
         } else if let block = HTMLBlock.begin(rest, isInParagraph: isInParagraph) {
             close(to: count)
             if case .blankLine = block { findStrays(in: rest) }

@@ -10,15 +10,18 @@ struct Comment: Hashable {
     private(set) var offsets: [Int] = []
     /// Whether it is indented so far that it is a comment only because HTML is open: behind a blank line it is code.
     let isIndented: Bool
+    /// How many of DocC's directives are open around it.
+    let directiveDepth: Int
     /// Where the comment ends, behind `-->`; nil as long as it does not.
     private(set) var end: Int?
 
     private static let closing = Array("-->".utf8)
 
     /// Begins with the rest of a line, which begins with `<!--`.
-    init(_ rest: ArraySlice<UInt8>, line: Int, isIndented: Bool = false) {
+    init(_ rest: ArraySlice<UInt8>, line: Int, isIndented: Bool = false, directiveDepth: Int = 0) {
         offset = rest.startIndex
         self.isIndented = isIndented
+        self.directiveDepth = directiveDepth
         lines = line...line
         take(rest.dropFirst(4))
     }

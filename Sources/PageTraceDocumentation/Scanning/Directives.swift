@@ -2,7 +2,8 @@
 struct Directives {
     /// Whether there are any, as in a DocC catalog.
     let areKnown: Bool
-    private var depth = 0
+    /// How many are open around the next line.
+    private(set) var depth = 0
 
     init(areKnown: Bool) {
         self.areKnown = areKnown

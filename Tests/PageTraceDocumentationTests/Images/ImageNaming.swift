@@ -64,6 +64,19 @@ import Testing
         #expect(isFound, "\(line)")
     }
 
+    /// A line that begins a comment, code or HTML would swallow the end of the place.
+    @Test(arguments: [("```", "\\```"), ("<b>", "\\<b>"), ("}", "\\}"), ("@Row {", "\\@Row {"), ("`a` *b*", "`a` *b*")])
+    func captionsInCatalogsAreParagraphs(caption: String, line: String) throws {
+        let document = try document("A.docc/A.md", "trace=\"x.json\" caption=\"\(caption)\"")
+        let image = try #require(ImagePlan(document).images.first)
+        let reference = Reference(
+            to: image, asking: document.places[0].asking, summary: "a <!-- pagetrace: b", host: document.host)
+        #expect(
+            reference.lines == [
+                "@Image(source: \"A-x.flow.svg\", alt: \"a ‹!-- pagetrace: b\") {", "    \(line)", "}",
+            ])
+    }
+
     @Test func referencesAreEscaped() throws {
         let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)

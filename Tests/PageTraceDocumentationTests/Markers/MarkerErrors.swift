@@ -146,6 +146,23 @@ import Testing
         #expect(errors("- <div>\n\(place("a", indentation: "     "))  </div>\n") == [], "three in a list's item")
     }
 
+    /// A caption stands beside the image as it is, where the next run would find a marker in it.
+    @Test func aCommentInACaption() {
+        #expect(
+            errors("<!-- pagetrace: trace=\"a\" caption=\"b <!-- pagetrace: c\" -->\n<!-- /pagetrace -->\n") == [
+                "1:36: error: a caption cannot hold a comment. Leave <!-- out of it."
+            ])
+    }
+
+    /// Behind an image that is whole, the end marker would not stand in a directive any more, and be code.
+    @Test func aDirectiveThatIsLeftOpen() {
+        let begin = "<!-- pagetrace: trace=\"a\" -->\n"
+        let text = begin + "@Image(source: \"a\", alt: \"(b)\") {\n(c)\n        <!-- /pagetrace -->\n"
+        #expect(
+            errors(text, path: "A.docc/A.md").first?
+                .hasPrefix("2:1: error: between the markers a directive is left open.") == true)
+    }
+
     /// Whoever lost an end marker must not lose the text that follows.
     @Test func textBetweenTheMarkers() {
         let text = "<!-- pagetrace: trace=\"a\" -->\n\nMy own words.\n\n<!-- /pagetrace -->\n"

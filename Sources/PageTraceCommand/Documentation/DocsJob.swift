@@ -90,7 +90,12 @@ struct DocsJob {
                     try changes.add(image: variant.name, in: folder, bytes, for: document.path)
                 }
             }
-            if !document.places.isEmpty { changes.add(document: document.path, document.rewritten(lines)) }
+            guard !document.places.isEmpty else { continue }
+            do {
+                changes.add(document: document.path, try document.rewritten(lines))
+            } catch {
+                throw DocsFailure.refused(error.errors.map(\.description).joined(separator: "\n"))
+            }
         }
         for folder in documents.map({ ImagePlan($0).folder }) + imageFolders {
             try changes.collect(in: FilePath.normal(folder))

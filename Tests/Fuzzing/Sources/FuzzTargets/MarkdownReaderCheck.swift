@@ -14,15 +14,16 @@ enum MarkdownReaderCheck {
             document = try Document(path: path, bytes: bytes)
         } catch {
             try require(!error.errors.isEmpty, "a document is refused for nothing")
-            for error in error.errors {
-                try RefusalCheck.check(message: error.message, line: error.line, column: error.column, in: bytes)
-                try RefusalCheck.checkPrintable(error.description, "a refusal")
-            }
-            return
+            return try check(error, bytes)
         }
         let lines = references(of: document)
         try require(lines.count == document.places.count, "places without an image")
-        let written = document.rewritten(lines)
+        let written: [UInt8]
+        do {
+            written = try document.rewritten(lines)
+        } catch {
+            return try check(error, bytes)
+        }
         let again: Document
         do {
             again = try Document(path: path, bytes: written)
@@ -33,10 +34,18 @@ enum MarkdownReaderCheck {
             again.places.map(\.asking) == document.places.map(\.asking),
             "\(path) asks for something else once it is written:\n\(text(written))")
         try require(references(of: again) == lines, "\(path) refers to other images once it is written")
-        try require(again.rewritten(lines) == written, "\(path) changes when it is written again:\n\(text(written))")
+        try require(
+            (try? again.rewritten(lines)) == written, "\(path) changes when it is written again:\n\(text(written))")
         try require(
             outside(of: document, bytes) == outside(of: again, written),
             "\(path) changes outside of its markers:\n\(text(written))")
+    }
+
+    private static func check(_ refusal: Document.Errors, _ bytes: [UInt8]) throws(Violation) {
+        for error in refusal.errors {
+            try RefusalCheck.check(message: error.message, line: error.line, column: error.column, in: bytes)
+            try RefusalCheck.checkPrintable(error.description, "a refusal")
+        }
     }
 
     private static func references(of document: Document) -> [[String]] {

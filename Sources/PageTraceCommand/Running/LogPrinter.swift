@@ -43,7 +43,8 @@ struct LogPrinter {
         guard isRead else { return }
         do {
             try Console.standardOutput.write(text)
-        } catch where error.kind == .closedPipe {
+        } catch {
+            guard error.kind == .closedPipe else { throw error }
             isRead = false
         }
     }

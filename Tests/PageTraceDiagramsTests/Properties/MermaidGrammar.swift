@@ -56,7 +56,8 @@ extension MermaidGrammar.Line {
         }
         if text == "    end" { return true }
         if line.take("subgraph fold") {
-            return line.takeWord("0"..."9") && line.take("[") && line.takeQuoted() && line.take("]") && line.rest.isEmpty
+            return line.takeWord("0"..."9") && line.take("[") && line.takeQuoted() && line.take("]")
+                && line.rest.isEmpty
         }
         guard line.takeNode() else { return false }
         if line.rest.isEmpty { return true }

@@ -147,7 +147,9 @@ struct RecordingJSON {
         #expect(recording.headingAsJSONLine + recording.steps.map(\.jsonLine).joined() == recording.jsonLines)
     }
 
-    @Test("It is what Foundation's encoder writes, and escapes what a terminal obeys as well", arguments: TransitionStyle.allCases, ContractMode.allCases)
+    @Test(
+        "It is what Foundation's encoder writes, and escapes what a terminal obeys as well",
+        arguments: TransitionStyle.allCases, ContractMode.allCases)
     func likeCodable(style: TransitionStyle, contract: ContractMode) throws {
         var recording = recording(everything, ContainerDescription(transitionStyle: style, contract: contract))
         recording.about = "Signs: " + String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init)))

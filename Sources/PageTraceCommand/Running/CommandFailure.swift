@@ -48,9 +48,9 @@ enum CommandFailure: Error {
             ("\(source): error: --steps: \(error.description)", .usage)
         case CommandFailure.tooLong(let source, let steps, let limit):
             (
-                "\(source): error: \(Quantity.grouped(steps)) steps, and drawings, JSON and coverage are made of "
-                    + "\(Quantity.grouped(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or ask for the log "
-                    + "alone with --format text or --format jsonl, which has no limit.",
+                "\(source): error: \(Quantity.grouped(steps)) steps, and files are made of "
+                    + "\(Quantity.grouped(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or write the "
+                    + "log to standard output, which has no limit: --format text --output -, or jsonl.",
                 .limitReached
             )
         case CommandFailure.severalSheets(let count):

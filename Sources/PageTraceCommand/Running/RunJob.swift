@@ -21,6 +21,7 @@ struct RunJob {
         let names = try uniqueNames()
         // Every trace is read before anything is written: a mistake in the last one is found at once.
         var runs = try zip(sources, names).map { try TraceRun(source: $0, name: $1, observes: observes) }
+        if steps == nil, folder != "-" || !isStreamed { try runs.forEach { try $0.checkLength() } }
         if folder == "-" {
             // The options allow one trace and one artifact.
             for position in runs.indices { try artifacts.first.map { try print($0, of: &runs[position]) } }

@@ -27,8 +27,6 @@ struct TraceRun {
     ///   - range: The steps that are kept, nil for all.
     ///   - see: Sees each step when it has happened.
     mutating func replay(isKept: Bool, steps range: StepRange?, _ see: (Step) throws -> Void) throws {
-        // Who asks for too much is told at once, and not after a million steps.
-        if isKept, range == nil { try checkLength(trace.gestures.count) }
         var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
         for step in Replay(trace) {
             try see(step)
@@ -43,12 +41,17 @@ struct TraceRun {
         }
     }
 
+    /// Refuses a trace of which more would be kept than a machine has room for, before it is replayed.
+    func checkLength() throws(CommandFailure) {
+        try checkLength(trace.gestures.count)
+    }
+
     private func checkLength(_ count: Int) throws(CommandFailure) {
         guard count > Self.keptLimit else { return }
         throw .tooLong(source: source.description, steps: count, limit: Self.keptLimit)
     }
 
-    /// The most steps of a recording that is kept as a whole.
+    /// The most steps of a recording, or of a file's content, that are kept as a whole.
     private static let keptLimit = 1_000_000
 
     /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.

@@ -1,0 +1,53 @@
+import Testing
+
+/// Traces of a few words and of more steps than fit anywhere.
+struct LongRunTests {
+    private static let long = ["run", "--path", "1→[2→1]×500000", "--pages", "2"]
+
+    @Test(arguments: [
+        [], ["--format", "json"], ["--format", "text", "--quiet"], ["--format", "png", "--output", "-"],
+    ])
+    func filesOfTooManyStepsAreRefusedBeforeTheRun(options: [String]) throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.pagetrace(arguments: Self.long + options)
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.text == "")
+        #expect(
+            outcome.errors == """
+                --path 1→[2→1]×500000: error: 1,000,001 steps, and files are made of 1,000,000 at the most. Choose some \
+                with --steps, as in --steps 0-1000, or write the log to standard output, which has no limit: --format text \
+                --output -, or jsonl.
+
+                """)
+        #expect(try workspace.files() == [])
+    }
+
+    @Test func stepsAreChosenOfARepetition() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.pagetrace(
+            "run", "--path", "1→[2→1]×500", "--pages", "2", "--steps", "998-999", "--format", "text")
+        #expect(outcome.exitCode == 0)
+        #expect(
+            outcome.text.hasPrefix(
+                """
+                UIPageViewController, scroll
+
+                steps 0 to 997 are left out: 998 steps, 2993 callbacks, no findings
+
+                998. swipe backward  2 → 1
+
+                """))
+        #expect(outcome.text.hasSuffix("\nin all: 1001 steps, 3002 callbacks, no findings\n"))
+        #expect(try workspace.text(of: "1-2-1-500.txt") == outcome.text)
+    }
+
+    @Test func logOfEveryStepIsTheSameInAFileAndAtThePrompt() throws {
+        let workspace = try Workspace()
+        let walk = ["run", "--path", "1→[2→3→2→1]×200", "--pages", "3", "--format", "text"]
+        let atThePrompt = try workspace.pagetrace(arguments: walk + ["--output", "-"])
+        let outcome = try workspace.pagetrace(arguments: walk)
+        #expect(atThePrompt.text == outcome.text)
+        #expect(try workspace.text(of: "1-2-3-2-1-200.txt") == outcome.text)
+        #expect(outcome.text.hasSuffix("\n801 steps, 2402 callbacks, no findings\n"))
+    }
+}

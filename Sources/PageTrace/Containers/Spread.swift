@@ -77,17 +77,25 @@ extension Spread: Equatable where Page: Equatable {}
 
 extension Spread where Page: Equatable {
     /// The pages that are not among others, each once.
-    @inlinable
+    @inlinable @inline(__always)
     func without(_ others: Spread) -> Spread {
+        guard second == nil, others.second == nil else { return withoutEach(of: others) }
+        // One page and another, as in every swipe but those of a book: this is all that a transition pays.
+        guard let page = first, let other = others.first, page == other else { return self }
+        return Spread()
+    }
+
+    @usableFromInline
+    func withoutEach(of others: Spread) -> Spread {
         var first = first
         if let page = first, page == others.first || page == others.second { first = nil }
-        // Most spreads have one page: there is nothing more to compare.
         guard let second, second != first, second != others.first, second != others.second else {
             return Spread(first: first, second: nil)
         }
         return first == nil ? Spread(second) : Spread(first: first, second: second)
     }
 }
+
 extension Spread: Hashable where Page: Hashable {}
 extension Spread: Sendable where Page: Sendable {}
 

@@ -76,23 +76,20 @@ extension Spread: ExpressibleByArrayLiteral {
 extension Spread: Equatable where Page: Equatable {}
 
 extension Spread where Page: Equatable {
-    /// The pages that are not among others, each once.
+    /// Calls a closure with each page that is not among others, each once.
+    ///
+    /// Where the closure does nothing, as with most clients in every swipe, the comparisons go too.
     @inlinable @inline(__always)
-    func without(_ others: Spread) -> Spread {
-        guard second == nil, others.second == nil else { return withoutEach(of: others) }
-        // One page and another, as in every swipe but those of a book: this is all that a transition pays.
-        guard let page = first, let other = others.first, page == other else { return self }
-        return Spread()
+    func forEach(without others: Spread, _ body: (Page) -> Void) {
+        if let first, !others.has(first) { body(first) }
+        if let second, second != first, !others.has(second) { body(second) }
     }
 
-    @usableFromInline
-    func withoutEach(of others: Spread) -> Spread {
-        var first = first
-        if let page = first, page == others.first || page == others.second { first = nil }
-        guard let second, second != first, second != others.first, second != others.second else {
-            return Spread(first: first, second: nil)
-        }
-        return first == nil ? Spread(second) : Spread(first: first, second: second)
+    @inlinable @inline(__always)
+    func has(_ page: Page) -> Bool {
+        if let first, first == page { return true }
+        if let second, second == page { return true }
+        return false
     }
 }
 

@@ -7,30 +7,27 @@ extension PageViewController {
     mutating func tellPagesOfStart<Client: PageViewControllerClient<Page>>(
         _ pending: Spread<Page>, client: inout Client
     ) {
-        let coming = pending.without(onScreen)
-        coming.forEach { page in
+        let shown = onScreen
+        pending.forEach(without: shown) { page in
             client.willMove(page, toParent: true, in: &self)
             client.didMove(page, toParent: true, in: &self)
         }
-        let leaving = onScreen.without(pending)
-        coming.forEach { client.viewWillAppear($0, in: &self) }
-        leaving.forEach { client.viewWillDisappear($0, in: &self) }
+        pending.forEach(without: shown) { client.viewWillAppear($0, in: &self) }
+        onScreen.forEach(without: pending) { client.viewWillDisappear($0, in: &self) }
     }
 
     @inlinable
     mutating func tellPagesOfLanding<Client: PageViewControllerClient<Page>>(
         _ pending: Spread<Page>, leaving: Spread<Page>, client: inout Client
     ) {
-        let coming = pending.without(leaving)
-        let leaving = leaving.without(pending)
         if transitionStyle == .scroll {
-            coming.forEach { client.viewDidAppear($0, in: &self) }
-            leaving.forEach { client.viewDidDisappear($0, in: &self) }
+            pending.forEach(without: leaving) { client.viewDidAppear($0, in: &self) }
+            leaving.forEach(without: pending) { client.viewDidDisappear($0, in: &self) }
         } else {
-            leaving.forEach { client.viewDidDisappear($0, in: &self) }
-            coming.forEach { client.viewDidAppear($0, in: &self) }
+            leaving.forEach(without: pending) { client.viewDidDisappear($0, in: &self) }
+            pending.forEach(without: leaving) { client.viewDidAppear($0, in: &self) }
         }
-        leaving.forEach { page in
+        leaving.forEach(without: pending) { page in
             client.willMove(page, toParent: false, in: &self)
             client.didMove(page, toParent: false, in: &self)
         }
@@ -40,24 +37,23 @@ extension PageViewController {
     mutating func tellPagesOfReturn<Client: PageViewControllerClient<Page>>(
         _ pending: Spread<Page>, client: inout Client
     ) {
-        let going = pending.without(onScreen)
-        let staying = onScreen.without(pending)
+        let shown = onScreen
         if transitionStyle == .scroll {
-            staying.forEach { page in
+            shown.forEach(without: pending) { page in
                 client.viewWillAppear(page, in: &self)
                 client.viewDidAppear(page, in: &self)
             }
-            going.forEach { page in
+            pending.forEach(without: shown) { page in
                 client.viewWillDisappear(page, in: &self)
                 client.viewDidDisappear(page, in: &self)
             }
         } else {
-            going.forEach { client.viewWillDisappear($0, in: &self) }
-            staying.forEach { client.viewWillAppear($0, in: &self) }
-            going.forEach { client.viewDidDisappear($0, in: &self) }
-            staying.forEach { client.viewDidAppear($0, in: &self) }
+            pending.forEach(without: shown) { client.viewWillDisappear($0, in: &self) }
+            shown.forEach(without: pending) { client.viewWillAppear($0, in: &self) }
+            pending.forEach(without: shown) { client.viewDidDisappear($0, in: &self) }
+            shown.forEach(without: pending) { client.viewDidAppear($0, in: &self) }
         }
-        going.forEach { page in
+        pending.forEach(without: shown) { page in
             client.willMove(page, toParent: false, in: &self)
             client.didMove(page, toParent: false, in: &self)
         }

@@ -119,14 +119,13 @@ extension PageViewController {
             if !isAnimated { complete(request.hasCompletion, client: &client) } else { state.phase = phaseBefore }
             return true
         }
-        let (coming, going) = (pages.without(leaving), leaving.without(pages))
-        coming.forEach { page in
+        pages.forEach(without: leaving) { page in
             client.willMove(page, toParent: true, in: &self)
             client.didMove(page, toParent: true, in: &self)
         }
-        going.forEach { client.willMove($0, toParent: false, in: &self) }
-        coming.forEach { client.viewWillAppear($0, in: &self) }
-        going.forEach { client.viewWillDisappear($0, in: &self) }
+        leaving.forEach(without: pages) { client.willMove($0, toParent: false, in: &self) }
+        pages.forEach(without: leaving) { client.viewWillAppear($0, in: &self) }
+        leaving.forEach(without: pages) { client.viewWillDisappear($0, in: &self) }
         state.viewControllers = pages
         state.seenInstead = nil
         forgetNeighbours()
@@ -162,8 +161,8 @@ extension PageViewController {
     mutating func tellPagesOfSet<Client: PageViewControllerClient<Page>>(
         leaving: Spread<Page>, client: inout Client
     ) {
-        viewControllers.without(leaving).forEach { client.viewDidAppear($0, in: &self) }
-        leaving.without(viewControllers).forEach { page in
+        viewControllers.forEach(without: leaving) { client.viewDidAppear($0, in: &self) }
+        leaving.forEach(without: viewControllers) { page in
             client.viewDidDisappear(page, in: &self)
             client.didMove(page, toParent: false, in: &self)
         }

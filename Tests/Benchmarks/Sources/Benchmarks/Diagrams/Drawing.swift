@@ -3,11 +3,13 @@ import PageTraceDiagrams
 
 /// The one place where benchmarks draw: every step, whatever the size.
 enum Drawing {
+    private static let everything = DiagramOptions(folds: false, stepLimit: .max)
+
     static func svg(_ diagram: Diagram = .flow, of recording: Recording) throws -> [UInt8] {
-        try Artifact.diagram(diagram, .svg).bytes(of: recording)
+        try Artifact.diagram(diagram, .svg).bytes(of: recording, options: everything)
     }
 
     static func dot(of recording: Recording) throws -> String {
-        String(decoding: try Artifact.diagram(.flow, .dot).bytes(of: recording), as: UTF8.self)
+        String(decoding: try Artifact.diagram(.flow, .dot).bytes(of: recording, options: everything), as: UTF8.self)
     }
 }

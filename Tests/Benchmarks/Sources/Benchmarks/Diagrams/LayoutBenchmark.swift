@@ -11,7 +11,7 @@ enum LayoutBenchmark {
         try Missing.check(Place.pagetrace)
         var table = Table(["flow", "pagetrace", "dot's own layout", "pagetrace is", "target", ""])
         // dot's time grows with the square of the steps or worse.
-        let patience = 300
+        let patience = 120
         let patient = Place.program("timeout").map { [$0, "\(patience)"] } ?? []
         try Place.withFolder { folder in
             for steps in [100, 1_000, 3_000] {

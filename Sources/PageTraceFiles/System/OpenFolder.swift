@@ -33,9 +33,10 @@ struct OpenFolder: ~Copyable {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
+            // The system fills an entry up to the end of its name: a copy of the whole would read what is not there.
+            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
+            let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            let name = String(cString: start)
             if name != "." && name != ".." { names.append(name) }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

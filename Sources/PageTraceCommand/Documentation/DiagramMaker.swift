@@ -83,7 +83,9 @@ struct DiagramMaker {
 
     private func record(_ key: TraceKey, _ place: Place, _ document: Document) throws -> Recording {
         do {
-            return Recording(replaying: try read(key))
+            let trace = try read(key)
+            try checkLength(of: trace, place, document)
+            return Recording(replaying: trace)
         } catch let error as TraceError {
             let what = if case .file = key { "trace" } else { "path" }
             let head = document.error(at: place, "the \(what) of this place is refused").description
@@ -102,6 +104,15 @@ struct DiagramMaker {
             throw DocsFailure.refused(
                 document.error(at: place, message, advice: advice).description, code: ExitCode(74))
         }
+    }
+
+    /// A few words of a path can say more steps than there is memory for.
+    private func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
+        let (count, limit) = (trace.gestures.count, TraceRun.keptLimit)
+        guard count > limit else { return }
+        let message = "\(Quantity.grouped(count)) steps, and drawings are made of \(Quantity.grouped(limit)) at the most"
+        throw DocsFailure.refused(
+            document.error(at: place, message, advice: "Repeat less often.").description, code: .limitReached)
     }
 
     private func read(_ key: TraceKey) throws -> Trace {

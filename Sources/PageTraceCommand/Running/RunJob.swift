@@ -24,7 +24,9 @@ struct RunJob {
         if steps == nil, folder != "-" || !isStreamed { try runs.forEach { try $0.checkLength() } }
         if folder == "-" {
             // The options allow one trace and one artifact.
-            for position in runs.indices { try artifacts.first.map { try print($0, of: &runs[position]) } }
+            for position in runs.indices {
+                for artifact in artifacts { try print(artifact, of: &runs[position]) }
+            }
         } else {
             try replay(&runs)
             let files = try makeFiles(runs)

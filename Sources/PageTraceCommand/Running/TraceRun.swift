@@ -52,7 +52,7 @@ struct TraceRun {
     }
 
     /// The most steps of a recording, or of a file's content, that are kept as a whole.
-    private static let keptLimit = 1_000_000
+    static let keptLimit = 1_000_000
 
     /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
     mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {

@@ -47,6 +47,17 @@ import Testing
         #expect(failure.code == 2)
     }
 
+    @Test func moreStepsThanThereIsMemoryFor() throws {
+        try folder.put(
+            "<!-- pagetrace: path=\"1→[2→1]×500000\" pages=\"2\" -->\n<!-- /pagetrace -->", into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(
+            failure.message
+                == "…/Guide.md:1:23: error: 1,000,001 steps, and drawings are made of 1,000,000 at the most. "
+                + "Repeat less often.")
+        #expect(failure.code == 3)
+    }
+
     @Test func aPictureThatNobodyCouldRead() throws {
         let path = (0..<5_001).map { _ in "A→B" }.joined(separator: "→")
         try folder.putTrace("long.json", path: path)

@@ -110,7 +110,8 @@ struct DiagramMaker {
     private func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
         let (count, limit) = (trace.gestures.count, TraceRun.keptLimit)
         guard count > limit else { return }
-        let message = "\(Quantity.grouped(count)) steps, and drawings are made of \(Quantity.grouped(limit)) at the most"
+        let message =
+            "\(Quantity.grouped(count)) steps, and drawings are made of \(Quantity.grouped(limit)) at the most"
         throw DocsFailure.refused(
             document.error(at: place, message, advice: "Repeat less often.").description, code: .limitReached)
     }

@@ -83,12 +83,12 @@ struct FoldingTests {
 }
 
 /// Which steps count as equal.
-struct StepInterningTests {
+struct StepTableTests {
     @Test func stepsThatDifferInTheirNumbersAloneAreEqual() {
         var recording = Recording.thereAndBack
         recording.steps += recording.steps
         for place in recording.steps.indices { recording.steps[place].number = place }
-        let numbers = StepInterning(recording.steps).numbers
+        let numbers = StepTable.places(of: recording.steps)
         #expect(numbers == Array(0..<7) + Array(0..<7))
     }
 
@@ -103,7 +103,7 @@ struct StepInterningTests {
         others[5].dropped = ["Third"]
         others[6].trackers[1].isWrong = true
         others[7].findings[0].message = "another"
-        #expect(StepInterning([step] + others).numbers == Array(0...8))
+        #expect(StepTable.places(of: [step] + others) == Array(0...8))
     }
 
     /// However many steps look alike at first sight, each is compared with a few.
@@ -111,7 +111,7 @@ struct StepInterningTests {
         let steps = (0..<100).map { place in
             Step(number: place, gesture: GestureRecord(name: "go", outcome: .completed, notes: ["\(place)"]))
         }
-        #expect(StepInterning(steps + steps).numbers == Array(0..<100) + Array(0..<16) + Array(116..<200))
+        #expect(StepTable.places(of: steps + steps) == Array(0..<100) + Array(0..<16) + Array(116..<200))
     }
 }
 

@@ -14,22 +14,7 @@ public struct RecordingBuilder: Sendable {
     private var steps: [Step] = []
     private var before: OmittedSteps.Stretch?
     private var after: OmittedSteps.Stretch?
-    /// The first of the steps that say the same, by what tells most steps apart.
-    private var known: [Key: [Step]] = [:]
-    private var knownCount = 0
-
-    /// Hashing a whole step would take as long as making it.
-    private struct Key: Hashable {
-        let gesture: String
-        let from: [String]
-        let to: [String]
-        let callbacks: Int
-    }
-
-    /// With more distinct steps than this, the walk hardly repeats itself, and looking costs more than it saves.
-    private static let mostKnown = 10_000
-    /// The most steps with one key that a new one is compared with.
-    private static let mostAlike = 8
+    private var table = StepTable()
 
     /// Creates a builder that has no steps.
     ///
@@ -54,22 +39,11 @@ public struct RecordingBuilder: Sendable {
     }
 
     private mutating func keep(_ step: Step) {
-        let gesture = step.gesture
-        let key = Key(
-            gesture: gesture.name, from: gesture.from, to: gesture.to, callbacks: step.callbacks.count)
-        let alike = known[key] ?? []
-        for candidate in alike {
-            var shared = candidate
-            shared.number = step.number
-            guard shared == step else { continue }
-            steps.append(shared)
-            return
-        }
-        if alike.count < Self.mostAlike, knownCount < Self.mostKnown {
-            known[key, default: []].append(step)
-            knownCount += 1
-        }
-        steps.append(step)
+        let place = table.place(of: step, at: steps.count, among: steps)
+        guard place < steps.count else { return steps.append(step) }
+        var shared = steps[place]
+        shared.number = step.number
+        steps.append(shared)
     }
 
     /// What has been collected.

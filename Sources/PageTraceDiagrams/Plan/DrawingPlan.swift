@@ -17,7 +17,7 @@ struct DrawingPlan {
     ///
     /// - Throws: ``DiagramError`` where that is more than the options allow.
     init(_ recording: Recording, diagram: Diagram, options: DiagramOptions) throws(DiagramError) {
-        let folding = options.folds ? Folding(StepInterning(recording.steps).numbers) : Folding([])
+        let folding = options.folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
         let saved = folding.stretches.reduce(0) { $0 + $1.length * ($1.count - 1) }
         let count = recording.steps.count - saved
         let size = options.stepsPerSheet.map { max(1, $0) } ?? max(1, count)
@@ -34,7 +34,7 @@ struct DrawingPlan {
 
     /// A plan for one sheet, whatever its size.
     init(_ recording: Recording, folds: Bool = true) {
-        let folding = folds ? Folding(StepInterning(recording.steps).numbers) : Folding([])
+        let folding = folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
         self.init(recording, folding: folding, sheetSize: max(1, recording.steps.count))
     }
 

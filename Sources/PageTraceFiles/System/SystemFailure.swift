@@ -44,6 +44,7 @@ struct SystemFailure: Error, Hashable {
         case EIO: "the disk reported an error"
         case ENXIO: "it is a pipe, a socket or a device, not a file"
         case EBADF: "it is closed"
+        case EBUSY: "it is mounted by itself, as files are that a container shares, and cannot be replaced"
         default: "\(String(cString: strerror(number))) (error \(number))"
         }
     }
@@ -62,6 +63,7 @@ struct SystemFailure: Error, Hashable {
         case ENOTDIR: isWriting ? "Choose another folder." : nil
         case EROFS: "Write to another disk."
         case ENAMETOOLONG: "Choose a shorter name."
+        case EBUSY: "Mount its folder, or write to another one."
         default: nil
         }
     }

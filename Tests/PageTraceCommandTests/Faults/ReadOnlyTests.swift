@@ -71,6 +71,33 @@ struct ReadOnlyTests {
         #expect(outcome.text == "exit code 73\n1-2.txt\nold")
     }
 
+    /// Nobody sees beforehand that it cannot be replaced: the image in the other folder has its name already, and gives it
+    /// back.
+    @Test(.enabled(if: Privileges.canMount, "This system grants no disks to a test."))
+    func fileOfADocumentThatIsMountedByItself() throws {
+        let workspace = try Workspace()
+        for folder in ["one", "two"] {
+            try workspace.put("old", into: "\(folder)/figure.svg")
+            try workspace.put(
+                """
+                <!-- pagetrace: path="1→2" pages="2" image="figure.svg" -->
+                <!-- /pagetrace -->
+                """, into: "\(folder)/text.md")
+        }
+        let earlier = try ["one", "two"].map(workspace.contents)
+        let outcome = try workspace.shell(
+            #"""
+            exec unshare -rm sh -c 'mount --bind one/figure.svg one/figure.svg || exit 99; exec "$PAGETRACE" docs one two'
+            """#)
+        let reason = "it is mounted by itself, as files are that a container shares, and cannot be replaced"
+        #expect(
+            outcome.errors
+                == "pagetrace: error: cannot write \"one/figure.svg\": \(reason). "
+                + "Mount its folder, or write to another one.\n")
+        #expect(outcome.exitCode == 73)
+        #expect(try ["one", "two"].map(workspace.contents) == earlier)
+    }
+
     /// The folder decides, not the file: whoever may write to the folder may replace what is in it.
     @Test func fileThatIsWriteProtectedIsReplacedWhole() throws {
         let workspace = try Workspace()

@@ -35,18 +35,23 @@ public struct PageList: Hashable, Sendable {
     }
 
     /// Applies a change, in which a position beyond the list is taken as its end.
+    ///
+    /// An append takes as long as what is appended, every other change as long as the list is.
     public mutating func apply(_ change: ListChange) {
-        var pages = pages
         switch change {
-        case .append(let added): pages += added
-        case .prepend(let added): pages = added + pages
+        case .append(let added):
+            for page in added {
+                if positions[page] == nil { positions[page] = pages.count }
+                pages.append(page)
+            }
+        case .prepend(let added): self = PageList(added + pages)
         case .insert(let added, at: let position):
-            pages.insert(contentsOf: added, at: min(pages.count, max(0, position - 1)))
+            let place = min(pages.count, max(0, position - 1))
+            self = PageList(pages[..<place] + added + pages[place...])
         case .remove(let removed):
             let removed = Set(removed)
-            pages.removeAll { removed.contains($0) }
-        case .replace(let others): pages = others
+            self = PageList(pages.filter { !removed.contains($0) })
+        case .replace(let others): self = PageList(others)
         }
-        self = PageList(pages)
     }
 }

@@ -52,7 +52,7 @@ struct Missing: Error, CustomStringConvertible {
     /// Makes sure that the release build of the command is there.
     static func check(_ command: String) throws {
         guard Place.isProgram(command) else {
-            throw Missing(what: command, package: "it with `swift build -c release`")
+            throw Missing(what: command, package: "it with the first of the two builds in README.md")
         }
     }
 }

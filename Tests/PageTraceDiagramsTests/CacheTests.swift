@@ -30,6 +30,26 @@ struct CacheTests {
         #expect(graph.node("Step 1, way and outcome")?.text == "First → Second · preload skipped")
     }
 
+    /// The pages of a pager are made once and stay.
+    @Test func whereNothingComesOrGoesThePagesHaveTheRoom() throws {
+        let trace = Trace(
+            scrollView: ScrollViewDescription(), pages: ["First", "Second", "Third"], gestures: [.swipe(.forward)])
+        let graph = Diagram.cache.graph(of: Recording(replaying: trace))
+        #expect(!graph.texts.contains("loaded, dropped"))
+        #expect(Diagram.cache.graph(of: .surprises).texts.contains("loaded, dropped"))
+        #expect(graph.texts.count { $0 == "Second" } == 4)
+    }
+
+    /// Names get smaller where that saves a word from being broken, and only there.
+    @Test(arguments: [("Home", 11.0, 1), ("Settings", 9.5, 1), ("Internationalization", 11, 3)])
+    func namesAreAsLargeAsTheirWordsAllow(name: String, size: Double, lines: Int) throws {
+        let pages = [name, "A", "B", "C", "D", "E"]
+        let graph = Diagram.cache.graph(of: Recording(replaying: try Trace(path: "1→2→3→4→5→6", pages: pages)))
+        let id = "After step 0: \(name) is shown, loaded in this step"
+        #expect(graph.node(id)?.fontSize == size)
+        #expect(graph.node(id)?.text.split(separator: "\n").count == lines)
+    }
+
     @Test func noCallIsShown() {
         #expect(!graph.texts.contains { $0.contains("viewController") || $0.contains("willTransition") })
     }

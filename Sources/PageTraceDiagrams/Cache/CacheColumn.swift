@@ -67,7 +67,7 @@ struct CacheColumn {
         drawCells(
             step.after, since: step.before, context: "After \(name.lowercasedFirst)", middle: middle, into: &nodes,
             windows: &windows)
-        if !cache.isDense {
+        if cache.showsChanges {
             row.drawChanges(
                 at: Point(x: left + cache.changes.left, y: middle), width: cache.changes.width, into: &nodes)
         }
@@ -120,7 +120,7 @@ extension CacheColumn {
         }
         head("step", x: 0)
         for block in cache.grid.blocks { head(HolderText.title(of: block.pages.holder), x: block.left) }
-        if !cache.isDense { head("loaded, dropped", x: cache.changes.left) }
+        if cache.showsChanges { head("loaded, dropped", x: cache.changes.left) }
         top += 18
     }
 

@@ -6,15 +6,15 @@ struct CacheDiagram: SheetDrawing {
     let prepared: PreparedSheets
     let grid: PageGrid
     let legend: Legend
-    /// Whether there is no column for what came and went.
-    let isDense: Bool
+    /// Whether there is a column for what came and went.
+    let showsChanges: Bool
     /// The width of the column with the gestures.
     let labelWidth: Double
     /// The left edge of the column with what came and went, and its width.
     let changes: (left: Double, width: Double)
 
     /// The most room that the columns beside the pages may take.
-    private static let limits = (label: 170.0, denseLabel: 118.0, changes: 100.0)
+    private static let limits = (label: 170.0, denseLabel: 118.0, labelAlone: 200.0, changes: 100.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
     /// The fewest steps of a column where there are several columns: rows are low.
@@ -27,11 +27,13 @@ struct CacheDiagram: SheetDrawing {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
         // Where there are many pages, the cells need the room, and they tell by themselves what came and went.
-        isDense = PageGrid(of: drawn, room: 0, limit: Measures.pageWidth).columnCount > 8
+        let isDense = PageGrid(of: drawn, room: 0, limit: Measures.pageWidth).columnCount > 8
+        showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
         let labels = drawn.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }
-        labelWidth = min(labels, isDense ? Self.limits.denseLabel : Self.limits.label).rounded(.up)
+        let limit = isDense ? Self.limits.denseLabel : showsChanges ? Self.limits.label : Self.limits.labelAlone
+        labelWidth = min(labels, limit).rounded(.up)
         let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
-        let width = isDense ? 0 : min(changeWidth, Self.limits.changes).rounded(.up)
+        let width = showsChanges ? min(changeWidth, Self.limits.changes).rounded(.up) : 0
         var grid = PageGrid(of: drawn, room: 0, limit: Measures.pageWidth - labelWidth - width - 18)
         grid.shift(by: labelWidth + 10)
         self.grid = grid

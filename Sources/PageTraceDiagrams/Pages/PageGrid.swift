@@ -24,7 +24,7 @@ struct PageGrid {
     /// The height of every cell.
     private(set) var cellHeight = 0.0
     /// The size of names.
-    let nameSize: Double
+    private(set) var nameSize = Measures.name
     /// The left edge of the first cell.
     private(set) var left = 0.0
     /// The right edge of the last cell.
@@ -56,7 +56,14 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = wanted <= Self.columnLimit ? wanted : blocks.reduce(0) { $0 + $1.width }
-        nameSize = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
+        // Smaller where there are many cells, or where a word would be broken otherwise.
+        let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
+        for size in [Measures.name, Measures.smallName, Measures.mark] where size <= usual {
+            nameSize = size
+            place(columns: columns, room: room, limit: limit)
+            if !blocks.contains(where: { $0.names.contains(where: \.breaksWord) }) { return }
+        }
+        nameSize = usual
         place(columns: columns, room: room, limit: limit)
     }
 

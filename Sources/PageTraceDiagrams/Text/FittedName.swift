@@ -8,10 +8,14 @@ struct FittedName: Hashable {
     /// The lines, from top to bottom.
     var lines: [String]
 
+    /// Whether a word is too long for a line.
+    let breaksWord: Bool
+
     /// Fits a name into a width.
     init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
         let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
         let name = Names.visible(name)
+        breaksWord = !fits(name) && name.split(separator: " ").contains { !fits(String($0)) }
         lines = Self.wrap(name, fits: fits)
         guard lines.count > lineLimit else { return }
 

@@ -42,10 +42,10 @@ public struct RecordingSummary: Hashable, Sendable {
         stoppedAt = other.stoppedAt ?? stoppedAt
     }
 
-    /// The figures in one sentence, such as `7 steps, 21 callbacks, no findings`.
+    /// The figures in one sentence, such as `7 steps, 1,021 callbacks, no findings`.
     public var text: String {
         func number(_ count: Int, _ word: String) -> String {
-            "\(count == 0 ? "no" : "\(count)") \(word)\(count == 1 ? "" : "s")"
+            count == 0 ? "no \(word)s" : Quantity.text(count, word)
         }
         return number(steps, "step") + ", " + number(callbacks, "callback") + ", " + number(findings, "finding")
             + (stoppedAt.map { ", stopped at step \($0)" } ?? "")

@@ -111,7 +111,7 @@ struct DiagramMaker {
         let (count, limit) = (trace.gestures.count, TraceRun.keptLimit)
         guard count > limit else { return }
         let message =
-            "\(Quantity.grouped(count)) steps, and drawings are made of \(Quantity.grouped(limit)) at the most"
+            "\(Quantity.text(count)) steps, and drawings are made of \(Quantity.text(limit)) at the most"
         throw DocsFailure.refused(
             document.error(at: place, message, advice: "Repeat less often.").description, code: .limitReached)
     }

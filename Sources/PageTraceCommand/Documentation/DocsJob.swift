@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTrace
 import PageTraceDocumentation
 import PageTraceFiles
 
@@ -27,7 +28,8 @@ struct DocsJob {
             }
         }
         if differences.isEmpty {
-            note("\(count) place\(count == 1 ? "" : "s") in \(documents.count) Markdown files, all current")
+            let (places, files) = (Quantity.text(count, "place"), Quantity.text(documents.count, "Markdown file"))
+            note("\(places) in \(files), all current")
         }
     }
 

@@ -48,8 +48,8 @@ enum CommandFailure: Error {
             ("\(source): error: --steps: \(error.description)", .usage)
         case CommandFailure.tooLong(let source, let steps, let limit):
             (
-                "\(source): error: \(Quantity.grouped(steps)) steps, and files are made of "
-                    + "\(Quantity.grouped(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or write the "
+                "\(source): error: \(Quantity.text(steps)) steps, and files are made of "
+                    + "\(Quantity.text(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or write the "
                     + "log to standard output, which has no limit: --format text --output -, or jsonl.",
                 .limitReached
             )

@@ -99,9 +99,8 @@ struct RunJob {
         let wrong = runs.filter { $0.summary.findings > 0 }
         guard !wrong.isEmpty else { return }
         for run in wrong where !isQuiet {
-            let count = run.summary.findings
-            Console.standardError.writeIgnoringErrors(
-                "\(run.source.description): \(count) finding\(count == 1 ? "" : "s")\n")
+            let count = Quantity.text(run.summary.findings, "finding")
+            Console.standardError.writeIgnoringErrors("\(run.source.description): \(count)\n")
         }
         throw ExitCode.hasFindings
     }
@@ -137,7 +136,9 @@ struct RunJob {
         guard !isQuiet else { return }
         let folder = VisibleText.of(path: folder)
         let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-        let note = files.count == 1 ? "wrote \(place)\(files[0].name)" : "wrote \(files.count) files to \(folder)"
+        let note =
+            files.count == 1
+            ? "wrote \(place)\(files[0].name)" : "wrote \(Quantity.text(files.count, "file")) to \(folder)"
         Console.standardError.writeIgnoringErrors(note + "\n")
     }
 }

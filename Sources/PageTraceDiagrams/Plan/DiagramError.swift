@@ -1,4 +1,5 @@
 public import Graphviz
+import PageTrace
 
 /// Why a diagram is not drawn.
 public enum DiagramError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// Numbers as people read them.
-package enum Quantity {
+enum Quantity {
     /// `1 byte`, `2 bytes`, `16,777,216 bytes`.
     static func bytes(_ count: Int) -> String {
         of(count, "byte")
@@ -11,7 +11,7 @@ package enum Quantity {
     }
 
     /// A number that is not negative, its digits in groups of three.
-    package static func grouped(_ count: Int) -> String {
+    static func grouped(_ count: Int) -> String {
         let digits = Array(String(count))
         var text = ""
         for (index, digit) in digits.enumerated() {

@@ -32,12 +32,12 @@ struct LongRunTests {
                 """
                 UIPageViewController, scroll
 
-                steps 0 to 997 are left out: 998 steps, 2993 callbacks, no findings
+                steps 0 to 997 are left out: 998 steps, 2,993 callbacks, no findings
 
                 998. swipe backward  2 → 1
 
                 """))
-        #expect(outcome.text.hasSuffix("\nin all: 1001 steps, 3002 callbacks, no findings\n"))
+        #expect(outcome.text.hasSuffix("\nin all: 1,001 steps, 3,002 callbacks, no findings\n"))
         #expect(try workspace.text(of: "1-2-1-500.txt") == outcome.text)
     }
 
@@ -48,6 +48,6 @@ struct LongRunTests {
         let outcome = try workspace.pagetrace(arguments: walk)
         #expect(atThePrompt.text == outcome.text)
         #expect(try workspace.text(of: "1-2-3-2-1-200.txt") == outcome.text)
-        #expect(outcome.text.hasSuffix("\n801 steps, 2402 callbacks, no findings\n"))
+        #expect(outcome.text.hasSuffix("\n801 steps, 2,402 callbacks, no findings\n"))
     }
 }

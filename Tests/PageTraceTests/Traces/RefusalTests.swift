@@ -143,4 +143,27 @@ struct RefusalTests {
         let error = refusal { try read(gestures: #"{ "set": "\u001b[2J\u202e" }"#) }
         #expect(error?.message == #"unknown page "\u{1B}[2J\u{202E}""#)
     }
+
+    /// A log of these clients calls the second controller of a page `A #2`: no page may be called so.
+    @Test(arguments: [
+        (#""pages": ["A", "A #2"], "client": { "type": "playlist" }, "path": "1→2""#, 32),
+        (#""pages": ["A #12", "B"], "client": { "type": "questionnaire" }, "path": "1→2""#, 27),
+        (#""pages": ["A"], "client": { "type": "playlist", "placeholder": "B #2" }, "path": "1""#, 80),
+        (#""pages": ["A"], "client": { "type": "playlist" }, "gestures": [{ "set": 1 }, { "append": "A #2" }]"#, 106),
+    ])
+    func aNameThatIsTakenForAnotherController(rest: String, column: Int) {
+        let error = refusal { try read(#"{ "version": 1, \#(rest) }"#) }
+        #expect(error?.message.hasPrefix("the page \"") == true)
+        #expect(error?.advice.hasPrefix("With this client a number at the end of a name tells the controllers") == true)
+        #expect(error?.column == column)
+    }
+
+    @Test(arguments: ["A#2", "A #", "A #two", "#2", "A #2b", "A # 2"])
+    func aNameThatIsNotTakenForAnotherController(name: String) throws {
+        let trace = try read(
+            #"{ "version": 1, "pages": ["A", "\#(name)"], "client": { "type": "playlist" }, "path": "1→2" }"#)
+        #expect(trace.pages == ["A", name])
+        // Where there is one controller for each page, any name will do.
+        _ = try read(#"{ "version": 1, "pages": ["A", "A #2"], "path": "1→2" }"#)
+    }
 }

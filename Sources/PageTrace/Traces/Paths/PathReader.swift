@@ -140,14 +140,14 @@ extension PathReader {
         switch page {
         case .number(let number):
             if number >= 1, number <= pages.count { return number - 1 }
-            let count = Wording.count(pages.count, "page")
+            let count = Quantity.text(pages.count, "page")
             let isName = positions["\(number)"] != nil
             throw Problem(
                 .offset(offset),
                 "there is no page \(number): the list has \(count)",
                 advice: isName
                     ? "To name the page \"\(number)\", put it in double quotes."
-                    : "Pages are numbered from 1 to \(Wording.number(pages.count))."
+                    : "Pages are numbered from 1 to \(Quantity.text(pages.count))."
             )
         case .name(let name):
             if let position = positions[name] { return position }

@@ -44,6 +44,7 @@ extension NamedPages {
             guard case .name(let name) = reference else { continue }
             let place = Problem.Place.value(new.path(to: index))
             try NameRule.check(name, "a page's name", at: place, limits: limits)
+            try checkNumber(name, at: place)
             if name == placeholder {
                 throw Problem(
                     place,

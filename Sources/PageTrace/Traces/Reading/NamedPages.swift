@@ -7,6 +7,8 @@ struct NamedPages {
     /// The names that are or were in the list, and the placeholder: an app may hold on to a page and set it.
     var known: Set<String>
     var placeholder: String?
+    /// Whether a page can have several controllers, which are told apart by a number: `Song 3 #2`.
+    private(set) var hasNumberedControllers = false
     let limits: TraceLimits
     /// How often the list was changed.
     private(set) var changes = 0
@@ -44,6 +46,27 @@ struct NamedPages {
         known.insert(name)
     }
 
+    /// From here on, refuses names that could be taken for another controller of a page.
+    ///
+    /// - Parameter path: The way to the list.
+    mutating func numberControllers(at path: JSONPath) throws(Problem) {
+        hasNumberedControllers = true
+        for (index, name) in names.enumerated() { try checkNumber(name, at: .value(path.appending(index))) }
+    }
+
+    /// Refuses a name that could be taken for another controller of a page.
+    func checkNumber(_ name: String, at place: @autoclosure () -> Problem.Place) throws(Problem) {
+        guard hasNumberedControllers, let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return }
+        let digits = name.utf8[mark...].dropFirst()
+        guard name[..<mark].hasSuffix(" "), !digits.isEmpty,
+            digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+        else { return }
+        throw Problem(
+            place(), "the page \(Wording.quoted(name))",
+            advice: "With this client a number at the end of a name tells the controllers of one page apart. Write it "
+                + "without \(Wording.quoted(String(name[mark...]))).")
+    }
+
     /// The name of a page that is in the list or was in it.
     func known(_ reference: PageReference, at place: @autoclosure () -> Problem.Place) throws(Problem) -> String {
         if case .name(let name) = reference, known.contains(name) { return name }
@@ -58,11 +81,11 @@ struct NamedPages {
             return name
         case .number(let number):
             guard number >= 1, number <= names.count else {
-                let count = Wording.count(names.count, "page")
+                let count = Quantity.text(names.count, "page")
                 throw Problem(
                     place(),
                     "there is no page \(number): the list has \(count) here",
-                    advice: names.isEmpty ? "" : "Pages are numbered from 1 to \(Wording.number(names.count))."
+                    advice: names.isEmpty ? "" : "Pages are numbered from 1 to \(Quantity.text(names.count))."
                 )
             }
             return names[number - 1]

@@ -46,8 +46,8 @@ struct Problem: Error {
     /// What is wrong, and in which round where it is right in the first: `in round 2: the page "Fifth" is …`.
     var messageWithRounds: String {
         guard let outermost = rounds.first else { return message }
-        let inner = rounds.dropFirst().map { ", and there in round \(Wording.number($0))" }.joined()
-        return "in round \(Wording.number(outermost)) of the repetition\(inner): \(message)"
+        let inner = rounds.dropFirst().map { ", and there in round \(Quantity.text($0))" }.joined()
+        return "in round \(Quantity.text(outermost)) of the repetition\(inner): \(message)"
     }
 
     /// A limit that is exceeded.
@@ -61,7 +61,7 @@ struct Problem: Error {
     ) -> Problem {
         var problem = Problem(
             place,
-            "too many \(what): \(Wording.number(found)), and at most \(Wording.number(allowed)) are allowed",
+            "too many \(what): \(Quantity.text(found)), and at most \(Quantity.text(allowed)) are allowed",
             advice: advice
         )
         problem.kind = .limitExceeded

@@ -59,7 +59,7 @@ enum TraceDocument {
         guard version <= own else {
             throw Problem(
                 .value([.key("version")]),
-                "this is a trace of version \(Wording.number(version)), and this pagetrace reads version \(own)",
+                "this is a trace of version \(Quantity.text(version)), and this pagetrace reads version \(own)",
                 advice: "Use a newer pagetrace."
             )
         }

@@ -36,29 +36,11 @@ enum Wording {
     static func list(_ names: [String], conjunction: String = "and", atMost longest: Int = 8) -> String {
         if names.count > longest {
             let start = names.prefix(longest - 2).map { quoted($0) }.joined(separator: ", ")
-            return start + " \(conjunction) \(number(names.count - longest + 2)) more"
+            return start + " \(conjunction) \(Quantity.text(names.count - longest + 2)) more"
         }
         let quotedNames = names.map { quoted($0) }
         guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.first ?? "none" }
         return quotedNames.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-    }
-
-    /// A number with its thousands apart: `100,000`.
-    static func number(_ number: Int) -> String {
-        let digits = Array(String(number.magnitude))
-        var result = number < 0 ? "-" : ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) {
-                result += ","
-            }
-            result.append(digit)
-        }
-        return result
-    }
-
-    /// A noun with its number: `1 page`, `4 pages`.
-    static func count(_ count: Int, _ noun: String) -> String {
-        "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
     }
 }
 

@@ -15,6 +15,7 @@ enum ClientReader {
                 ("a client of the type \"\($0.rawValue)\"", "\"\(kind.rawValue)\"")
             }
         }
+        if kind == .questionnaire || kind == .playlist { try pages.numberControllers(at: [.key("pages")]) }
         switch kind {
         case .pages: return .pages(try PagesClientReader.read(fields, pages: &pages, limits: limits))
         case .questionnaire:

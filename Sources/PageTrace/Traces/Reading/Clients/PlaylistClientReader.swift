@@ -12,6 +12,7 @@ enum PlaylistClientReader {
         if let placeholder {
             let place = Problem.Place.value(fields.path.appending("placeholder"))
             try NameRule.check(placeholder, "the placeholder's name", at: place, limits: limits)
+            try pages.checkNumber(placeholder, at: place)
             try pages.setPlaceholder(placeholder, at: place)
         }
         let distance: Int? = try fields.integer("keepsNearerThan", from: 1)

@@ -121,7 +121,7 @@ struct GestureListReader<Reader: GestureReader> {
         var problem = Problem.limit(place, "gestures", found: count, allowed: steps.count)
         if count == .max {
             problem.message =
-                "more gestures than can be counted, and at most \(Wording.number(steps.count)) are allowed"
+                "more gestures than can be counted, and at most \(Quantity.text(steps.count)) are allowed"
         }
         if !steps.reason.isEmpty { problem.advice = steps.reason }
         return problem

@@ -145,7 +145,7 @@ struct PageGestureReader: GestureReader {
         let position = try fields.required(fields.integer("at", from: 1), "at", in: "\"insert\"", advice: advice)
         let end = pages.names.count + 1
         guard position <= end else {
-            let expected = end == 1 ? "1, as the list is empty here" : "from 1 to \(Wording.number(end)) here"
+            let expected = end == 1 ? "1, as the list is empty here" : "from 1 to \(Quantity.text(end)) here"
             throw .wrongValue(fields.path.appending("at"), "\"at\"", mustBe: expected)
         }
         return position

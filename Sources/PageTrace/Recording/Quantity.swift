@@ -1,7 +1,7 @@
-/// Numbers of things in words.
-enum Quantity {
+/// Numbers of things in words: of all rooms that know of traces.
+package enum Quantity {
     /// The number with a comma between thousands: `10,000`.
-    static func text(_ number: Int) -> String {
+    package static func text(_ number: Int) -> String {
         let digits = Array(String(number.magnitude))
         var text = ""
         for (index, digit) in digits.enumerated() {
@@ -12,7 +12,7 @@ enum Quantity {
     }
 
     /// The number with what is counted: `1 step`, `10,000 steps`.
-    static func text(_ number: Int, _ noun: String) -> String {
+    package static func text(_ number: Int, _ noun: String) -> String {
         "\(text(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -29,7 +29,7 @@ struct ReadmeExampleTests {
 
     @Test("They are what the README shows")
     func sameWords() throws {
-        let file = URL(fileURLWithPath: #filePath)
+        let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let source = try String(contentsOf: file, encoding: .utf8)

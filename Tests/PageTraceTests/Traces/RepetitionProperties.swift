@@ -59,7 +59,7 @@ struct RepetitionProperties {
     @Test("The same gestures, or the same refusal", arguments: [list, fingers])
     func bothReadAlike(gestures: [String]) throws {
         var read = 0
-        for seed in 1...4_000 {
+        for seed in 1...2_000 {
             var draw = Draw(state: UInt64(seed * 7_919))
             let text = draw.list(3, gestures)
             switch (outcome(text.short), outcome(text.long)) {

@@ -1,5 +1,3 @@
-import PageTrace
-
 /// A trace file of 100,000 gestures: read, replayed, written as text.
 enum LongTraceBenchmark {
     static func tables() throws -> [Table] {
@@ -7,7 +5,7 @@ enum LongTraceBenchmark {
         var table = Table(["100,000 gestures, whole process", "time", "peak memory", "target", ""])
         try Place.withFolder { folder in
             let trace = folder + "/long.json"
-            try OutputFile.write(UnevenWalk.trace(gestures: 100_000).json(), to: trace)
+            _ = try Task.traceFile.measure(100_000, file: trace)
             for (name, options) in [
                 ("text log to a pipe", ["--format", "text", "-o", "-"]),
                 ("text log to a file", ["--format", "text", "--quiet", "-o", folder]),

@@ -8,8 +8,4 @@ enum Drawing {
     static func svg(_ diagram: Diagram = .flow, of recording: Recording) throws -> [UInt8] {
         try Artifact.diagram(diagram, .svg).bytes(of: recording, options: everything)
     }
-
-    static func dot(of recording: Recording) throws -> String {
-        String(decoding: try Artifact.diagram(.flow, .dot).bytes(of: recording, options: everything), as: UTF8.self)
-    }
 }

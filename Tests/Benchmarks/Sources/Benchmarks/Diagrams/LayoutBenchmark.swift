@@ -1,6 +1,3 @@
-import PageTrace
-import PageTraceDiagrams
-
 /// The flow as pagetrace places it, beside `dot`'s own layout of the same boxes and arrows.
 ///
 /// Both are whole processes that read a file and write an SVG: pagetrace the trace, `dot` the DOT file that pagetrace
@@ -15,12 +12,12 @@ enum LayoutBenchmark {
         let patient = Place.program("timeout").map { [$0, "\(patience)"] } ?? []
         try Place.withFolder { folder in
             for steps in [100, 1_000, 3_000] {
-                let trace = UnevenWalk.trace(gestures: steps)
-                let file = folder + "/walk.json"
-                try OutputFile.write(trace.json(), to: file)
-                let drawing = try Drawing.dot(of: Recording(replaying: trace))
-                try OutputFile.write(drawing.replacingFirst("layout=nop2", by: "layout=dot"), to: folder + "/walk.dot")
-                let own = try Child([Place.pagetrace, "run", file, "--quiet", "-o", folder]).milliseconds
+                let run = [Place.pagetrace, "run", folder + "/walk.json", "--no-fold", "--quiet", "-o", folder]
+                _ = try Task.traceFile.measure(steps, file: folder + "/walk.json")
+                _ = try Child(run + ["--format", "dot"])
+                let edit = "s/layout=nop2/layout=dot/ \(folder)/walk.flow.dot > \(folder)/walk.dot"
+                _ = try Child(["/bin/sh", "-c", "sed \(edit)"])
+                let own = try Child(run).milliseconds
                 let other = try? Child(patient + [dot, "-Tsvg", folder + "/walk.dot", "-o", folder + "/walk.svg"])
                 table.add([
                     "\(grouped(steps)) steps", duration(milliseconds: own),
@@ -31,14 +28,6 @@ enum LayoutBenchmark {
             }
         }
         return [table]
-    }
-}
-
-extension String {
-    /// The text with something else in place of the first occurrence of a part.
-    fileprivate func replacingFirst(_ part: String, by other: String) -> String {
-        guard let range = firstRange(of: part) else { return self }
-        return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
     }
 }
 

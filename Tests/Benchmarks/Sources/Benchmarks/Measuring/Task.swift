@@ -16,6 +16,9 @@ enum Task: String {
     case dictionaryAndList
     /// A flow diagram as SVG.
     case flow
+    /// A trace file for other measurements. The most memory that a process used counts for the programs that it starts as
+    /// well, so whoever starts and measures them leaves all that is large to others.
+    case traceFile
 
     /// Runs this program once more, for one measurement.
     ///
@@ -37,11 +40,15 @@ enum Task: String {
         case .threeVariables: return best(count) { ThreeVariables.misses(swipes: count) }
         case .dictionaryAndList: return best(count) { DictionaryAndList.misses(swipes: count) }
         case .lines, .linesToFile:
-            return try once {
-                var output = try OutputFile(file)
-                try Walk.writeLines(swipes: count, to: &output)
-                try output.flush()
+            // A few lines are over before the machine has noticed.
+            let runs = try (0..<(count < 100_000 ? 5 : 1)).map { _ in
+                try once {
+                    var output = try OutputFile(file)
+                    try Walk.writeLines(swipes: count, to: &output)
+                    try output.flush()
+                }
             }
+            return runs.min() ?? 0
         case .flow:
             let recording = Recording(replaying: UnevenWalk.trace(gestures: count))
             return try once {
@@ -49,6 +56,9 @@ enum Task: String {
                 try output.write(String(decoding: Drawing.svg(of: recording), as: UTF8.self))
                 try output.flush()
             }
+        case .traceFile:
+            let trace = UnevenWalk.trace(gestures: count)
+            return try once { try OutputFile.write(trace.json(), to: file) }
         }
     }
 

@@ -1,4 +1,4 @@
-/// Numbers of things in words: of all rooms that know of traces.
+/// Numbers as people read them, wherever a room knows of traces.
 package enum Quantity {
     /// The number with a comma between thousands: `10,000`.
     package static func text(_ number: Int) -> String {

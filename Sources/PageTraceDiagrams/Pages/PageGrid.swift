@@ -58,17 +58,16 @@ struct PageGrid {
         let columns = wanted <= Self.columnLimit ? wanted : blocks.reduce(0) { $0 + $1.width }
         // Smaller where there are many cells, or where a word would be broken otherwise.
         let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
-        for size in [Measures.name, Measures.smallName, Measures.mark] where size <= usual {
-            nameSize = size
-            place(columns: columns, room: room, limit: limit)
+        for size in [usual] + [Measures.smallName, Measures.mark].filter({ $0 < usual }) {
+            place(columns: columns, size: size, room: room, limit: limit)
             if !blocks.contains(where: { $0.names.contains(where: \.breaksWord) }) { return }
         }
-        nameSize = usual
-        place(columns: columns, room: room, limit: limit)
+        // Where the smallest would not do either, they are read better as they usually are.
+        if nameSize < usual { place(columns: columns, size: usual, room: room, limit: limit) }
     }
 
-    private mutating func place(columns: Int, room: Double, limit: Double) {
-        let size = nameSize
+    private mutating func place(columns: Int, size: Double, room: Double, limit: Double) {
+        nameSize = size
         // The heavy strokes of a shown page are the widest.
         var extra = 14.0
         let gutters = Self.gutter * Double(max(0, blocks.count - 1))

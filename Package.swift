@@ -42,9 +42,13 @@ let package = Package(
         // Graph values, and the one room that touches libgvc. Knows nothing of paging.
         .target(name: "Graphviz", dependencies: ["CGraphvizShim"], swiftSettings: strict),
 
-        // The model: containers, clients, traces, recordings. No I/O.
+        // The model: containers, gestures, callbacks, clients. Pure values, which import nothing.
+        .target(name: "Paging", swiftSettings: strict),
+
+        // Traces, sessions, recordings. No I/O.
         .target(
             name: "PageTrace",
+            dependencies: ["Paging"],
             resources: [.embedInCode("Traces/trace.schema.json")],
             swiftSettings: strict
         ),

@@ -40,7 +40,10 @@ struct CoverageNoteTests {
         let songs = (1...5).map { "Song \($0)" }
         let gestures: [Gesture] =
             [.set(ProgrammaticSet(["Song 1"]))] + Array(repeating: .swipe(Swipe(.forward)), count: 3)
-        let recording = Recording(pages: songs, client: PlaylistClient(playlist: songs), gestures: gestures)
+        let recording = Recording(
+            replaying: Trace(
+                container: .pageViewController(ContainerDescription()), pages: songs, client: .playlist(.article),
+                gestures: gestures))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("After step 3").contains { $0.text == "data source" })
         #expect(Diagram.cache.graph(of: recording).nodes("held by the data source").count == 1)
@@ -51,7 +54,10 @@ struct CoverageNoteTests {
         let gestures: [Gesture] = [
             .set(ProgrammaticSet(["Song 3"])), .list(.remove(["Song 2", "Song 3"])), .swipe(Swipe(.backward)),
         ]
-        let recording = Recording(pages: songs, client: PlaylistClient(playlist: songs), gestures: gestures)
+        let recording = Recording(
+            replaying: Trace(
+                container: .pageViewController(ContainerDescription()), pages: songs, client: .playlist(.article),
+                gestures: gestures))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("Step 2, outcome").map(\.text) == ["✕ crashed"])
         #expect(graph.nodes.contains { $0.fill == Palette.violationFill.color })

@@ -57,7 +57,9 @@ import Testing
 
     /// A container of another kind: its recording is compared like any other.
     @Test func pagingScrollView() {
-        let recording = Recording(pages: ["First", "Second"], gestures: [.swipe(.forward), .swipe(.backward)])
-        assertRecording(of: recording)
+        assertRecording(
+            of: Trace(
+                scrollView: ScrollViewDescription(), pages: ["First", "Second"],
+                gestures: [.swipe(.forward), .swipe(.backward)]))
     }
 }

@@ -29,7 +29,7 @@ import Testing
     @Test func pagesThatDescribeThemselvesAlikeAreToldApart() {
         let screens = [Screen(), Screen(), Screen()]
         let walk = Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")
-        #expect(walk.recording.pages == ["Screen", "Screen 2", "Screen 3"])
+        #expect(walk.recording.pages == ["Screen", "Screen #2", "Screen #3"])
         assertCallbacks(
             of: walk, only: .dataSource.inStep(1),
             [

@@ -1,3 +1,5 @@
+import Paging
+
 extension CallbackRecord {
     /// The call as code, such as `viewControllerAfter(Third) → Fourth`.
     public var text: String {

@@ -1,22 +1,9 @@
+public import Paging
+
 /// One call from the container to the client, with its arguments, its answer and the phase in which it came.
 public struct CallbackRecord: Hashable, Sendable {
     /// The part of the client that is called.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
-        /// The data source, asked for a page.
-        case dataSource
-        /// The delegate, told of a transition.
-        case delegate
-        /// The block that was given to a programmatic set.
-        case completion
-        /// The data source, asked about the page indicator.
-        case indicator
-        /// A page, told of its appearance.
-        case appearance
-        /// A page, told of its parent.
-        case containment
-        /// The container, called by the client from within a callback: the one role that points the other way.
-        case request
-    }
+    public typealias Role = CallbackRole
 
     /// One argument or answer.
     public enum Value: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Paging
+
 /// Something that a step showed to be wrong, in the client or in the use of the container.
 public struct Finding: Hashable, Sendable, Codable {
     /// What sort of thing is wrong.

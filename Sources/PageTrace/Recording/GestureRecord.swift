@@ -1,3 +1,5 @@
+public import Paging
+
 /// What happened to a container from outside, in words that need no knowledge of the container.
 public struct GestureRecord: Hashable, Sendable, Codable {
     /// How a gesture ended.

@@ -1,3 +1,5 @@
+import Paging
+
 /// The pages that somebody keeps at one moment, slot by slot.
 public struct HeldPages: Hashable, Sendable, Codable {
     /// What a slot holds.

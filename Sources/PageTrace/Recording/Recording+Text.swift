@@ -1,3 +1,5 @@
+public import Paging
+
 extension Recording {
     /// The recording as text: the form for people and for snapshots.
     ///

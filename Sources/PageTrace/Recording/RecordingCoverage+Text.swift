@@ -1,3 +1,5 @@
+import Paging
+
 extension RecordingCoverage {
     /// The coverage as a table for a fixed-width font, and a last line that names what was never asked.
     ///

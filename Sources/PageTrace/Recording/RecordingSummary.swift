@@ -1,3 +1,5 @@
+import Paging
+
 /// The figures of a recording, counted step by step so that a long one need not be kept.
 public struct RecordingSummary: Hashable, Sendable {
     /// The number of steps.

@@ -1,3 +1,5 @@
+public import Paging
+
 /// One line of a step's text, with what it is about, so that a terminal can colour it.
 public struct StepLine: Hashable, Sendable {
     /// What a line is about.

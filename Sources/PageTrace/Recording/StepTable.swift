@@ -1,3 +1,5 @@
+import Paging
+
 /// Finds, for each step of a recording, an earlier one that says the same and differs in its number alone.
 ///
 /// A walk goes through the same few situations again and again: their steps can share what they hold, and a stretch of

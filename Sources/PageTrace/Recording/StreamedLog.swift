@@ -34,20 +34,35 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
 
     /// The next piece, nil at the end.
     public mutating func next() -> String? {
+        var bytes: [UInt8] = []
+        return append(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Appends the next piece in UTF-8, which is quicker than ``next()``.
+    ///
+    /// - Returns: Whether there was one.
+    public mutating func append(to bytes: inout [UInt8]) -> Bool {
         switch place {
         case .head:
             place = .steps
-            return head
+            bytes.write(text: head)
         case .steps:
             guard let step = replay.next() else {
                 place = .end
-                return form == .text ? "\n" + summary.text + "\n" : nil
+                guard form == .text else { return false }
+                bytes.write(text: "\n" + summary.text + "\n")
+                return true
             }
             summary.count(step)
-            return form == .text ? "\n" + step.text : step.jsonLine
-        case .end:
-            return nil
+            switch form {
+            case .text:
+                bytes.write("\n")
+                step.appendText(to: &bytes)
+            case .jsonLines: step.appendJSONLine(to: &bytes)
+            }
+        case .end: return false
         }
+        return true
     }
 
     private var head: String {

@@ -1,3 +1,5 @@
+import Paging
+
 /// Text under construction, byte by byte.
 ///
 /// Every line of a log is made of a dozen pieces, and long runs have millions of lines: bytes take a third of the time that

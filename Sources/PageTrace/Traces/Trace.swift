@@ -1,3 +1,5 @@
+public import Paging
+
 /// The input of a replay: one container, one client, a list of gestures.
 public struct Trace: Hashable, Sendable {
     /// The version of the format that this library reads and writes.

@@ -1,3 +1,5 @@
+public import Paging
+
 /// The client of a trace and its settings.
 ///
 /// Each belongs to one kind of container. A trace that was put together in code with a client of another container

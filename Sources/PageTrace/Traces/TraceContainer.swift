@@ -1,3 +1,5 @@
+public import Paging
+
 /// The container of a trace and its settings.
 public enum TraceContainer: Hashable, Sendable {
     /// A `UIPageViewController`.

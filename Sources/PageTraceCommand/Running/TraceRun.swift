@@ -58,8 +58,7 @@ struct TraceRun {
     mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {
         var log = StreamedLog(of: trace, as: form)
         var chunk: [UInt8] = []
-        while let piece = log.next() {
-            chunk += piece.utf8
+        while log.append(to: &chunk) {
             guard chunk.count > Self.chunkSize else { continue }
             try write(chunk)
             chunk.removeAll(keepingCapacity: true)

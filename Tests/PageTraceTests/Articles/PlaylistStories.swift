@@ -36,7 +36,8 @@ enum PlaylistStories {
         contract: ContractMode = .strict
     ) -> Recording {
         Recording(
-            title: title, ContainerDescription(contract: contract), pages: songs,
-            client: PlaylistClient(client, playlist: songs), gestures: gestures)
+            replaying: Trace(
+                title: title, container: .pageViewController(ContainerDescription(contract: contract)), pages: songs,
+                client: .playlist(client), gestures: gestures))
     }
 }

@@ -9,8 +9,9 @@ enum Questions {
         _ gestures: [Gesture], _ client: QuestionnaireDescription = .article, title: String = ""
     ) -> Recording {
         Recording(
-            title: title, pages: names, client: QuestionnaireClient(client, questions: names),
-            gestures: [.set("City")] + gestures)
+            replaying: Trace(
+                title: title, container: .pageViewController(ContainerDescription()), pages: names,
+                client: .questionnaire(client), gestures: [.set("City")] + gestures))
     }
 }
 

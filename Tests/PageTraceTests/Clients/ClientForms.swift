@@ -112,7 +112,7 @@ struct ClientForms {
 
     @Test("A recorded class shows its set between the callbacks")
     func recordedClass() {
-        var session = PagingSession(client: Kiosk())
+        var session = Session(client: Kiosk())
         session.set(["Second"])
         let step = session.swipe(.forward)
         #expect(
@@ -128,7 +128,7 @@ struct ClientForms {
     func separateObjects() {
         let book = Book()
         let reader = Reader()
-        var session = PagingSession(client: Desk(book: book, reader: reader))
+        var session = Session(client: Desk(book: book, reader: reader))
         session.set([1])
         session.swipe(.forward)
         session.swipe(.forward, ends: .cancelled)

@@ -37,8 +37,8 @@ private struct Fragile: PageViewControllerClient, Hashable {
 
 @Suite("What a client may say of itself: what it keeps, that it crashed, that an answer was wrong")
 struct ClientHooks {
-    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> PagingSession<Fragile> {
-        var session = PagingSession(ContainerDescription(contract: contract), client: Fragile(trapsAfter: trapsAfter))
+    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> Session<PageViewControllerStage<Fragile>> {
+        var session = Session(ContainerDescription(contract: contract), client: Fragile(trapsAfter: trapsAfter))
         session.set([1])
         return session
     }
@@ -55,7 +55,7 @@ struct ClientHooks {
 
     @Test("A client without the hooks has one holder")
     func noHooks() {
-        var session = PagingSession(client: Numbers(1...3))
+        var session = Session(client: Numbers(1...3))
         #expect(session.set([1]).after.count == 1)
         #expect(session.client.crash == nil)
     }
@@ -104,7 +104,7 @@ struct ClientHooks {
 
     @Test("A swipe that ends a cancelled one first is not misreported")
     func returnThenSwipe() {
-        var session = PagingSession(client: Numbers(1...3))
+        var session = Session(client: Numbers(1...3))
         session.set([2])
         session.drag(.forward)
         session.release(ends: .cancelled)

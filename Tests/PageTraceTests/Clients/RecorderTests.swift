@@ -65,9 +65,9 @@ private struct Diary: PageViewControllerClient, Hashable {
     }
 }
 
-@Suite("The recorder is a decorator")
+@Suite("The recorder passes every callback on")
 struct RecorderTests {
-    private func walk(_ container: inout PageViewController<Int>, _ client: inout some PageViewControllerClient<Int>) {
+    private func walk(_ container: inout PageViewController<Int>, _ client: inout some CallbackReceiver<Int>) {
         container.setViewControllers([1], client: &client)
         container.swipe(.forward, client: &client)
         container.swipe(.forward, ends: .cancelled, client: &client)

@@ -70,7 +70,7 @@ struct SeedCases {
 
     @Test("A busy flag that waits for the completion of an animated set of the shown page waits for ever")
     func completionThatNeverComes() {
-        var session = PagingSession(client: Numbers(1...3))
+        var session = Session(client: Numbers(1...3))
         session.set([1])
         let step = session.set([1], animated: true)
         #expect(step.callbacks.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 struct SessionTests {
     @Test("Steps are numbered from 0, and pages have the names that the session gives them")
     func numbersAndNames() {
-        var session = PagingSession(client: Numbers(1...3), name: { "Page \($0)" })
+        var session = Session(client: Numbers(1...3), name: { "Page \($0)" })
         #expect(session.stepCount == 0)
         #expect(session.set([1]).number == 0)
         let step = session.swipe(.forward)
@@ -19,7 +19,7 @@ struct SessionTests {
 
     @Test("The client can be changed between gestures, and from within a step of its own")
     func changingTheClient() {
-        var session = PagingSession(client: Numbers(1...2))
+        var session = Session(client: Numbers(1...2))
         session.set([2])
         let step = session.change("append 3") { $0.pages.append(3) }
         #expect(step.gesture.name == "append 3")
@@ -33,7 +33,7 @@ struct SessionTests {
 
     @Test("An animated set settles within its step, unless it is told not to")
     func settling() {
-        var session = PagingSession(client: Numbers(1...4))
+        var session = Session(client: Numbers(1...4))
         let first = session.set([1], animated: true)
         #expect(first.gesture.notes == ["first set, not animated"])
         #expect(session.set([2], animated: true).gesture.outcome == .completed)
@@ -60,7 +60,7 @@ struct SessionTests {
     func settlingOfASetAtTheEnd() {
         var client = Numbers(1...4)
         client.sets[.didFinishAnimating] = [.animated(4)]
-        var session = PagingSession(client: client)
+        var session = Session(client: client)
         session.set([1])
         let swipe = session.swipe(.forward)
         #expect(swipe.gesture.to == ["4"])
@@ -70,7 +70,7 @@ struct SessionTests {
 
     @Test("The pages of a curl get a back: then a turn leads two pages on")
     func doubleSided() {
-        var session = PagingSession(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...5))
+        var session = Session(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...5))
         session.set([1])
         #expect(session.setDoubleSided(true).gesture.outcome == .changed)
         #expect(session.swipe(.forward).gesture.to == ["3"])
@@ -78,7 +78,7 @@ struct SessionTests {
 
     @Test("What a curl brings up is held while it turns, and dropped when it comes back")
     func turningPages() {
-        var session = PagingSession(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...3))
+        var session = Session(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...3))
         session.set([1])
         let drag = session.drag(.forward)
         #expect(drag.after.flatMap(\.slots).map(\.name) == ["shown", "turning"])
@@ -89,7 +89,7 @@ struct SessionTests {
 
     @Test("A step says how it ended, where that does not go without saying")
     func outcomes() {
-        var session = PagingSession(client: Numbers(1...2))
+        var session = Session(client: Numbers(1...2))
         session.set([1])
         #expect(session.swipe(.forward, ends: .cancelled).gesture.text == "swipe forward  1 → 2  (cancelled)")
         #expect(session.swipe(.backward).gesture.text == "swipe backward  1  (bounced)")

@@ -24,7 +24,7 @@ final class Presenter: PageViewControllerClient {
 }
 
 @Test func titleFollowsThePage() {
-    var session = PagingSession(client: Presenter())
+    var session = Session(client: Presenter())
     session.set([1])
     session.swipe(.forward)
     let cancelled = session.swipe(.forward, ends: .cancelled)

@@ -2,7 +2,7 @@ import PageTrace
 
 /// A session with four named pages: gestures in, findings and calls of just that gesture out.
 struct Pager {
-    var session: ScrollViewSession<PagingScrollViewPager<String>>
+    var session: Session<ScrollViewStage<PagingScrollViewPager<String>>>
     private(set) var last: Step
 
     init(
@@ -10,9 +10,9 @@ struct Pager {
         _ description: ScrollViewDescription = ScrollViewDescription(),
         pages: [String] = ["First", "Second", "Third", "Fourth"]
     ) {
-        session = ScrollViewSession(
-            description, pages: pages, client: PagingScrollViewPager(client), name: { $0 })
-        last = session.load()
+        var session = Session(description, pages: pages, client: PagingScrollViewPager<String>(client))
+        last = session.open() ?? session.perform(.settle)
+        self.session = session
     }
 
     /// Performs gestures one after another, and answers with the calls of the last one, as text.

@@ -16,7 +16,7 @@ struct PagingScrollViewEdges {
 
         var pager = Pager()
         pager.perform(.swipe(.forward))
-        #expect(pager.session.scrollView.touchingPages == ["First", "Third"])
+        #expect(pager.session.stage.scrollView.touchingPages == ["First", "Third"])
         #expect(pager.appeared == ["Second"])
 
         var erring = Pager(ScrollViewClientDescription(visibility: .touching))
@@ -51,7 +51,7 @@ struct PagingScrollViewEdges {
     func half() {
         var pager = Pager(.repaired)
         pager.perform(.drag, .move(0.5))
-        #expect(pager.session.scrollView.largestPage == "Second")
+        #expect(pager.session.stage.scrollView.largestPage == "Second")
         #expect(pager.appeared == ["Second"])
         pager.perform(.release(), .settle)
         #expect(pager.shown == ["Second"])

@@ -29,7 +29,7 @@ struct PagingScrollViewExploration {
     func flagHolds() {
         explore(.article, depth: 3) { pager, path in
             #expect(!pager.findings.contains(.repeatedAppearance), "\(path)")
-            #expect(pager.session.client.flagged == pager.session.told, "\(path)")
+            #expect(pager.session.stage.client.flagged == pager.session.stage.told, "\(path)")
         }
     }
 
@@ -37,7 +37,7 @@ struct PagingScrollViewExploration {
     func repairedHolds() {
         explore(.repaired, depth: 3) { pager, path in
             #expect(pager.last.findings.isEmpty, "\(path)")
-            #expect(pager.appeared == [pager.session.scrollView.largestPage].compactMap { $0 }, "\(path)")
+            #expect(pager.appeared == [pager.session.stage.scrollView.largestPage].compactMap { $0 }, "\(path)")
         }
     }
 
@@ -62,13 +62,13 @@ struct PagingScrollViewExploration {
             var again = Pager(.article, pages: ["First", "Second", "Third"])
             for gesture in path { again.perform(gesture) }
             #expect(again.last == pager.last)
-            #expect(again.session.scrollView == pager.session.scrollView)
+            #expect(again.session.stage.scrollView == pager.session.stage.scrollView)
         }
     }
 
     @Test("Steps join: what is held after one is held before the next, and nothing is loaded or dropped on the way")
     func stepsJoin() {
-        let steps = Array(ScrollViewReplay(pages: ["First", "Second"], gestures: Self.alphabet))
+        let steps = Recording(pages: ["First", "Second"], gestures: Self.alphabet).steps
         #expect(steps.map(\.number) == Array(0...Self.alphabet.count))
         for (step, next) in zip(steps, steps.dropFirst()) { #expect(step.after == next.before) }
         #expect(steps.allSatisfy { $0.after[0].pages == ["First", "Second"] && $0.loaded.isEmpty })

@@ -19,9 +19,9 @@ struct PagingScrollViewNumbers {
                         .set(point), .drag, .move(to: point), .release(velocity: point), .settle,
                         .set(point, animated: true), .swipe(.forward), .resize(ScrollSize(width: 320, height: 480)),
                         .set(point), .resize(size), .swipe(.backward, axis: .vertical))
-                    let offset = pager.session.scrollView.contentOffset
+                    let offset = pager.session.stage.scrollView.contentOffset
                     #expect(offset.x.isFinite && offset.y.isFinite)
-                    #expect(pager.session.scrollView.size.width >= 0)
+                    #expect(pager.session.stage.scrollView.size.width >= 0)
                     #expect(!pager.last.gesture.text.contains("nan"))
                 }
             }

@@ -46,19 +46,19 @@ struct PagingScrollViewRules {
     func stops(position: Double, velocity: Double, stop: Double) {
         var pager = Pager()
         pager.perform(.drag, .move(position), .release(velocity: ScrollPoint(x: velocity)), .settle)
-        #expect(pager.session.scrollView.contentOffset == ScrollPoint(x: stop * 320))
-        #expect(pager.session.scrollView.isAtRest)
+        #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: stop * 320))
+        #expect(pager.session.stage.scrollView.isAtRest)
     }
 
     @Test("A drag follows its axes only, for a page beyond an end at the most, and for nothing where bounces are off")
     func limits() {
         var pager = Pager()
         pager.perform(.drag, .move(-7, 1))
-        #expect(pager.session.scrollView.contentOffset == ScrollPoint(x: -320))
+        #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: -320))
 
         var stiff = Pager(.article, ScrollViewDescription(bounces: false))
         stiff.perform(.drag, .move(-7, 1))
-        #expect(stiff.session.scrollView.contentOffset == .zero)
+        #expect(stiff.session.stage.scrollView.contentOffset == .zero)
         stiff.perform(.release())
         #expect(stiff.perform(.swipe(.backward)).count == 1)
         #expect(stiff.last.gesture.outcome == .bounced)
@@ -86,10 +86,10 @@ struct PagingScrollViewRules {
     func setsInFlight() {
         var pager = listener()
         pager.perform(.drag, .move(0.9), .release(), .set(3))
-        #expect(pager.session.scrollView.isAtRest)
+        #expect(pager.session.stage.scrollView.isAtRest)
         pager.perform(.drag, .set(1))
         #expect(pager.last.gesture.outcome == .inFlight)
-        #expect(pager.session.scrollView.isDragging)
+        #expect(pager.session.stage.scrollView.isDragging)
         pager.perform(.set(2, animated: true))
         #expect(pager.last.gesture.outcome == .ignored)
         #expect(pager.shown == ["Second"])
@@ -99,10 +99,10 @@ struct PagingScrollViewRules {
     func ignored() {
         for gesture in [ScrollViewGesture.move(1), .release(), .settle, .resize(ScrollSize(width: 320, height: 480))] {
             var pager = Pager()
-            let before = pager.session.scrollView
+            let before = pager.session.stage.scrollView
             #expect(pager.perform(gesture).isEmpty)
             #expect(pager.last.gesture.outcome == .ignored)
-            #expect(pager.session.scrollView == before)
+            #expect(pager.session.stage.scrollView == before)
         }
         var dragging = Pager()
         dragging.perform(.drag)
@@ -116,12 +116,12 @@ struct PagingScrollViewRules {
     func smaller() {
         var pager = listener()
         pager.perform(.set(3), .resize(ScrollSize(width: 100, height: 480)))
-        #expect(pager.session.scrollView.contentOffset == ScrollPoint(x: 300))
+        #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: 300))
         #expect(names(pager.last) == ["scrollViewDidScroll", "viewDidLayoutSubviews"])
 
         var coasting = Pager()
         coasting.perform(.drag, .move(0.9), .release(), .rotate, .settle)
-        #expect(coasting.session.scrollView.contentOffset == ScrollPoint(x: 480))
+        #expect(coasting.session.stage.scrollView.contentOffset == ScrollPoint(x: 480))
         #expect(coasting.appeared == ["Second"])
     }
 }

@@ -70,8 +70,8 @@ struct QuirkTests {
             walk.release(.cancelled)
             return walk.drag(direction)
         }
-        #expect(callbacks(.lostDidFinish, .forward) == [.willTransitionTo([3])])
-        #expect(callbacks(.lostDidFinish, .backward) == [.willTransitionTo([1])])
+        #expect(callbacks(.lostDidFinish, .forward) == [.lostDidFinish([3]), .willTransitionTo([3])])
+        #expect(callbacks(.lostDidFinish, .backward) == [.lostDidFinish([3]), .willTransitionTo([1])])
         #expect(callbacks([], .forward).isEmpty)
         #expect(callbacks([], .backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
     }

@@ -5,7 +5,7 @@ import Testing
 struct NothingStale {
     @Test("A swipe that completes a landing first goes two pages")
     func swipeDuringLanding() {
-        var session = PagingSession(client: Numbers(1...4))
+        var session = Session(client: Numbers(1...4))
         session.set([1])
         session.drag(.forward)
         session.release(ends: .completed)
@@ -18,7 +18,7 @@ struct NothingStale {
     func setAtTheEnd() {
         var client = Numbers(1...4)
         client.sets[.didFinishAnimating] = [.plain(4)]
-        var session = PagingSession(client: client)
+        var session = Session(client: client)
         session.set([1])
         let step = session.swipe(.forward)
         #expect(step.gesture.to == ["4"])

@@ -5,7 +5,7 @@ import Testing
 struct RootContainmentOrder {
     @Test("At launch: add child, frame, add subview, didMove; the child appears with the window")
     func launch() {
-        var session = RootSession()
+        var session = Session<RootStage>()
         #expect(
             session.perform(.launch).callbacks.map(\.text) == [
                 "rootViewController RootViewController",
@@ -17,7 +17,7 @@ struct RootContainmentOrder {
 
     @Test("Without animation: the new child is in before the old one goes")
     func withoutAnimation() {
-        var session = RootSession(after: [.launch])
+        var session = Session<RootStage>(after: [.launch])
         let step = session.perform(.launchFinished(isLoggedIn: false))
         #expect(
             step.calls(.request, .containment) == [
@@ -32,7 +32,7 @@ struct RootContainmentOrder {
 
     @Test("With the fade: willMove(nil), add child and transition first, the rest in the completion block")
     func fade() {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: false)])
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         let start = session.perform(.logIn(settles: false))
         #expect(
             start.calls(.request, .containment) == [
@@ -52,7 +52,7 @@ struct RootContainmentOrder {
 
     @Test("With the slide: the view starts beside the others, and fills the bounds in the animations")
     func slide() {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true)])
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
         let step = session.perform(.logOut())
         #expect(
             step.calls(.request) == [
@@ -64,7 +64,7 @@ struct RootContainmentOrder {
 
     @Test("UIKit makes two of the calls itself: willMove in addChild, didMove(nil) in removeFromParent")
     func automaticCalls() {
-        let steps = RootReplay(RootGestures.inAndOut).flatMap(\.callbacks)
+        let steps = Recording(replaying: RootGestures.inAndOut).steps.flatMap(\.callbacks)
         let automatic = steps.filter { $0.role == .containment && $0.note != nil }
         let words = Set(automatic.map { "\($0.name) \($0.note ?? "")" })
         #expect(words == ["willMove by addChild", "didMove by removeFromParent"])
@@ -75,7 +75,7 @@ struct RootContainmentOrder {
 
     @Test("The old part disappears and the new one appears around the animation")
     func appearance() {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: false)])
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         #expect(
             session.perform(.logIn(settles: false)).calls(.appearance) == [
                 "viewWillDisappear(Login)", "viewWillAppear(Main)",

@@ -5,7 +5,7 @@ import Testing
 struct RootDeepLinks {
     @Test("Logged in: the screen lies on the main part, with a way back to it", arguments: RootStrategy.allCases)
     func loggedIn(strategy: RootStrategy) {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(session.onScreen == ["Profile"])
         #expect(session.container.wayBack?.name == "Main")
@@ -14,7 +14,7 @@ struct RootDeepLinks {
 
     @Test("Logged out: the link waits, and is followed after the log in", arguments: RootStrategy.allCases)
     func loggedOut(strategy: RootStrategy) {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(step.gesture.notes == ["waits for the log in"])
         #expect(session.onScreen == ["Login"])
@@ -26,7 +26,7 @@ struct RootDeepLinks {
 
     @Test("During the launch: the link waits for the session, and past the login screen", arguments: [true, false])
     func launching(isLoggedIn: Bool) {
-        var session = RootSession(after: [.launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn)])
+        var session = Session<RootStage>(after: [.launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn)])
         #expect(session.onScreen == [isLoggedIn ? "Profile" : "Login"])
         session.perform(.logIn())
         #expect(session.onScreen == ["Profile"])
@@ -34,7 +34,7 @@ struct RootDeepLinks {
 
     @Test("During an animation: the link is followed in its completion")
     func animating() {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
         #expect(session.perform(.deepLink("Profile", settles: false)).gesture.notes == ["waits for the animation"])
         session.perform(.settle)
         #expect(session.onScreen == ["Profile"])
@@ -42,7 +42,7 @@ struct RootDeepLinks {
 
     @Test("A log out forgets a link that waits: it belonged to the session that ended")
     func forgotten() {
-        var session = RootSession(after: [
+        var session = Session<RootStage>(after: [
             .launch, .launchFinished(isLoggedIn: true, settles: false), .deepLink("Profile", settles: false), .logOut(),
             .logIn(),
         ])
@@ -53,7 +53,7 @@ struct RootDeepLinks {
 
     @Test("A second link takes the place of one that waits")
     func replaced() {
-        let session = RootSession(after: [
+        let session = Session<RootStage>(after: [
             .launch, .deepLink("Profile"), .deepLink("Settings"), .launchFinished(isLoggedIn: true),
         ])
         #expect(session.onScreen == ["Settings"])
@@ -62,7 +62,7 @@ struct RootDeepLinks {
 
     @Test("Links pile up on the main part, and the way back leads through them")
     func pile() {
-        let session = RootSession(after: [
+        let session = Session<RootStage>(after: [
             .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .deepLink("Settings"),
         ])
         #expect(session.container.reachable.map(\.name) == ["Settings", "Profile", "Main"])
@@ -72,9 +72,9 @@ struct RootDeepLinks {
     @Test("A link to the screen that is shown is ignored; the article's code opens it twice")
     func shown() {
         let gestures: [RootGesture] = [.launch, .launchFinished(isLoggedIn: true), .deepLink("Profile")]
-        var repaired = RootSession(after: gestures)
+        var repaired = Session<RootStage>(after: gestures)
         #expect(repaired.perform(.deepLink("Profile")).gesture.outcome == .ignored)
-        var article = RootSession(after: gestures, client: .article)
+        var article = Session<RootStage>(after: gestures, client: .article)
         #expect(article.perform(.deepLink("Profile")).findings.map(\.kind) == [.switchToShownScreen])
         #expect(article.alive == ["Main", "Profile", "Profile 2"])
     }
@@ -84,14 +84,14 @@ struct RootDeepLinks {
         let gestures: [RootGesture] = [
             .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .logOut(),
         ]
-        #expect(RootSession(after: gestures).alive == ["Login"])
-        #expect(RootSession(after: gestures, .window).alive == ["Login"])
-        #expect(RootSession(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])
+        #expect(Session<RootStage>(after: gestures).alive == ["Login"])
+        #expect(Session<RootStage>(after: gestures, .window).alive == ["Login"])
+        #expect(Session<RootStage>(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])
     }
 
     @Test("No link leads to a part, or to a name that could be a second instance", arguments: ["", "Main", "Login 2"])
     func unknown(name: String) {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true)])
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
         #expect(session.perform(.deepLink(name)).gesture.outcome == .ignored)
         #expect(session.onScreen == ["Main"])
     }

@@ -8,14 +8,14 @@ struct RootExploration {
     /// Sessions that are equal are gone on with once.
     private func explore(
         _ description: RootDescription, client: RootClientDescription = .repaired, depth: Int = 6,
-        _ visit: (RootSession, RootSession, Step) -> Void
+        _ visit: (Session<RootStage>, Session<RootStage>, Step) -> Void
     ) {
-        var sessions: Set<RootSession> = []
-        var start = RootSession(description, client: client)
+        var sessions: Set<Session<RootStage>> = []
+        var start = Session<RootStage>(description, client: client)
         start.perform(.launch)
         sessions.insert(start)
         for _ in 0..<depth {
-            var next: Set<RootSession> = []
+            var next: Set<Session<RootStage>> = []
             for session in sessions {
                 for gesture in RootGestures.everything {
                     var after = session
@@ -72,7 +72,7 @@ struct RootExploration {
             for second in gestures {
                 for third in gestures {
                     let sequence = [.launch, first, second, third, RootGesture.settle]
-                    let sessions = RootStrategy.allCases.map { RootSession(after: sequence, $0) }
+                    let sessions = RootStrategy.allCases.map { Session<RootStage>(after: sequence, $0) }
                     #expect(Set(sessions.map { $0.container.onScreen.map(\.screen) }).count == 1, "\(sequence)")
                     for session in sessions {
                         let isInside = session.container.reachable.last?.screen == .main
@@ -97,7 +97,7 @@ struct RootExploration {
     }
 }
 
-extension RootSession {
+extension Session<RootStage> {
     /// The held pages as the next step, a gesture that changes nothing, would say them.
     fileprivate var held: [HeldPages] {
         var copy = self

@@ -57,7 +57,8 @@ struct RootMistakeTests {
 
     @Test("A finding names the callback at which it happened")
     func callbacks() {
-        for step in RootReplay(RootGestures.inAndOut, client: RootClientDescription(mistakes: [.missingWillMove])) {
+        let client = RootClientDescription(mistakes: [.missingWillMove])
+        for step in Recording(replaying: RootGestures.inAndOut, client: client).steps {
             for finding in step.findings {
                 let callback = finding.callback.map { step.callbacks[$0 - 1].name }
                 #expect(callback == "removeFromParent")
@@ -80,7 +81,7 @@ struct RootMistakeTests {
 
     @Test("After UIKit has raised, a session does nothing any more")
     func stopped() {
-        var session = RootSession(
+        var session = Session<RootStage>(
             after: Array(RootGestures.inAndOut.prefix(3)), client: RootClientDescription(mistakes: [.staleCurrent]))
         let step = session.perform(.settle)
         #expect(step.gesture.outcome == .ignored)
@@ -89,7 +90,7 @@ struct RootMistakeTests {
 
     @Test("A child without a frame has the right size until the device turns")
     func frame() {
-        var session = RootSession(
+        var session = Session<RootStage>(
             after: [.launch, .launchFinished(isLoggedIn: true)], client: .article)
         let turned = session.perform(.orientation(.landscapeLeft))
         #expect(turned.findings.map(\.kind) == [.wrongSize])
@@ -100,7 +101,7 @@ struct RootMistakeTests {
 
     @Test("UIKit refuses a presentation while another runs: the main part stays on screen, and nobody is logged in")
     func refusedPresentation() {
-        var session = RootSession(
+        var session = Session<RootStage>(
             RootDescription(strategy: .stack, stacking: .present),
             client: RootClientDescription(mistakes: [.startsWhileRunning]))
         for gesture in RootGestures.outInMidFade { session.perform(gesture) }
@@ -110,7 +111,7 @@ struct RootMistakeTests {
 
     @Test("The repaired code waits for the animation, and then goes where the session says")
     func waits() {
-        var session = RootSession(after: Array(RootGestures.outInMidFade.dropLast()))
+        var session = Session<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         let step = session.perform(.logOut(settles: false))
         #expect(step.gesture.outcome == .changed)
         #expect(step.gesture.notes == ["waits for the animation"])
@@ -122,7 +123,7 @@ struct RootMistakeTests {
 
     @Test("Out and in again during the animation: it leads where the session wants to be, and nothing waits")
     func changesItsMind() {
-        var session = RootSession(after: Array(RootGestures.outInMidFade.dropLast()))
+        var session = Session<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         session.perform(.logOut(settles: false))
         session.perform(.logIn())
         #expect(session.onScreen == ["Main"])

@@ -5,7 +5,7 @@ import Testing
 struct RootStrategyTests {
     @Test("One stack keeps every controller that ever was")
     func stackKeepsEverything() {
-        let session = RootSession(after: RootGestures.inAndOut, .stack)
+        let session = Session<RootStage>(after: RootGestures.inAndOut, .stack)
         #expect(session.onScreen == ["Login 2"])
         #expect(session.alive == ["Splash", "Login", "Main", "Login 2"])
         #expect(session.holds.allSatisfy { $0.holder == .stack })
@@ -26,7 +26,7 @@ struct RootStrategyTests {
 
     @Test("Presented, each controller is held by the one that presented it")
     func presentedChain() {
-        var session = RootSession(RootDescription(strategy: .stack, stacking: .present))
+        var session = Session<RootStage>(RootDescription(strategy: .stack, stacking: .present))
         for gesture in RootGestures.inAndOut { session.perform(gesture) }
         #expect(
             session.holds.map(\.holder.words) == [
@@ -36,7 +36,7 @@ struct RootStrategyTests {
 
     @Test("A replaced window root destroys what was there, and animates nothing")
     func windowDestroys() {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: false)], .window)
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], .window)
         let step = session.perform(.logIn(settles: false))
         #expect(session.alive == ["Main"])
         #expect(step.dropped == ["Login"])
@@ -49,13 +49,13 @@ struct RootStrategyTests {
 
     @Test("To the login screen no animation is wanted, so the window loses none")
     func windowWithoutAnimation() {
-        var session = RootSession(after: [.launch], .window)
+        var session = Session<RootStage>(after: [.launch], .window)
         #expect(session.perform(.launchFinished(isLoggedIn: false)).findings.isEmpty)
     }
 
     @Test("Containment keeps one child alive, and animates")
     func containmentSwaps() {
-        var session = RootSession(after: [.launch, .launchFinished(isLoggedIn: false)])
+        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         #expect(session.perform(.logIn(settles: false)).gesture.outcome == .inFlight)
         #expect(session.alive == ["Login", "Main"])
         #expect(session.onScreen == ["Login", "Main"])
@@ -67,13 +67,13 @@ struct RootStrategyTests {
 
     @Test("Whoever is logged in already goes from the splash screen to the main part", arguments: RootStrategy.allCases)
     func loggedInAtLaunch(strategy: RootStrategy) {
-        let session = RootSession(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
+        let session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         #expect(session.onScreen == ["Main"])
     }
 
     @Test("Between parts no strategy has a way back", arguments: RootStrategy.allCases)
     func noWayBack(strategy: RootStrategy) {
-        var session = RootSession(RootDescription(strategy: strategy))
+        var session = Session<RootStage>(RootDescription(strategy: strategy))
         for gesture in RootGestures.inAndOut {
             session.perform(gesture)
             #expect(session.container.wayBack == nil)
@@ -82,14 +82,14 @@ struct RootStrategyTests {
 
     @Test("Nothing but a launch does anything before the launch", arguments: RootGestures.everything)
     func beforeTheLaunch(gesture: RootGesture) {
-        var session = RootSession()
+        var session = Session<RootStage>()
         #expect(session.perform(gesture).gesture.outcome == .ignored)
         #expect(session.alive.isEmpty)
     }
 
     @Test("While the service call runs nobody can log in or out", arguments: [RootGesture.logIn(), .logOut()])
     func whileLaunching(gesture: RootGesture) {
-        var session = RootSession(after: [.launch])
+        var session = Session<RootStage>(after: [.launch])
         #expect(session.perform(gesture).gesture.outcome == .ignored)
         #expect(session.onScreen == ["Splash"])
     }

@@ -79,7 +79,7 @@ struct AppearanceRules {
 
     @Test("Rule 31: a preloaded neighbour is loaded, but is not told to appear")
     func preloadedNeighbour() {
-        var session = PagingSession(client: Numbers(1...4), observes: [.appearance])
+        var session = Session(client: Numbers(1...4), observes: [.appearance])
         session.set([1])
         let step = session.swipe(.forward)
         #expect(step.loaded == ["2", "3"])
@@ -88,7 +88,7 @@ struct AppearanceRules {
 
     @Test("Rule 31: a page that returns while it is still held is not loaded again; a dropped one is")
     func returningPage() {
-        var session = PagingSession(client: Numbers(1...4))
+        var session = Session(client: Numbers(1...4))
         session.set([1])
         session.swipe(.forward)
         #expect(session.swipe(.forward).dropped == ["1"])

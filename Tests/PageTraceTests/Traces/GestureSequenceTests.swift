@@ -83,10 +83,4 @@ struct GestureSequenceTests {
             gestures: GestureSequence(parts: [.repetition(link, count: 1_000_000_000)]))
         #expect(Recording(heading: root).pages == ["Splash", "Login", "Main", "Song"])
     }
-
-    @Test func theReplayOfAClientTakesRepetitionsToo() {
-        let walk = GestureSequence(parts: [.gesture(.set("City")), .repetition([forward, backward], count: 2)])
-        let client = QuestionnaireClient(questions: ["City", "Budget"])
-        #expect(ClientReplay(client: client, gestures: walk).map(\.gesture.name).count == 5)
-    }
 }

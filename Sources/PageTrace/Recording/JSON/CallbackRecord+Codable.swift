@@ -1,3 +1,5 @@
+import Paging
+
 extension CallbackRecord: Codable {
     private enum Key: String, CodingKey { case callback, role, phase, arguments, answer, note, changes }
 

@@ -1,3 +1,5 @@
+import Paging
+
 /// What a callback is as JSON.
 ///
 /// The members are those that `Codable` writes; a test compares the two.

@@ -1,17 +1,26 @@
+import Paging
+
 /// JSON under construction, byte by byte.
 ///
 /// The bytes are those of Foundation's encoder with sorted keys and plain slashes, which a test compares, at a tenth of
 /// its time: a long run writes a line for each step. Keys come in alphabetical order because they are written so. What a
 /// terminal obeys, or what turns a line around, is escaped beyond what JSON demands.
 struct JSONBytes {
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8]
     private let isPretty: Bool
     private var depth = 0
     private var isFirst = true
 
     init(isPretty: Bool = false, capacity: Int = 0) {
         self.isPretty = isPretty
+        bytes = []
         bytes.reserveCapacity(capacity)
+    }
+
+    /// Goes on behind what has been written.
+    init(after bytes: consuming [UInt8]) {
+        isPretty = false
+        self.bytes = bytes
     }
 
     /// The text so far.

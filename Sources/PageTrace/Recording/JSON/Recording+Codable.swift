@@ -1,3 +1,5 @@
+public import Paging
+
 extension Recording: Codable {
     private enum Key: String, CodingKey { case version, title, about, container, pages, omitted, steps }
 

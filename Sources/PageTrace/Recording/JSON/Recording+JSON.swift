@@ -57,11 +57,16 @@ extension Recording {
 extension Step {
     /// The step as one line of JSON, ended by a newline.
     public var jsonLine: String {
-        // A swipe takes about a thousand bytes.
-        var json = JSONBytes(capacity: 1200)
+        String { appendJSONLine(to: &$0) }
+    }
+
+    /// Appends the UTF-8 of ``jsonLine``: the quickest way to write a long log.
+    public func appendJSONLine(to bytes: inout [UInt8]) {
+        var json = JSONBytes(after: bytes)
+        bytes = []
         write(to: &json)
         json.newline()
-        return json.text
+        bytes = json.bytes
     }
 }
 

@@ -1,3 +1,5 @@
+import Paging
+
 /// What a step is as JSON.
 ///
 /// The members are those that `Codable` writes; a test compares the two.

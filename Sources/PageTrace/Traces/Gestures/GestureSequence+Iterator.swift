@@ -1,3 +1,5 @@
+import Paging
+
 extension GestureSequence: Sequence {
     /// Makes the gestures one after the other; holds one place for each repetition that is open.
     public struct Iterator: IteratorProtocol, Sendable {

@@ -1,3 +1,5 @@
+import Paging
+
 /// Swipes drawn at random: forward and backward, landed and cancelled, over the ends as well.
 ///
 /// The swipes follow from these values alone and not from what the container does with them: the same values give the

@@ -1,3 +1,5 @@
+import Paging
+
 extension JSONScanner {
     /// Whether a byte is white space in JSON.
     static func isSpace(_ byte: UInt8) -> Bool {

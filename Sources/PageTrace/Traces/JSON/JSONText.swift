@@ -1,3 +1,5 @@
+import Paging
+
 /// What stands in a JSON text whose grammar is known to be right.
 enum JSONText {
     /// What a string means.

@@ -1,3 +1,5 @@
+import Paging
+
 /// Cuts a path into its tokens, one at a time.
 struct PathLexer {
     private let scalars: Substring.UnicodeScalarView

@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads what a path says, without knowing the pages.
 ///
 ///     path   = page, { arrow, item }

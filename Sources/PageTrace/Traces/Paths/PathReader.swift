@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads paths: `1→2~→(3)→3⇒1→[2→1]×25`.
 ///
 /// The places of its problems are offsets in the path.

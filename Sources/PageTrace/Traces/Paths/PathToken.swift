@@ -1,3 +1,5 @@
+import Paging
+
 /// A piece of a path and where it begins, in UTF-8 bytes.
 struct PathToken {
     /// What a piece of a path may be.

@@ -1,3 +1,5 @@
+public import Paging
+
 extension Trace {
     /// Creates a trace from a path: `1→2~→(3)→3⇒1`.
     ///

@@ -1,3 +1,5 @@
+import Paging
+
 /// A line of a text with a caret below one place of it.
 struct Excerpt {
     /// Both lines, or nothing where the line is empty.

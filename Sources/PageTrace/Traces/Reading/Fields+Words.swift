@@ -1,3 +1,5 @@
+import Paging
+
 extension Fields {
     /// A list of words, each once; nil where the key is missing.
     func words(_ key: String, from allowed: [String]) throws(Problem) -> [String]? {

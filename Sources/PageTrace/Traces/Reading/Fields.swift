@@ -1,3 +1,5 @@
+import Paging
+
 /// A JSON object whose keys are known: reads each with its type and says in whole words what is wrong with it.
 struct Fields {
     private let value: JSONValue

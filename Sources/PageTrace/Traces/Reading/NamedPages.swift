@@ -1,3 +1,5 @@
+import Paging
+
 /// The list of pages as the gestures of a trace change it: knows which page a reference means at that moment.
 struct NamedPages {
     /// The names in their order.

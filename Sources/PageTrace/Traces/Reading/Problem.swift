@@ -1,3 +1,5 @@
+import Paging
+
 /// Something wrong with a trace, before it is known in which line.
 ///
 /// Whoever finds a problem knows the way to it (`gestures`, 3, `set`) and not the line; ``SourceText`` turns the one
@@ -34,6 +36,12 @@ struct Problem: Error {
         self.place = place
         self.message = message
         self.advice = advice
+    }
+
+    /// A gesture that cannot come in its place.
+    init(_ refusal: GestureRefusal, at path: JSONPath) {
+        let path = path.appending(refusal.key)
+        self.init(refusal.concernsValue ? .value(path) : .key(path), refusal.found, advice: refusal.advice)
     }
 
     /// A value of the wrong type or outside its range.

@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the object that a trace file holds.
 enum TraceDocument {
     /// Reads a trace.

@@ -1,3 +1,5 @@
+import Paging
+
 /// Why a trace is refused, and where.
 ///
 /// Its ``description`` reads like a compiler's message: the place, what was found, what is allowed or what to do next,

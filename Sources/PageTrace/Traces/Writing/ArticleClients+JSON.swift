@@ -1,3 +1,5 @@
+import Paging
+
 extension QuestionnaireDescription {
     /// The client as it is written in a trace: what differs from the article's.
     var json: String {

@@ -1,3 +1,5 @@
+import Paging
+
 extension Gesture {
     /// The gesture as it is written in a trace, in one line.
     ///

@@ -1,3 +1,5 @@
+import Paging
+
 /// Writes JSON in one line, with the keys in the order in which they are given.
 ///
 /// Foundation's encoder sorts keys by name or by chance; a trace reads best with its keys in the order of the

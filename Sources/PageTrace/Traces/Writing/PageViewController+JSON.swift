@@ -1,3 +1,5 @@
+import Paging
+
 extension ContainerDescription {
     /// The container as it is written in a trace, in one line.
     ///

@@ -1,3 +1,5 @@
+import Paging
+
 extension RootDescription {
     /// The container as it is written in a trace, in one line.
     ///
@@ -51,14 +53,5 @@ extension RootGesture {
         }
         if endsInFlight { members.append(("ends", "\"inFlight\"")) }
         return members
-    }
-
-    /// Whether the gesture could settle and does not.
-    var endsInFlight: Bool {
-        switch self {
-        case .launch, .settle, .orientation: false
-        case .launchFinished(_, let settles), .logIn(let settles), .logOut(let settles), .deepLink(_, let settles):
-            !settles
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Paging
+
 extension Trace {
     /// The trace as the text of a trace file, with a line break at its end.
     ///

@@ -31,6 +31,7 @@ struct CallbackCode: Hashable, CustomDumpStringConvertible {
             case .setViewControllers(let pages, let direction, let animated):
                 ".setViewControllers(\(list(pages)), direction: .\(direction), animated: \(animated))"
             case .raise(let violation): ".raise(.\(violation))"
+            case .lostDidFinish(let pages): ".lostDidFinish(\(list(pages)))"
             }
     }
 

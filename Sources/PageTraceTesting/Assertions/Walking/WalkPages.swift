@@ -1,7 +1,6 @@
+import PageTrace
+
 /// The pages that a walk was given, in order, each with a name of its own.
-///
-/// Names are what a snapshot shows, so two pages must never share one. Pages that describe themselves alike, as instances
-/// of one class do, are told apart by a number: `Screen`, `Screen 2`.
 struct WalkPages<Page: Hashable> {
     /// The pages, in the order of the app's list, each once.
     let pages: [Page]
@@ -9,32 +8,19 @@ struct WalkPages<Page: Hashable> {
     /// Their names, in the same order.
     let names: [String]
 
-    private let known: [Page: String]
-    private let custom: (@Sendable (Page) -> String)?
+    /// The names of these pages, and of those that come up during the walk.
+    var table: PageTable<Page>
 
-    init(_ pages: [Page], name custom: (@Sendable (Page) -> String)?) {
-        var known: [Page: String] = [:]
-        var taken: Set<String> = []
-        var listed: [Page] = []
-        for page in pages where known[page] == nil {
-            let wanted = custom?(page) ?? "\(page)"
-            var name = wanted
-            var number = 2
-            while !taken.insert(name).inserted {
-                name = "\(wanted) \(number)"
-                number += 1
-            }
-            known[page] = name
-            listed.append(page)
-        }
-        self.pages = listed
-        self.known = known
-        self.custom = custom
-        names = listed.compactMap { known[$0] }
+    init(_ pages: [Page], name: (@Sendable (Page) -> String)?) {
+        var seen: Set<Page> = []
+        self.pages = pages.filter { seen.insert($0).inserted }
+        table = PageTable(pages, name: name)
+        names = table.names
     }
 
-    /// The name of a page, also of one that is not in the list.
+    /// The name of a page, also of one that has not come up.
     func name(of page: Page) -> String {
-        known[page] ?? custom?(page) ?? "\(page)"
+        var table = table
+        return table.name(of: page)
     }
 }

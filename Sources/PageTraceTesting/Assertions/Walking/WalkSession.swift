@@ -10,8 +10,8 @@ public import PageTrace
 /// }
 /// ```
 ///
-/// Gestures read like those of `PagingSession`, and each of them gives its step back.
-public struct WalkSession<Client: PageViewControllerClient> {
+/// Gestures read like those of `Session`, and each of them gives its step back.
+public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// What the app shows as a page.
     public typealias Page = Client.Page
 
@@ -25,8 +25,8 @@ public struct WalkSession<Client: PageViewControllerClient> {
     ///
     /// What is changed here is not in the recording; ``change(_:_:)`` is.
     public var client: Client {
-        get { session.client.client }
-        set { session.client.client = newValue }
+        get { session.client }
+        set { session.client = newValue }
     }
 
     /// The container.
@@ -35,30 +35,41 @@ public struct WalkSession<Client: PageViewControllerClient> {
     /// What happened, as gestures of a trace; nil once something happened that only Swift code can repeat.
     private(set) var gestures: [Gesture]? = []
 
-    let pages: WalkPages<Page>
+    /// The pages that came up so far.
+    private(set) var pages: WalkPages<Page>
 
-    /// The session keeps words; a second recorder inside of it keeps the callbacks with their pages.
-    private var session: PagingSession<Recorder<Client>>
+    private var session: Session<PageViewControllerStage<Client>>
 
     init(
-        _ container: ContainerDescription, client: Client, observes: Set<CallbackRecord.Role>, pages: WalkPages<Page>
+        _ container: ContainerDescription, client: Client, observes: Set<CallbackRole>, pages: WalkPages<Page>
     ) {
         self.pages = pages
-        let recorder = Recorder(
-            client, observesAppearance: observes.contains(.appearance),
-            observesContainment: observes.contains(.containment))
-        session = PagingSession(container, client: recorder, observes: observes, name: PageNaming(pages.name).sendable)
+        session = Session(
+            PageViewControllerStage(container, client: client, observes: observes, pages: pages.table))
     }
 
     /// Performs one gesture and keeps what followed from it.
-    mutating func perform(
-        _ gesture: Gesture?, _ action: (inout PagingSession<Recorder<Client>>) -> Step
-    ) -> Step {
-        session.client.removeAll()
-        let step = action(&session)
+    @discardableResult
+    public mutating func perform(_ gesture: PageGesture<Page>) -> Step {
+        gestures?.append(gesture.map(pages.name(of:)).inTrace)
+        return keep(session.perform(gesture))
+    }
+
+    /// Changes the client from outside, as a list that grows while pages are remembered.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `append Fifth`.
+    ///   - change: The change.
+    @discardableResult
+    public mutating func change(_ words: String, _ change: (inout Client) -> Void) -> Step {
+        gestures = nil
+        return keep(session.change(words, change))
+    }
+
+    private mutating func keep(_ step: Step) -> Step {
         steps.append(step)
-        callbacksOfSteps.append(session.client.log.map(\.callback))
-        if let gesture { gestures?.append(gesture) } else { gestures = nil }
+        callbacksOfSteps.append(session.stage.callbacks)
+        pages.table = session.stage.pages
         return step
     }
 }

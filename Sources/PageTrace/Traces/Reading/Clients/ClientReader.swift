@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the client of a trace, whatever its type.
 ///
 /// Another client gets a case in ``TraceClientDescription`` and in ``ClientKind``, a reader with its keys, and a line in

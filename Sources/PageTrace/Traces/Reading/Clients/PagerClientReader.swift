@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the pager around a scroll view.
 enum PagerClientReader {
     /// The keys that such a client may have.

@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads a client over the list of pages.
 struct PagesClientReader {
     private let fields: Fields

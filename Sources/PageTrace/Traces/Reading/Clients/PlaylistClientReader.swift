@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the detail screen that follows a list.
 enum PlaylistClientReader {
     /// The keys that such a client may have.

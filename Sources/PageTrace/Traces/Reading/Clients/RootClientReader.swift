@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the app's code around a root container.
 enum RootClientReader {
     /// The keys that such a client may have.

@@ -1,3 +1,5 @@
+public import Paging
+
 /// Reads a tracker of a client.
 struct TrackerReader {
     private static let subject = "a tracker"

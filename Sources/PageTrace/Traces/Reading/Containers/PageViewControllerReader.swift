@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads a page view controller.
 struct PageViewControllerReader {
     private let fields: Fields

@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads a root container.
 enum RootContainerReader {
     /// The keys that such a container may have.

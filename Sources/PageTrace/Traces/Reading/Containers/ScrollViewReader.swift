@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads a paging scroll view.
 enum ScrollViewReader {
     /// The keys that such a container may have.

@@ -1,3 +1,5 @@
+import Paging
+
 /// The keys that say what a gesture is, for one kind of container.
 protocol GestureHead: RawRepresentable<String>, CaseIterable, Equatable {
     /// The kind of container that knows these gestures.

@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the gestures of a trace, one after the other, for one kind of container.
 protocol GestureReader {
     associatedtype State: Equatable

@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the gestures of a page view controller, with the list of pages as it is at that moment.
 struct PageGestureReader: GestureReader {
     var pages: NamedPages
@@ -10,7 +12,7 @@ struct PageGestureReader: GestureReader {
     mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let head = try PageGestureHead.of(fields)
         let gesture = try gesture(head, fields)
-        try order.accept(gesture, at: fields.path)
+        try accept(gesture, at: fields.path)
         return gesture
     }
 
@@ -23,7 +25,14 @@ struct PageGestureReader: GestureReader {
                 "skipped preloads in a container with the transition style \"pageCurl\"",
                 advice: "A page curl keeps no neighbours and asks for none in advance. Leave it out.")
         }
-        try order.accept(.swipe(Swipe(.forward)), at: path)
+        try accept(.swipe(Swipe(.forward)), at: path)
+    }
+
+    /// Refuses what no finger can do.
+    private mutating func accept(_ gesture: Gesture, at path: JSONPath) throws(Problem) {
+        guard let gesture = gesture.page else { return }
+        if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: path) }
+        order.accept(gesture)
     }
 
     /// What decides about the gestures that follow: what a finger can do, and which pages are there to be named.

@@ -1,14 +1,9 @@
+import Paging
+
 /// Reads the gestures of a root container.
 struct RootGestureReader: GestureReader {
     let limits: TraceLimits
-    /// What decides about the gestures that follow.
-    struct State: Equatable {
-        var isLaunched = false
-        /// Whether an animation may be running.
-        var isInFlight = false
-    }
-
-    private(set) var state = State()
+    private(set) var state = RootGestureOrder()
 
     /// Creates a reader that stands before the launch.
     init(limits: TraceLimits) {
@@ -18,7 +13,8 @@ struct RootGestureReader: GestureReader {
     mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let head = try RootGestureHead.of(fields)
         let gesture = try gesture(head, fields)
-        try accept(gesture, head, at: fields.path)
+        if let refusal = state.refusal(of: gesture) { throw Problem(refusal, at: fields.path) }
+        state.accept(gesture)
         return .root(gesture)
     }
 
@@ -65,30 +61,5 @@ struct RootGestureReader: GestureReader {
             )
         }
         return name
-    }
-
-    /// Refuses what cannot come in this place.
-    ///
-    /// What an app has to live with is let through: a log in that comes twice, a session that ends during the launch.
-    private mutating func accept(
-        _ gesture: RootGesture, _ head: RootGestureHead, at path: @autoclosure () -> JSONPath
-    ) throws(Problem) {
-        let isLaunch = gesture == .launch
-        guard isLaunch != state.isLaunched else {
-            throw Problem(
-                .key(path().appending(head.rawValue)),
-                isLaunch ? "a second launch" : "\(Wording.quoted(head.rawValue)) before the launch",
-                advice: isLaunch ? "An app is launched once." : "Begin with { \"launch\": true }."
-            )
-        }
-        state.isLaunched = true
-        if gesture == .settle, !state.isInFlight {
-            throw Problem(
-                .key(path().appending("settle")),
-                "nothing is in flight that could settle",
-                advice: "Only a gesture with \"ends\": \"inFlight\" leaves an animation running."
-            )
-        }
-        state.isInFlight = gesture.endsInFlight || (state.isInFlight && !gesture.settles)
     }
 }

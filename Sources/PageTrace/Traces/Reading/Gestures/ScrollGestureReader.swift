@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads the gestures of a paging scroll view.
 struct ScrollGestureReader: GestureReader {
     /// The numbers that an offset or a velocity may have.
@@ -14,14 +16,20 @@ struct ScrollGestureReader: GestureReader {
     mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let head = try ScrollGestureHead.of(fields)
         let gesture = try gesture(head, fields)
-        try order.accept(gesture, at: fields.path)
+        try accept(gesture, at: fields.path)
         return .scroll(gesture)
     }
 
     var walkContainer: RandomWalk.Container? { .scrollView }
 
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {
-        try order.accept(.swipe(.forward), at: path)
+        try accept(.swipe(.forward), at: path)
+    }
+
+    /// Refuses what no finger can do.
+    private mutating func accept(_ gesture: ScrollViewGesture, at path: JSONPath) throws(Problem) {
+        if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: path) }
+        order.accept(gesture)
     }
 
     var state: ScrollGestureOrder { order }

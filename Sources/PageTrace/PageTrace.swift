@@ -1,0 +1,2 @@
+// Whoever imports PageTrace speaks of containers, gestures and clients as well.
+@_exported public import Paging

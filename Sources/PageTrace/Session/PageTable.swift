@@ -1,0 +1,63 @@
+public import Paging
+
+/// The pages of a recording, each with a position and with a name of its own.
+///
+/// Pages get their positions in the order in which they are met. Two pages of one name are told apart by a number:
+/// `First` and `First #2`.
+public struct PageTable<Page: Hashable> {
+    /// The names of the pages, by position.
+    public private(set) var names: [String] = []
+
+    @usableFromInline var positions: [Page: PagePosition] = [:]
+    /// The pages that were looked up last: a walk goes to and fro between a few, and to compare is quicker than to hash.
+    @usableFromInline var recent: [(page: Page, position: PagePosition)] = []
+    @usableFromInline var next = 0
+
+    private var taken: [String: Int] = [:]
+    private let name: (@Sendable (Page) -> String)?
+
+    /// Creates a table.
+    ///
+    /// - Parameters:
+    ///   - pages: The pages that come first, in order.
+    ///   - name: The name of a page, which need not be its own alone; its description if it is nil.
+    public init(_ pages: [Page] = [], name: (@Sendable (Page) -> String)? = nil) {
+        self.name = name
+        for page in pages where positions[page] == nil { _ = add(page) }
+    }
+
+    /// The position of a page, which joins the table if it is new.
+    @inlinable
+    public mutating func position(of page: Page) -> PagePosition {
+        for entry in recent where entry.page == page { return entry.position }
+        let position = positions[page] ?? add(page)
+        if recent.count < 8 {
+            recent.append((page, position))
+        } else {
+            recent[next] = (page, position)
+            next = (next + 1) % 8
+        }
+        return position
+    }
+
+    /// The name of a page.
+    public mutating func name(of page: Page) -> String { names[Int(position(of: page).index)] }
+
+    @usableFromInline
+    mutating func add(_ page: Page) -> PagePosition {
+        let position = PagePosition(names.count)
+        let wanted = name?(page) ?? "\(page)"
+        var name = wanted
+        // A name that is numbered may be another page's own.
+        while taken[name] != nil {
+            taken[wanted, default: 1] += 1
+            name = "\(wanted) #\(taken[wanted, default: 1])"
+        }
+        taken[name] = 1
+        positions[page] = position
+        names.append(name)
+        return position
+    }
+}
+
+extension PageTable: Sendable where Page: Sendable {}

@@ -1,0 +1,91 @@
+import Paging
+
+/// A page view controller with a client that the gestures of a trace can drive: they name pages.
+struct NamedStage<Client: NamedClient>: Stage {
+    var stage: PageViewControllerStage<Client>
+    /// What the client has for a name of the trace.
+    private let page: @Sendable (String) -> Client.Name
+
+    init(
+        _ description: ContainerDescription, client: Client, observes: Set<CallbackRole> = [],
+        pages: PageTable<Client.Page>, page: @escaping @Sendable (String) -> Client.Name
+    ) {
+        self.page = page
+        stage = PageViewControllerStage(description, client: client, observes: observes, pages: pages)
+    }
+
+    var hasStopped: Bool { stage.hasStopped }
+
+    mutating func observe(_ gesture: NamedGesture) -> PageObservation {
+        switch gesture {
+        case .set(let set): return observe(set)
+        case .list(let change):
+            let named = change.map(page)
+            return stage.observe(.change(change.words)) { container, recorder in
+                recorder.client.update(named, in: &container)
+                return .changed
+            }
+        case .container(let gesture): return stage.observe(gesture)
+        }
+    }
+
+    private mutating func observe(_ set: ProgrammaticSet) -> PageObservation {
+        // The client makes the pages of a set before the call: that belongs to the step as well.
+        let kept = stage.client.keptPages
+        guard let pages = stage.client.pages(toSet: set.map(page)) else {
+            let names = set.pages.map(PageName.text).joined(separator: ", ")
+            let cause = PageObservation.Cause.change("set \(names): not in the list, no call")
+            return stage.observe(cause, keptBefore: kept) { _, _ in .ignored }
+        }
+        let request = SetRequest(
+            pages, direction: set.direction, isAnimated: set.isAnimated, hasCompletion: set.hasCompletion)
+        return stage.observe(.set(request, settles: set.settles), keptBefore: kept)
+    }
+
+    func refusal(of gesture: NamedGesture) -> GestureRefusal? {
+        switch gesture {
+        case .set, .list: nil
+        case .container(let gesture): stage.refusal(of: gesture)
+        }
+    }
+
+    /// What happens to the container or to its client: pages are named where the client knows which instances they are.
+    enum NamedGesture {
+        case set(ProgrammaticSet)
+        case list(ListChange)
+        case container(PageGesture<Client.Page>)
+
+        /// Creates a gesture from one of a trace, nil for one of another container.
+        init?(_ gesture: PageTrace.Gesture) {
+            switch gesture {
+            case .set(let set): self = .set(set)
+            case .list(let change): self = .list(change)
+            case .swipe(let swipe): self = .container(.swipe(swipe))
+            case .drag(let direction): self = .container(.drag(direction))
+            case .move(let position): self = .container(.move(to: position))
+            case .release(let release): self = .container(.release(release))
+            case .settle: self = .container(.settle)
+            case .dataSource(let change): self = .container(.dataSource(change))
+            case .orientation(let orientation): self = .container(.orientation(orientation))
+            case .doubleSided(let isDoubleSided): self = .container(.doubleSided(isDoubleSided))
+            case .scroll, .root: return nil
+            }
+        }
+    }
+}
+
+extension NamedStage: Sendable where Client: Sendable, Client.Page: Sendable {}
+
+extension ListChange {
+    /// The change in words, such as `append Fifth`.
+    var words: String {
+        func list(_ pages: [String]) -> String { pages.map(PageName.text).joined(separator: ", ") }
+        return switch self {
+        case .append(let pages): "append \(list(pages))"
+        case .prepend(let pages): "prepend \(list(pages))"
+        case .insert(let pages, at: let position): "insert \(list(pages)) at \(position)"
+        case .remove(let pages): "remove \(list(pages))"
+        case .replace(let pages): "replace the list by \(list(pages))"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import Paging
+
+/// Whatever performs gestures on a page view controller, one method each: a session, the walk of a test.
+public protocol PageDriver<Page> {
+    /// What the app shows as a page.
+    associatedtype Page: Hashable
+
+    /// Performs one gesture and records what follows from it.
+    @discardableResult
+    mutating func perform(_ gesture: PageGesture<Page>) -> Step
+}
+
+extension PageDriver {
+    /// Shows pages programmatically, and lets an animation come to rest unless `settles` is false.
+    ///
+    /// - Parameters:
+    ///   - pages: The pages to show.
+    ///   - direction: The side of the animation.
+    ///   - animated: Whether the change is animated.
+    ///   - settles: Whether an animation is over at the end of the step.
+    ///   - completion: Whether the call has a completion block, by default if it is animated.
+    @inlinable
+    @discardableResult
+    public mutating func set(
+        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true,
+        completion: Bool? = nil
+    ) -> Step {
+        let request = SetRequest(
+            pages, direction: direction, isAnimated: animated, hasCompletion: completion ?? animated)
+        return perform(.set(request, settles: settles))
+    }
+
+    /// A whole swipe.
+    @inlinable
+    @discardableResult
+    public mutating func swipe(
+        _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil
+    ) -> Step {
+        perform(.swipe(Swipe(direction, ends: ends, preload: preload)))
+    }
+
+    /// A drag begins.
+    @inlinable
+    @discardableResult
+    public mutating func drag(_ direction: Direction) -> Step { perform(.drag(direction)) }
+
+    /// The finger moves to a position from -1 to 1, positive in the direction of the drag.
+    @inlinable
+    @discardableResult
+    public mutating func move(to position: Double) -> Step { perform(.move(to: position)) }
+
+    /// The finger lets go.
+    @inlinable
+    @discardableResult
+    public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
+        perform(.release(Release(ends: ends, preload: preload)))
+    }
+
+    /// What is in flight comes to rest.
+    @inlinable
+    @discardableResult
+    public mutating func settle() -> Step { perform(.settle) }
+
+    /// Sets the data source to nil.
+    @inlinable
+    @discardableResult
+    public mutating func removeDataSource() -> Step { perform(.dataSource(.removed)) }
+
+    /// Assigns the data source.
+    @inlinable
+    @discardableResult
+    public mutating func assignDataSource() -> Step { perform(.dataSource(.assigned)) }
+
+    /// Turns the device.
+    @inlinable
+    @discardableResult
+    public mutating func rotate(to orientation: InterfaceOrientation) -> Step { perform(.orientation(orientation)) }
+
+    /// Gives the pages of a curl a back, or takes it away.
+    @inlinable
+    @discardableResult
+    public mutating func setDoubleSided(_ isDoubleSided: Bool) -> Step { perform(.doubleSided(isDoubleSided)) }
+}

@@ -1,0 +1,110 @@
+import Paging
+
+/// The words for what was seen.
+extension PageObservation {
+    /// The step of a recording.
+    public func step(number: Int) -> Step {
+        let (loaded, dropped) = loadedAndDropped
+        return Step(
+            number: number,
+            gesture: gestureRecord,
+            callbacks: callbackRecords(),
+            before: [before.heldPages(name: name)]
+                + keptBefore.map { $0.heldPages(shown: before.onScreen, name: name) },
+            after: [after.heldPages(name: name)]
+                + keptAfter.map { $0.heldPages(shown: after.onScreen, name: name) },
+            loaded: loaded.map(name),
+            dropped: dropped.map(name),
+            trackers: trackerRecords(),
+            findings: findings)
+    }
+
+    private var gestureRecord: GestureRecord {
+        var words = ""
+        var toward: [PagePosition] = []
+        var notes: [String] = []
+        switch cause {
+        case .gesture(let gesture):
+            words = gesture.words
+            if case .set(let request, _) = gesture {
+                toward = request.pages
+                if request.isAnimated { notes.append(animation(request.direction)) }
+            }
+        case .change(let change): words = change
+        }
+        if hasSkippedPreload { notes.append("preload skipped") }
+        return GestureRecord(
+            name: words, direction: direction, outcome: outcome, from: before.onScreen.map { name($0) },
+            to: (toward.isEmpty ? target : toward).map(name), notes: notes)
+    }
+
+    /// The first set never animates. (Rule 21)
+    private func animation(_ direction: Direction) -> String {
+        guard !before.viewControllers.isEmpty else { return "first set, not animated" }
+        let edge = AnimationEdge(
+            direction, navigationOrientation: description.navigationOrientation,
+            layoutDirection: description.layoutDirection)
+        return "animated \(edge.words)"
+    }
+
+    /// The callbacks in words.
+    func callbackRecords() -> [CallbackRecord] {
+        var records: [CallbackRecord] = []
+        records.reserveCapacity(log.count)
+        for (position, entry) in log.enumerated() {
+            let changes: [CallbackRecord.Change] =
+                self.changes.isEmpty
+                ? []
+                : self.changes.filter { $0.position == position }.map { change in
+                    .init(tracker: change.new.name, old: change.old.page.map(name), new: change.new.page.map(name))
+                }
+            guard var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
+                continue
+            }
+            if position == crash?.position {
+                record.note = "traps"
+                // What traps does not answer; a lenient container takes it for a nil.
+                if after.contract == .strict { record.answer = nil }
+            }
+            records.append(record)
+        }
+        return records
+    }
+
+    /// What the trackers say, and whether it is right.
+    ///
+    /// Nothing is wrong while something is in flight.
+    func trackerRecords() -> [TrackerRecord] {
+        trackedValues.map { value in
+            TrackerRecord(name: value.name, value: value.page.map(name), isWrong: isWrong(value))
+        }
+    }
+}
+
+extension PageGesture {
+    /// The gesture in the words of a recording, such as `swipe forward`.
+    var words: String {
+        switch self {
+        case .set: "set"
+        case .swipe(let swipe): swipe.direction == .forward ? "swipe forward" : "swipe backward"
+        case .drag(let direction): direction == .forward ? "drag forward" : "drag backward"
+        case .move(let position): "move to \(position)"
+        case .release: "release"
+        case .settle: "settle"
+        case .dataSource(.removed): "remove the data source"
+        case .dataSource(.assigned): "assign the data source"
+        case .orientation(let orientation): "rotate to \(orientation)"
+        case .doubleSided(let isDoubleSided): "set double-sided to \(isDoubleSided)"
+        }
+    }
+}
+
+extension KeptPages<PagePosition> {
+    /// The pages in words; one empty slot if nothing is kept.
+    func heldPages(shown: Spread<PagePosition>, name: (PagePosition) -> String) -> HeldPages {
+        let slots = slots.map { slot in
+            HeldPages.Slot(name: slot.name, content: .page(name(slot.page)), isShown: shown.contains(slot.page))
+        }
+        return HeldPages(holder: holder, slots: slots.isEmpty ? [.init(name: "kept", content: .none)] : slots)
+    }
+}

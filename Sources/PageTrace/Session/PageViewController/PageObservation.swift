@@ -1,0 +1,123 @@
+public import Paging
+
+/// Everything that was seen during one gesture on a page view controller, in positions and cases.
+public struct PageObservation: Observation {
+    /// What happened from outside.
+    public enum Cause: Hashable, Sendable {
+        /// A gesture.
+        case gesture(PageGesture<PagePosition>)
+        /// Something that the app did to itself, in words.
+        case change(String)
+    }
+
+    /// What happened from outside.
+    let cause: Cause
+    /// The container's settings.
+    let description: ContainerDescription
+    /// The container before the gesture.
+    let before: PageViewController<PagePosition>
+    /// The container after it.
+    let after: PageViewController<PagePosition>
+    /// The side that the gesture leads to.
+    let direction: Direction?
+    @usableFromInline var storedOutcome: GestureOutcome
+    /// What the data source would have answered for the side of the gesture before it.
+    let expected: NeighbourSlot<PagePosition>
+    /// The callbacks.
+    @usableFromInline var log: [RecordedCallback<PagePosition>] = []
+    /// What the client changed in its own state.
+    @usableFromInline var changes: [RecordedChange<PagePosition>] = []
+    /// What the client believes now.
+    @usableFromInline var trackedValues: [TrackedValue<PagePosition>] = []
+    /// What the app keeps by itself, before and after the gesture.
+    @usableFromInline var keptBefore: [KeptPages<PagePosition>] = []
+    @usableFromInline var keptAfter: [KeptPages<PagePosition>] = []
+    /// What the client trapped with in this step, and the position in the log of the callback in which it did.
+    @usableFromInline var crash: (position: Int, crash: ClientCrash)?
+    /// The answers that were wrong: the position in the log, and what should have been answered.
+    @usableFromInline var corrections: [(position: Int, right: NeighbourSlot<PagePosition>)] = []
+    /// The names of the pages, by position.
+    @usableFromInline var names: [String] = []
+
+    @usableFromInline
+    init(
+        cause: Cause, description: ContainerDescription, before: PageViewController<PagePosition>,
+        after: PageViewController<PagePosition>, direction: Direction?, outcome: GestureOutcome,
+        expected: NeighbourSlot<PagePosition>
+    ) {
+        self.cause = cause
+        self.description = description
+        self.before = before
+        self.after = after
+        self.direction = direction
+        storedOutcome = outcome
+        self.expected = expected
+        log.reserveCapacity(8)
+    }
+
+    /// How the gesture ended.
+    public var outcome: GestureOutcome { storedOutcome }
+
+    /// The number of calls that a recording counts.
+    public var callbackCount: Int { log.count { $0.callback.role != nil } }
+
+    /// What is wrong.
+    public var findings: [Finding] { PageInspector(self).findings }
+
+    func name(_ page: PagePosition) -> String { names[Int(page.index)] }
+
+    /// Whether nothing is in flight.
+    var isAtRest: Bool {
+        if case .none = after.transition { true } else { false }
+    }
+
+    /// Where the gesture led, or led toward where it was cancelled or is not at rest.
+    var target: [PagePosition] {
+        switch outcome {
+        case .completed: return Array(after.onScreen)
+        case .cancelled, .inFlight, .raised, .crashed:
+            if let announced { return Array(announced) }
+            return Array(after.transition.pending ?? (outcome == .cancelled ? before.transition.pending : nil) ?? [])
+        case .bounced, .ignored, .changed: return []
+        }
+    }
+
+    /// The pages of the last transition that was announced.
+    private var announced: Spread<PagePosition>? {
+        for entry in log.reversed() {
+            if case .willTransitionTo(let pages) = entry.callback { return pages }
+        }
+        return nil
+    }
+
+    /// Whether a page was landed on and its neighbour was not asked for. (Rule 11)
+    var hasSkippedPreload: Bool {
+        guard after.transitionStyle == .scroll, after.hasDataSource, !after.hasStopped else { return false }
+        var isSkipped = false
+        for entry in log {
+            switch entry.callback {
+            // The quirk that keeps the old page asks nothing either, but nothing was skipped: it did not land.
+            case .didFinishAnimating(_, let previous, _):
+                let landed = after.viewControllers != previous || after.viewControllers == after.onScreen
+                isSkipped = entry.phase != .returning && landed
+            case .viewControllerAfter, .viewControllerBefore:
+                if entry.phase == .preload { isSkipped = false }
+            case .setViewControllers: isSkipped = false
+            default: break
+            }
+        }
+        return isSkipped
+    }
+
+    /// The pages that the container holds now and did not hold before, and those that it held and holds no longer.
+    var loadedAndDropped: (loaded: [PagePosition], dropped: [PagePosition]) {
+        let (old, new) = (before.held, after.held)
+        return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
+    }
+
+    /// Whether a tracker names another page than those shown at rest.
+    func isWrong(_ value: TrackedValue<PagePosition>) -> Bool {
+        guard isAtRest, let page = value.page, !after.onScreen.isEmpty else { return false }
+        return !after.onScreen.contains(page)
+    }
+}

@@ -1,0 +1,52 @@
+import Paging
+
+extension PageViewController {
+    /// Every page that the container holds, in the order of its slots, each once.
+    var held: [Page] {
+        var held: [Page] = []
+        held.reserveCapacity(4)
+        // A handful: to compare them is quicker than to hash them.
+        func add(_ page: Page) {
+            if !held.contains(page) { held.append(page) }
+        }
+        if let page = before.page { add(page) }
+        viewControllers.forEach(add)
+        if let page = after.page { add(page) }
+        turning.forEach(add)
+        return held
+    }
+
+    /// The pages that a curl in flight has brought up.
+    ///
+    /// Scroll holds them in its slots already.
+    private var turning: [Page] {
+        guard transitionStyle == .pageCurl else { return [] }
+        if case .set(let leaving, _) = transition { return leaving.filter { !viewControllers.contains($0) } }
+        return Array(transition.pending ?? [])
+    }
+
+    /// The held pages in words, slot by slot.
+    func heldPages(name: (Page) -> String) -> HeldPages {
+        func content(_ slot: NeighbourSlot<Page>) -> HeldPages.Content {
+            switch slot {
+            case .unknown: .unknown
+            case .none: .none
+            case .page(let page): .page(name(page))
+            }
+        }
+        // What the user sees decides, also where a quirk leaves `viewControllers` behind.
+        func isShown(_ page: Page?) -> Bool { page.map { onScreen.contains($0) } ?? false }
+        var slots = viewControllers.enumerated().map { position, page in
+            HeldPages.Slot(
+                name: viewControllers.count == 2 ? position == 0 ? "left" : "right" : "shown",
+                content: .page(name(page)), isShown: isShown(page))
+        }
+        if slots.isEmpty { slots = [HeldPages.Slot(name: "shown", content: .unknown, isShown: true)] }
+        if transitionStyle == .scroll {
+            slots.insert(.init(name: "before", content: content(before), isShown: isShown(before.page)), at: 0)
+            slots.append(.init(name: "after", content: content(after), isShown: isShown(after.page)))
+        }
+        slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
+        return HeldPages(slots: slots)
+    }
+}

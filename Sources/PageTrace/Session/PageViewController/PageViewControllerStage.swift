@@ -1,0 +1,167 @@
+public import Paging
+
+/// A page view controller with one client.
+///
+/// Everything that depends on the type of the client's pages is done here: behind it pages are positions, and all of it
+/// is compiled once.
+public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
+    /// What the app shows as a page.
+    public typealias Page = Client.Page
+
+    /// The container.
+    public var container: PageViewController<Page> { storedContainer }
+
+    /// The container's settings.
+    public let description: ContainerDescription
+
+    /// The client, which the app's own code may change between gestures.
+    @inlinable public var client: Client {
+        get { recorder.client }
+        set { recorder.client = newValue }
+    }
+
+    /// The pages that were met so far, with their names.
+    @inlinable public var pages: PageTable<Page> { table }
+
+    /// The callbacks of the latest gesture.
+    public var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
+
+    @usableFromInline var storedContainer: PageViewController<Page>
+    @usableFromInline var recorder: Recorder<Client>
+    @usableFromInline var table: PageTable<Page>
+    /// The container as the latest observation saw it, whose pages need not be looked up again.
+    @usableFromInline var latest: PageViewController<PagePosition>?
+    /// The tracked values of the client, and the same with positions, as long as they stay the same.
+    @usableFromInline var values: [TrackedValue<Page>] = []
+    @usableFromInline var positionedValues: [TrackedValue<PagePosition>] = []
+
+    /// Creates a container at rest, with no page shown.
+    ///
+    /// - Parameters:
+    ///   - description: The container's settings.
+    ///   - client: The client under observation.
+    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
+    ///   - pages: The pages, whose names are given out first.
+    public init(
+        _ description: ContainerDescription, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
+    ) {
+        self.description = description
+        table = pages
+        storedContainer = PageViewController(
+            transitionStyle: description.transitionStyle,
+            spineLocation: description.spineLocation,
+            isDoubleSided: description.isDoubleSided,
+            preloads: description.preloads,
+            quirks: description.quirks,
+            contract: description.contract,
+            keepsNeighboursOnReassignment: description.keepsNeighboursOnReassignment)
+        recorder = Recorder(
+            client, observesAppearance: observes.contains(.appearance),
+            observesContainment: observes.contains(.containment))
+    }
+
+    @inlinable public var hasStopped: Bool { storedContainer.hasStopped }
+
+    public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { storedContainer.refusal(of: gesture) }
+
+    @inlinable
+    public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation {
+        observe(gesture, keptBefore: nil)
+    }
+
+    @inlinable
+    mutating func observe(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?) -> PageObservation {
+        let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) })
+        return observe(cause, direction: gesture.direction, keptBefore: keptBefore) {
+            $0.perform(gesture, client: &$1)
+        }
+    }
+
+    /// Performs whatever happens from outside, and tells what followed from it.
+    ///
+    /// - Parameters:
+    ///   - cause: What happens.
+    ///   - direction: The side that it leads to.
+    ///   - keptBefore: What the app kept before; what it keeps now if it is nil.
+    ///   - action: Performs it.
+    @inlinable
+    mutating func observe(
+        _ cause: PageObservation.Cause, direction: Direction? = nil, keptBefore: [KeptPages<Page>]? = nil,
+        _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> GestureOutcome
+    ) -> PageObservation {
+        recorder.removeAll()
+        let before = latest ?? storedContainer.map { table.position(of: $0) }
+        let kept = positioned(keptBefore ?? recorder.client.keptPages)
+        var expected = NeighbourSlot<PagePosition>.unknown
+        if let direction, let shown = storedContainer.viewControllers.first {
+            expected = recorder.client.currentNeighbour(of: shown, direction).map { table.position(of: $0) }
+        }
+        let outcome = action(&storedContainer, &recorder)
+        let after = storedContainer.map { table.position(of: $0) }
+        latest = after
+        var seen = PageObservation(
+            cause: cause, description: description, before: before, after: after, direction: direction,
+            outcome: outcome, expected: expected)
+        seen.keptBefore = kept
+        seen.keptAfter = positioned(recorder.client.keptPages)
+        for entry in recorder.log {
+            seen.log.append(
+                RecordedCallback(entry.callback.map { table.position(of: $0) }, phase: entry.phase))
+        }
+        if !recorder.changes.isEmpty {
+            seen.changes = recorder.changes.map {
+                RecordedChange(
+                    position: $0.position, old: positioned($0.old), new: positioned($0.new))
+            }
+        }
+        seen.trackedValues = positionedTrackedValues()
+        judge(&seen)
+        seen.names = table.names
+        return seen
+    }
+
+    /// Asks the client which of its answers were wrong, and whether its code has trapped.
+    @inlinable
+    mutating func judge(_ seen: inout PageObservation) {
+        if let position = recorder.crashPosition, let crash = recorder.client.crash {
+            seen.crash = (position, crash)
+            if storedContainer.hasStopped { seen.storedOutcome = .crashed }
+        }
+        var position = 0
+        for entry in recorder.log {
+            defer { position += 1 }
+            let right: NeighbourSlot<Page>
+            switch entry.callback {
+            case .viewControllerAfter(let page, let answer):
+                right = recorder.client.correction(of: answer, to: page, .forward)
+            case .viewControllerBefore(let page, let answer):
+                right = recorder.client.correction(of: answer, to: page, .backward)
+            default: continue
+            }
+            guard right != .unknown, position != seen.crash?.position else { continue }
+            seen.corrections.append((position, right.map { table.position(of: $0) }))
+        }
+    }
+
+    @inlinable
+    mutating func positionedTrackedValues() -> [TrackedValue<PagePosition>] {
+        let current = recorder.client.trackedValues
+        if current != values {
+            values = current
+            positionedValues = current.map { positioned($0) }
+        }
+        return positionedValues
+    }
+
+    @inlinable
+    mutating func positioned(_ value: TrackedValue<Page>) -> TrackedValue<PagePosition> {
+        value.map { table.position(of: $0) }
+    }
+
+    @inlinable
+    mutating func positioned(_ kept: [KeptPages<Page>]) -> [KeptPages<PagePosition>] {
+        kept.isEmpty ? [] : kept.map { $0.map { table.position(of: $0) } }
+    }
+}
+
+extension PageViewControllerStage: Sendable where Client: Sendable, Page: Sendable {}

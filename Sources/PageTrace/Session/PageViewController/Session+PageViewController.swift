@@ -1,0 +1,72 @@
+public import Paging
+
+/// Gestures on a page view controller, one method each.
+extension Session {
+    /// Creates a session of a page view controller at rest, with no page shown.
+    ///
+    /// - Parameters:
+    ///   - description: The container's settings.
+    ///   - client: The client under observation.
+    ///   - observes: What the recording contains beside data source, delegate, completion and indicator: appearance,
+    ///     containment.
+    ///   - name: The name that a page has in the recording; its description if it is nil.
+    public init<Client: PageViewControllerClient>(
+        _ description: ContainerDescription = ContainerDescription(),
+        client: Client,
+        observes: Set<CallbackRole> = [],
+        name: (@Sendable (Client.Page) -> String)? = nil
+    ) where Stage == PageViewControllerStage<Client> {
+        self.init(
+            PageViewControllerStage(
+                description, client: client, observes: observes, pages: PageTable(name: name)))
+    }
+}
+
+/// The one stage of a page view controller, whatever its client: what lets a session's methods speak of the client.
+public protocol PageGestureStage: Stage where Gesture == PageGesture<Client.Page> {
+    /// The client under observation.
+    associatedtype Client: PageViewControllerClient
+
+    /// The container.
+    var container: PageViewController<Client.Page> { get }
+
+    /// The client, which the app's own code may change between gestures.
+    var client: Client { get set }
+
+    /// Changes the client from outside.
+    mutating func observe(_ words: String, _ change: (inout Client) -> Void) -> Seen
+}
+
+extension PageViewControllerStage: PageGestureStage {
+    @inlinable
+    public mutating func observe(_ words: String, _ change: (inout Client) -> Void) -> PageObservation {
+        observe(.change(words)) { _, recorder in
+            change(&recorder.client)
+            return .changed
+        }
+    }
+}
+
+extension Session where Stage: PageGestureStage {
+    /// The container.
+    @inlinable public var container: PageViewController<Stage.Client.Page> { stage.container }
+
+    /// The client, which the app's own code may change between gestures.
+    @inlinable public var client: Stage.Client {
+        get { stage.client }
+        set { stage.client = newValue }
+    }
+
+    /// Changes the client from outside, as a list that grows while pages are remembered.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `append Fifth`.
+    ///   - change: The change.
+    @inlinable
+    @discardableResult
+    public mutating func change(_ words: String, _ change: (inout Stage.Client) -> Void) -> Step {
+        step(stage.observe(words, change))
+    }
+}
+
+extension Session: PageDriver where Stage: PageGestureStage {}

@@ -1,0 +1,85 @@
+import Paging
+
+/// An entry in the log of a paging scroll view: a callback that came to the client, or a call that the client made.
+public struct ScrollViewLogEntry<Page: Hashable>: Hashable {
+    /// What happened.
+    public enum Event: Hashable {
+        /// The client was called.
+        case received(ScrollViewCallback)
+        /// The client called others.
+        case made(PagerCall<Page>)
+    }
+
+    /// What happened.
+    public var event: Event
+    /// What the scroll view was doing at the time.
+    public var phase: Phase
+    /// The offset at the time, in points.
+    public var contentOffset: ScrollPoint
+    /// The size of the view at the time.
+    public var size: ScrollSize
+    /// The variables of the client that have changed by then: what they said before, and what they say now.
+    public var changes: [Change] = []
+
+    /// A variable before and after.
+    public struct Change: Hashable {
+        /// What it said before.
+        public var old: TrackedValue<Page>
+        /// What it says now.
+        public var new: TrackedValue<Page>
+    }
+
+    init(_ event: Event, in scrollView: PagingScrollView<Page>) {
+        self.event = event
+        phase = scrollView.phase
+        contentOffset = scrollView.contentOffset
+        size = scrollView.size
+    }
+
+    /// The entry in words.
+    func record(name nameOf: (Page) -> String) -> CallbackRecord {
+        let place = CallbackRecord.Argument("at", .word(contentOffset.text))
+        let name: String
+        var arguments: [CallbackRecord.Argument]
+        switch event {
+        case .received(.didEndDragging(let willDecelerate)):
+            name = ScrollViewMethod.scrollViewDidEndDragging.rawValue
+            arguments = [CallbackRecord.Argument("willDecelerate", .bool(willDecelerate)), place]
+        case .received(.viewDidLayoutSubviews):
+            name = ScrollViewMethod.viewDidLayoutSubviews.rawValue
+            arguments = [CallbackRecord.Argument("size", .word(size.text)), place]
+        case .received(let callback):
+            name = callback.method.rawValue
+            arguments = [place]
+        case .made(.pageSelected(let place)):
+            name = "pageSelected"
+            arguments = [
+                CallbackRecord.Argument("horizontal", .number(place.horizontal)),
+                CallbackRecord.Argument("vertical", .number(place.vertical)),
+            ]
+        case .made(.viewDidAppear(let page)):
+            name = "viewDidAppear"
+            arguments = [CallbackRecord.Argument(nil, .page(nameOf(page)))]
+        case .made(.viewDidDisappear(let page)):
+            name = "viewDidDisappear"
+            arguments = [CallbackRecord.Argument(nil, .page(nameOf(page)))]
+        }
+        return CallbackRecord(
+            name: name, role: role, arguments: arguments, phase: phase,
+            changes: changes.map { change in
+                .init(tracker: change.new.name, old: change.old.page.map(nameOf), new: change.new.page.map(nameOf))
+            })
+    }
+
+    /// The part of the app that is called; a selection is told to whom a delegate's calls are told.
+    private var role: CallbackRecord.Role {
+        switch event {
+        case .received, .made(.pageSelected): .delegate
+        case .made(.viewDidAppear), .made(.viewDidDisappear): .appearance
+        }
+    }
+}
+
+extension ScrollViewLogEntry: Sendable where Page: Sendable {}
+extension ScrollViewLogEntry.Event: Sendable where Page: Sendable {}
+extension ScrollViewLogEntry.Change: Sendable where Page: Sendable {}

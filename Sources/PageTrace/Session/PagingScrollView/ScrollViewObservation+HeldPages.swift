@@ -1,0 +1,36 @@
+import Paging
+
+extension ScrollViewObservation {
+    /// The pages in the content, slot by slot, and those that believe they are visible.
+    ///
+    /// The article mounts every page once and never takes one out, so that nothing is loaded or dropped later.
+    static func held(
+        _ scrollView: PagingScrollView<Page>, told: Set<Page>, name: (Page) -> String
+    ) -> [HeldPages] {
+        let visible = Set(scrollView.visiblePages)
+        let slots = scrollView.pages.enumerated().map { position, page in
+            HeldPages.Slot(
+                name: slotName(scrollView, position), content: .page(name(page)), isShown: visible.contains(page))
+        }
+        let appeared = scrollView.pages.filter { told.contains($0) }.map { page in
+            HeldPages.Slot(name: "appeared", content: .page(name(page)), isShown: visible.contains(page))
+        }
+        return [
+            HeldPages(slots: slots.isEmpty ? [.init(name: "column 1", content: .none)] : slots),
+            HeldPages(
+                holder: "told that they appeared",
+                slots: appeared.isEmpty ? [.init(name: "appeared", content: .none)] : appeared),
+        ]
+    }
+
+    private static func slotName(_ scrollView: PagingScrollView<Page>, _ position: Int) -> String {
+        let place = scrollView.place(ofPageAt: position)
+        let column = "column \(place.horizontal + 1)"
+        let row = "row \(place.vertical + 1)"
+        return switch scrollView.axis {
+        case .horizontal: column
+        case .vertical: row
+        case .both: "\(row), \(column)"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Paging
+
+/// Everything that was seen during one gesture on a paging scroll view, still with typed pages.
+public struct ScrollViewObservation<Page: Hashable>: Observation {
+    /// The scroll view before the gesture.
+    let before: PagingScrollView<Page>
+    /// The scroll view after it.
+    let after: PagingScrollView<Page>
+    /// The gesture, nil for the loading of the view.
+    let gesture: ScrollViewGesture?
+    /// How it ended.
+    public let outcome: GestureOutcome
+    /// What was called.
+    let log: [ScrollViewLogEntry<Page>]
+    /// The pages that had been told last that they appeared, before the gesture.
+    let toldBefore: Set<Page>
+    /// The same after it.
+    let told: Set<Page>
+    /// What the client believes now.
+    let trackedValues: [TrackedValue<Page>]
+    /// Whether the client brings offsets beyond an end back before it uses them.
+    let clampsOffsets: Bool
+    /// Whether the client learns of a change of size.
+    let learnsOfSize: Bool
+    let names: [Page: String]
+
+    func name(_ page: Page) -> String { names[page] ?? "\(page)" }
+
+    /// The number of calls that a recording counts.
+    public var callbackCount: Int { log.count }
+
+    /// What is wrong.
+    public var findings: [Finding] { ScrollViewInspector(step: self, name: name).findings }
+
+    /// The step of a recording.
+    public func step(number: Int) -> Step {
+        Step(
+            number: number,
+            gesture: gestureRecord(gesture?.words ?? "load"),
+            callbacks: log.map { $0.record(name: name) },
+            before: Self.held(before, told: toldBefore, name: name),
+            after: Self.held(after, told: told, name: name),
+            trackers: trackerRecords,
+            findings: findings)
+    }
+
+    /// The first offset beyond an end that the client came to see, nil where there was none.
+    var offsetBeyondEnd: ScrollPoint? {
+        let seen = log.map(\.contentOffset) + [after.contentOffset]
+        return seen.first { after.clamped($0) != $0 }
+    }
+
+    /// The gesture in words, with the page that filled most of the view before it, and the one that it led to.
+    private func gestureRecord(_ words: String) -> GestureRecord {
+        var direction: Direction?
+        var target = after.largestPage == before.largestPage ? nil : after.largestPage
+        var notes: [String] = []
+        switch gesture {
+        case nil: target = after.largestPage
+        case .swipe(let side, let axis, _):
+            direction = side
+            if outcome == .cancelled { target = before.neighbour(side, axis: axis) }
+        case .set(_, let animated, _): notes = animated ? ["animated"] : []
+        case .release(_, false): notes = outcome == .completed ? ["stops at once"] : []
+        default: break
+        }
+        if after.isBeyondEnd { notes.append("beyond the end") }
+        return GestureRecord(
+            name: words, direction: direction, outcome: outcome,
+            from: gesture == nil ? [] : [before.largestPage].compactMap { $0.map(name) },
+            to: [target].compactMap { $0.map(name) }, notes: notes)
+    }
+
+    /// What the trackers say, and whether it is right.
+    private var trackerRecords: [TrackerRecord] {
+        trackedValues.map { TrackerRecord(name: $0.name, value: $0.page.map(name), isWrong: isWrong($0)) }
+    }
+
+    /// Whether a variable names another page than the one that fills most of the view at rest.
+    func isWrong(_ value: TrackedValue<Page>) -> Bool {
+        guard after.isAtRest, let page = value.page, let largest = after.largestPage else { return false }
+        return page != largest
+    }
+}

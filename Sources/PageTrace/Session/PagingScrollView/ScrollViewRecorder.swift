@@ -1,0 +1,58 @@
+import Paging
+
+/// A client of a paging scroll view that logs every call and passes it on to another client.
+///
+/// The container does not know that it is being recorded. Beside what comes in, the log has what the client does with
+/// it: pages selected, and pages told.
+public struct ScrollViewRecorder<Client: PagingScrollViewClient>: PagingScrollViewClient {
+    /// What the app shows as a page.
+    public typealias Page = Client.Page
+
+    /// The client that is recorded.
+    public var client: Client
+
+    /// The calls so far, in order.
+    public private(set) var log: [ScrollViewLogEntry<Page>] = []
+
+    /// Wraps a client.
+    public init(_ client: Client) {
+        self.client = client
+    }
+
+    /// Empties the log.
+    public mutating func removeAll() {
+        log.removeAll(keepingCapacity: true)
+    }
+
+    /// What the client says.
+    public func implements(_ method: ScrollViewMethod) -> Bool { client.implements(method) }
+
+    /// What the client says.
+    public var clampsOffsets: Bool { client.clampsOffsets }
+
+    /// What the client says.
+    public var trackedValues: [TrackedValue<Page>] { client.trackedValues }
+
+    /// Passes the callback on, and logs it with the calls that the client makes.
+    ///
+    /// A change of the client's variables stands with the selection that brought it, or with the callback.
+    public mutating func respond(
+        to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
+    ) -> [PagerCall<Page>] {
+        let old = client.trackedValues
+        let calls = client.respond(to: callback, in: scrollView)
+        let changes = zip(old, client.trackedValues).filter { $0 != $1 }.map {
+            ScrollViewLogEntry<Page>.Change(old: $0, new: $1)
+        }
+        var entries = [ScrollViewLogEntry<Page>(.received(callback), in: scrollView)]
+        entries += calls.map { ScrollViewLogEntry(.made($0), in: scrollView) }
+        let position = entries.firstIndex { if case .made(.pageSelected) = $0.event { true } else { false } }
+        entries[position ?? 0].changes = changes
+        log += entries
+        return calls
+    }
+}
+
+extension ScrollViewRecorder: Equatable where Client: Equatable {}
+extension ScrollViewRecorder: Hashable where Client: Hashable {}
+extension ScrollViewRecorder: Sendable where Client: Sendable, Page: Sendable {}

@@ -1,0 +1,73 @@
+public import Paging
+
+/// A paging scroll view with one client.
+public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
+    /// What the app shows as a page.
+    public typealias Page = Client.Page
+
+    /// The container.
+    public private(set) var scrollView: PagingScrollView<Page>
+
+    /// The client.
+    public var client: Client { recorder.client }
+
+    /// The pages that were told last that they appeared.
+    public private(set) var told: Set<Page> = []
+
+    private var recorder: ScrollViewRecorder<Client>
+    private let names: [Page: String]
+
+    /// Creates a scroll view that has not been loaded yet.
+    ///
+    /// - Parameters:
+    ///   - description: The container's settings.
+    ///   - pages: The pages, row by row.
+    ///   - client: The client under observation.
+    ///   - name: The name that a page has in the recording; its description if it is nil.
+    public init(
+        _ description: ScrollViewDescription = ScrollViewDescription(),
+        pages: [Page],
+        client: Client,
+        name: (@Sendable (Page) -> String)? = nil
+    ) {
+        scrollView = PagingScrollView(description, pages: pages)
+        recorder = ScrollViewRecorder(client)
+        var table = PageTable(pages, name: name)
+        names = Dictionary(pages.map { ($0, table.name(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Nothing is ever raised here.
+    public var hasStopped: Bool { false }
+
+    /// The view is loaded: the client sets itself up.
+    public mutating func opening() -> ScrollViewObservation<Page>? {
+        observe(nil) { $0.load(client: &$1) }
+    }
+
+    public mutating func observe(_ gesture: ScrollViewGesture) -> ScrollViewObservation<Page> {
+        observe(gesture) { $0.perform(gesture, client: &$1) }
+    }
+
+    public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
+
+    private mutating func observe(
+        _ gesture: ScrollViewGesture?,
+        _ action: (inout PagingScrollView<Page>, inout ScrollViewRecorder<Client>) -> GestureOutcome
+    ) -> ScrollViewObservation<Page> {
+        recorder.removeAll()
+        let before = scrollView
+        let toldBefore = told
+        let outcome = action(&scrollView, &recorder)
+        for entry in recorder.log {
+            if case .made(.viewDidAppear(let page)) = entry.event { told.insert(page) }
+            if case .made(.viewDidDisappear(let page)) = entry.event { told.remove(page) }
+        }
+        return ScrollViewObservation(
+            before: before, after: scrollView, gesture: gesture, outcome: outcome, log: recorder.log,
+            toldBefore: toldBefore, told: told, trackedValues: recorder.trackedValues,
+            clampsOffsets: recorder.clampsOffsets, learnsOfSize: recorder.implements(.viewDidLayoutSubviews),
+            names: names)
+    }
+}
+
+extension ScrollViewStage: Sendable where Client: Sendable, Page: Sendable {}

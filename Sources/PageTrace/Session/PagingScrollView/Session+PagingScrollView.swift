@@ -1,0 +1,19 @@
+public import Paging
+
+extension Session {
+    /// Creates a session of a paging scroll view that has not been loaded yet; ``Session/open()`` loads it.
+    ///
+    /// - Parameters:
+    ///   - description: The container's settings.
+    ///   - pages: The pages, row by row.
+    ///   - client: The client under observation.
+    ///   - name: The name that a page has in the recording; its description if it is nil.
+    public init<Client: PagingScrollViewClient>(
+        _ description: ScrollViewDescription = ScrollViewDescription(),
+        pages: [Client.Page],
+        client: Client,
+        name: (@Sendable (Client.Page) -> String)? = nil
+    ) where Stage == ScrollViewStage<Client> {
+        self.init(ScrollViewStage(description, pages: pages, client: client, name: name))
+    }
+}

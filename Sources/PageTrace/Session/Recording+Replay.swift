@@ -1,0 +1,78 @@
+import Paging
+
+extension Recording {
+    /// Replays a trace to its end, or to where UIKit would have raised and the container is strict.
+    public init(replaying trace: Trace) {
+        self.init(heading: trace, steps: Array(Replay(trace)))
+    }
+
+    /// Creates a recording of a trace without replaying it: the head of what is written step by step.
+    ///
+    /// A root container makes controllers while it runs: further instances of a screen, such as `Login 2`, are among the
+    /// pages only where the steps are given.
+    public init(heading trace: Trace, steps: [Step] = []) {
+        self.init(
+            title: trace.title, about: trace.about, container: trace.container.words,
+            pages: trace.everyPage(with: steps), steps: steps)
+    }
+}
+
+extension ContainerDescription {
+    /// The container in words: what differs from the default is named.
+    var words: String {
+        var words = ["UIPageViewController", transitionStyle == .scroll ? "scroll" : "page curl"]
+        if let spineLocation, transitionStyle == .pageCurl { words.append("spine \(spineLocation)") }
+        if isDoubleSided, spineLocation != .mid { words.append("double-sided") }
+        if navigationOrientation != .horizontal { words.append("vertical") }
+        if layoutDirection == .rightToLeft { words.append("right to left") }
+        switch preloads {
+        case .always: break
+        case .never: words.append("preloads never")
+        case .random(let seed, let probability): words.append("preloads at random (seed \(seed), \(probability))")
+        }
+        words += Quirks.named.filter { quirks.contains($0.quirk) }.map { "quirk \($0.name)" }
+        if contract == .lenient { words.append("lenient") }
+        if keepsNeighboursOnReassignment { words.append("keeps neighbours on reassignment") }
+        return words.joined(separator: ", ")
+    }
+}
+
+extension Trace {
+    /// Every page that the trace names, each once: the list first, then what joins it later.
+    func everyPage(with steps: [Step]) -> [String] {
+        switch container {
+        case .scrollView: return pages
+        case .rootContainer: return rootPages(steps)
+        case .pageViewController: break
+        }
+        var seen: Set<String> = []
+        var every: [String] = []
+        func add(_ names: [String]) { every += names.filter { seen.insert($0).inserted } }
+        add(pages)
+        gestures.forEachWritten { gesture in
+            switch gesture {
+            case .list(.append(let names)), .list(.prepend(let names)), .list(.insert(let names, _)),
+                .list(.replace(let names)):
+                add(names)
+            case .set(let set): add(set.pages + set.completionPages)
+            default: break
+            }
+        }
+        if let placeholder = client.placeholder { add([placeholder]) }
+        return every
+    }
+
+    /// The parts, the screens that links lead to, and the further instances that came up.
+    private func rootPages(_ steps: [Step]) -> [String] {
+        let pages = RootScreen.partNames + linkedScreens.filter(RootScreen.isLinkable)
+        var seen: Set<String> = []
+        return (pages + steps.flatMap(\.after).flatMap(\.pages)).filter { seen.insert($0).inserted }
+    }
+
+    /// The screens to which links of the trace lead.
+    private var linkedScreens: [String] {
+        var names: [String] = []
+        gestures.forEachWritten { if case .root(.deepLink(let name, _)) = $0 { names.append(name) } }
+        return names
+    }
+}

@@ -1,0 +1,63 @@
+import Paging
+
+extension RootComparison {
+    /// The comparison as a table for a fixed-width font: a row for each gesture and strategy.
+    ///
+    /// Ends with a newline. In the column `animation`, `–` stands where no part made way for another, `none` where no animation was wanted.
+    public var text: String {
+        var lines = [["gesture", "strategy", "alive", "held by", "on screen", "animation", "back to"]]
+        var starts: Set<Int> = []
+        for row in rows {
+            starts.insert(lines.count)
+            for (position, entry) in row.entries.enumerated() {
+                let gesture = position == 0 ? "\(row.number). \(row.gesture)" : ""
+                lines.append([gesture] + entry.cells)
+            }
+        }
+        let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+        var text = ""
+        for (position, line) in lines.enumerated() {
+            if starts.contains(position) { text += "\n" }
+            text += Self.aligned(line, widths) + "\n"
+        }
+        return text
+    }
+
+    private static func aligned(_ line: [String], _ widths: [Int]) -> String {
+        var text = ""
+        for (cell, width) in zip(line, widths) {
+            text += cell + String(repeating: " ", count: width - cell.count + 2)
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+extension RootComparison.Entry {
+    /// The cells of the table from the strategy on.
+    fileprivate var cells: [String] {
+        [
+            strategy.rawValue, "\(holds.count)", heldBy,
+            names(onScreen), animation, wayBack.map { PageName.text($0.name) } ?? "–",
+        ]
+    }
+
+    /// The controllers by holder, such as `root: Main; navigation of Main: Profile`.
+    private var heldBy: String {
+        var holders: [RootHolder] = []
+        for hold in holds where !holders.contains(hold.holder) { holders.append(hold.holder) }
+        let groups = holders.map { holder in
+            "\(holder.words): \(names(holds.filter { $0.holder == holder }.map(\.controller)))"
+        }
+        return groups.isEmpty ? "–" : groups.joined(separator: "; ")
+    }
+
+    private var animation: String {
+        guard let wanted else { return "–" }
+        return wanted == .none || isAnimated ? wanted.rawValue : "no \(wanted)"
+    }
+
+    private func names(_ controllers: [RootController]) -> String {
+        controllers.isEmpty ? "–" : controllers.map { PageName.text($0.name) }.joined(separator: ", ")
+    }
+}

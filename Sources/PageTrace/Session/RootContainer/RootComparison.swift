@@ -1,0 +1,90 @@
+import Paging
+
+/// The strategies of a root container beside each other, on one list of gestures.
+///
+/// ```swift
+/// print(RootComparison([.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]).text)
+/// ```
+public struct RootComparison: Hashable, Sendable {
+    /// One gesture, with what each strategy made of it.
+    public struct Row: Hashable, Sendable {
+        /// The place of the gesture in the list, from 0.
+        public var number: Int
+        /// The gesture in words.
+        public var gesture: String
+        /// One entry for each strategy, in the order of the comparison.
+        public var entries: [Entry]
+    }
+
+    /// What the gestures went through.
+    public let gestures: [RootGesture]
+
+    /// The containers that are compared.
+    public let descriptions: [RootDescription]
+
+    /// The gestures in order.
+    public let rows: [Row]
+
+    /// Compares every strategy.
+    ///
+    /// - Parameters:
+    ///   - gestures: What happens, the same for all.
+    ///   - client: The app's code.
+    ///   - stacking: How the one stack grows.
+    ///   - animations: The animation that each switch is to have.
+    public init(
+        _ gestures: [RootGesture],
+        client: RootClientDescription = .repaired,
+        stacking: RootStacking = .push,
+        animations: RootAnimations = RootAnimations()
+    ) {
+        let descriptions = RootStrategy.allCases.map {
+            RootDescription(strategy: $0, stacking: stacking, animations: animations)
+        }
+        var stages = descriptions.map { RootStage($0, client: client) }
+        self.gestures = gestures
+        self.descriptions = descriptions
+        rows = gestures.enumerated().map { number, gesture in
+            Row(
+                number: number, gesture: gesture.words,
+                entries: stages.indices.map { Entry(stages[$0].observe(gesture)) })
+        }
+    }
+}
+
+extension RootComparison {
+    /// What one strategy made of one gesture.
+    public struct Entry: Hashable, Sendable {
+        /// How an app moves between its parts here.
+        public var strategy: RootStrategy
+        /// Every controller that is alive, and who holds it.
+        public var holds: [RootHold]
+        /// What the user sees.
+        public var onScreen: [RootController]
+        /// The animation that the step was to have, nil where no part made way for another.
+        public var wanted: RootAnimation?
+        /// Whether the step could have it.
+        public var isAnimated: Bool
+        /// Whether a switch to another part can be animated at all.
+        public var canAnimate: Bool
+        /// The controller to which the user can return, nil for none.
+        public var wayBack: RootController?
+        /// What the step showed to be wrong.
+        public var findings: [Finding]
+
+        init(_ seen: RootObservation) {
+            let after = seen.after
+            strategy = after.container.description.strategy
+            holds = after.holds
+            onScreen = after.container.onScreen
+            canAnimate = after.container.canAnimateSwitches
+            wayBack = after.container.wayBack
+            findings = seen.findings
+            wanted = seen.wantedAnimation
+            isAnimated = canAnimate && wanted != nil && wanted != RootAnimation.none
+        }
+
+        /// The controllers that are alive, in the order in which they are held.
+        public var alive: [RootController] { holds.map(\.controller) }
+    }
+}

@@ -1,0 +1,41 @@
+import Paging
+
+extension RootContainer {
+    /// The controllers in words, holder by holder; what shows the parts comes first.
+    ///
+    /// A part counts as shown also while one of its own screens lies over it: it is the navigation controller of both.
+    var heldPages: [HeldPages] {
+        let shownParts = Set(
+            isAnimating ? running.flatMap { [$0.from, $0.to] } : isVisible ? [topPart].compactMap { $0 } : [])
+        let shown = Set(onScreen)
+        func slot(_ name: String, _ controller: RootController) -> HeldPages.Slot {
+            HeldPages.Slot(
+                name: name, content: .page(controller.name),
+                isShown: shown.contains(controller) || !description.pushesEverything && shownParts.contains(controller))
+        }
+        var held: [HeldPages] = []
+        switch description.strategy {
+        case .stack where description.stacking == .push:
+            held = [HeldPages(holder: "navigation stack", slots: stack.map { slot("stack", $0) })]
+        case .stack, .window:
+            let slots = holds.prefix(stack.count).map { slot($0.holder.words, $0.controller) }
+            held = [
+                HeldPages(
+                    holder: description.strategy == .window ? "window" : "window and presenting controllers",
+                    slots: Array(slots))
+            ]
+        case .containment:
+            held = [
+                HeldPages(holder: "root", slots: children.map { slot("child", $0) }),
+                HeldPages(holder: "view of the root", slots: views.map { slot("subview", $0) }),
+            ]
+        }
+        if held[0].slots.isEmpty { held[0].slots = [.init(name: "shown", content: .unknown, isShown: true)] }
+        let pushed = holds.filter { if case .navigation = $0.holder { true } else { false } }
+        if !pushed.isEmpty {
+            held.append(
+                HeldPages(holder: "navigation", slots: pushed.map { slot($0.holder.words, $0.controller) }))
+        }
+        return held
+    }
+}

@@ -1,0 +1,89 @@
+public import Paging
+
+/// Everything that was seen during one gesture on a root container.
+public struct RootObservation: Observation {
+    let gesture: RootGesture
+    let before: RootStage
+    let after: RootStage
+    let reaction: RootReaction
+    let log: [RootLogEntry]
+
+    /// What is wrong.
+    public let findings: [Finding]
+
+    /// How the gesture ended.
+    public var outcome: GestureOutcome {
+        if after.container.hasStopped { return before.container.hasStopped ? .ignored : .raised }
+        switch reaction.kind {
+        case .ignored: return .ignored
+        case .changed: return .changed
+        case .moved: return after.container.isAnimating ? .inFlight : .completed
+        }
+    }
+
+    /// The number of calls that a recording counts.
+    public var callbackCount: Int { log.count { !$0.call.isRaise } }
+
+    /// The step of a recording.
+    public func step(number: Int) -> Step {
+        let alive = before.holds.map(\.controller)
+        let aliveNow = after.holds.map(\.controller)
+        // A stack can keep thousands.
+        let (wasAlive, isAlive) = (Set(alive), Set(aliveNow))
+        return Step(
+            number: number,
+            gesture: GestureRecord(
+                name: gesture.words, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
+                notes: reaction.notes + notes),
+            callbacks: log.compactMap { CallbackRecord($0) },
+            before: before.container.heldPages,
+            after: after.container.heldPages,
+            loaded: aliveNow.filter { !wasAlive.contains($0) }.map(\.name),
+            dropped: alive.filter { !isAlive.contains($0) }.map(\.name),
+            trackers: trackers,
+            findings: findings)
+    }
+
+    /// The animation that was wanted, nil if no part made way for another.
+    var wantedAnimation: RootAnimation? {
+        let container = after.container
+        let old = before.container.running.last?.to ?? before.container.topPart
+        guard !container.hasStopped, let old, let new = container.topPart, old != new else { return nil }
+        return container.description.animations.animation(from: old.screen, to: new.screen)
+    }
+
+    /// How the step was animated, and where a back button leads now.
+    private var notes: [String] {
+        var notes: [String] = []
+        if let wanted = wantedAnimation, wanted != .none {
+            notes.append(after.container.canAnimateSwitches ? wanted.rawValue : "\(wanted) not possible")
+        }
+        if let back = after.container.wayBack { notes.append("back to \(PageName.text(back.name))") }
+        return notes
+    }
+
+    /// What `current` says, and whether it is right.
+    ///
+    /// Nothing is wrong while an animation runs.
+    private var trackers: [TrackerRecord] {
+        guard after.container.description.strategy == .containment else { return [] }
+        return [
+            TrackerRecord(
+                name: "current", value: after.client.current?.name,
+                isWrong: RootInspector.isCurrentWrong(after.client, after.container))
+        ]
+    }
+
+    /// Where a gesture starts: what an animation is leaving counts, not what it leads to.
+    private var origin: [RootController] {
+        before.container.running.first.map { [before.container.seen($0.from)] } ?? before.container.onScreen
+    }
+
+    private var target: [RootController] {
+        switch outcome {
+        case .completed: after.container.onScreen
+        case .inFlight: after.container.running.last.map { [$0.to] } ?? []
+        case .cancelled, .bounced, .ignored, .changed, .raised, .crashed: []
+        }
+    }
+}

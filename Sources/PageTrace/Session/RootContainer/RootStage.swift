@@ -1,0 +1,58 @@
+public import Paging
+
+/// A root container with the app's code around it.
+///
+/// The app's code drives the container; what UIKit calls back stands in the container's log.
+public struct RootStage: Stage, Hashable, Sendable {
+    /// What UIKit keeps.
+    public private(set) var container: RootContainer
+
+    /// The app's code.
+    public private(set) var client: RootClient
+
+    private var inspector = RootInspector()
+
+    /// Creates an app before its launch.
+    public init(_ description: RootDescription = RootDescription(), client: RootClientDescription = .repaired) {
+        container = RootContainer(description)
+        self.client = RootClient(client)
+    }
+
+    public var hasStopped: Bool { container.hasStopped }
+
+    /// Every controller that is alive, and who holds it; last the one that `current` alone keeps.
+    public var holds: [RootHold] {
+        var holds = container.holds
+        if let current = client.current, !holds.contains(where: { $0.controller == current }) {
+            holds.append(RootHold(current, by: .current))
+        }
+        return holds
+    }
+
+    public mutating func observe(_ gesture: RootGesture) -> RootObservation {
+        let before = self
+        let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
+        let log = container.takeLog()
+        let findings = inspector.findings(log, client: client, container: container)
+        return RootObservation(
+            gesture: gesture, before: before, after: self, reaction: reaction, log: log, findings: findings)
+    }
+
+    public func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
+}
+
+extension Session where Stage == RootStage {
+    /// Creates a session of an app before its launch.
+    public init(_ description: RootDescription = RootDescription(), client: RootClientDescription = .repaired) {
+        self.init(RootStage(description, client: client))
+    }
+
+    /// What UIKit keeps.
+    public var container: RootContainer { stage.container }
+
+    /// The app's code.
+    public var client: RootClient { stage.client }
+
+    /// Every controller that is alive, and who holds it.
+    public var holds: [RootHold] { stage.holds }
+}

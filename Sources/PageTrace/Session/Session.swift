@@ -1,0 +1,70 @@
+public import Paging
+
+/// Drives one container and one client through gestures, and turns every gesture into a step of a recording.
+///
+/// There is one session for all containers. What a container makes of a gesture is the matter of its ``Stage``.
+///
+/// ```swift
+/// var session = Session(client: Numbers())
+/// session.set([1])
+/// let step = session.swipe(.forward)
+/// step.callbacks.map(\.name)
+/// // ["viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating", "viewControllerAfter"]
+/// ```
+///
+/// A session can be copied if its client can: two copies go their own ways from there.
+public struct Session<Stage: PageTrace.Stage> {
+    /// The container and its client.
+    public var stage: Stage
+
+    /// The number of steps so far: the number of the next one.
+    public internal(set) var stepCount = 0
+
+    /// Creates a session at its start.
+    public init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    /// Whether UIKit would have raised, or the app's code trapped: nothing happens any more.
+    @inlinable public var hasStopped: Bool { stage.hasStopped }
+
+    /// Why a gesture cannot come next, nil if it can.
+    public func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
+
+    /// What happens before the first gesture, nil for nothing.
+    public mutating func open() -> Step? { stage.opening().map { step($0) } }
+
+    /// Performs one gesture and records what follows from it.
+    @inlinable
+    @discardableResult
+    public mutating func perform(_ gesture: Stage.Gesture) -> Step {
+        step(stage.observe(gesture))
+    }
+
+    /// Performs one gesture and only judges what follows from it.
+    @inlinable
+    mutating func judge(_ gesture: Stage.Gesture) -> Stage.Seen {
+        stepCountUp()
+        return stage.observe(gesture)
+    }
+
+    @usableFromInline
+    mutating func stepCountUp() { stepCount += 1 }
+
+    @usableFromInline
+    mutating func step(_ seen: Stage.Seen) -> Step {
+        defer { stepCount += 1 }
+        return seen.step(number: stepCount)
+    }
+}
+
+extension Session: Sendable where Stage: Sendable {}
+
+/// Two sessions are equal if the same follows from the same gestures, however many steps they have made.
+extension Session: Equatable where Stage: Equatable {
+    public static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
+}
+
+extension Session: Hashable where Stage: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(stage) }
+}

@@ -1,0 +1,137 @@
+import Paging
+
+/// A session of whatever container and client a trace has.
+///
+/// ``Replay`` knows nothing else of containers; which session a trace gets is decided in ``Trace/session``.
+protocol TraceSession: Sendable {
+    /// Whether nothing happens any more.
+    var hasStopped: Bool { get }
+
+    /// What happens before the first gesture, nil for nothing.
+    mutating func open() -> Step?
+
+    /// Performs a gesture and records what follows from it, nil for a gesture of another container.
+    mutating func replay(_ gesture: Gesture) -> Step?
+
+    /// Performs a gesture, only judges what follows from it, and counts that; nil for a gesture of another container.
+    mutating func judge(_ gesture: Gesture) -> RecordingSummary?
+}
+
+/// The types below name their clients, and are not one generic type: the compiler then makes a replay for each, which
+/// takes a small part of the time of one that looks up its types while it runs.
+protocol StageSession: TraceSession {
+    associatedtype Driven: Stage
+
+    var session: Session<Driven> { get set }
+
+    /// The gesture in the terms of the container, nil for one of another container.
+    static func own(_ gesture: Gesture) -> Driven.Gesture?
+}
+
+extension StageSession {
+    var hasStopped: Bool { session.hasStopped }
+
+    mutating func open() -> Step? { session.open() }
+
+    mutating func replay(_ gesture: Gesture) -> Step? {
+        Self.own(gesture).map { session.perform($0) }
+    }
+
+    mutating func judge(_ gesture: Gesture) -> RecordingSummary? {
+        guard let gesture = Self.own(gesture) else { return nil }
+        let number = session.stepCount
+        let seen = session.judge(gesture)
+        return RecordingSummary(
+            steps: 1, callbacks: seen.callbackCount, findings: seen.findings.count,
+            stoppedAt: seen.outcome.isStop ? number : nil)
+    }
+}
+
+private struct PagesSession: StageSession {
+    var session: Session<NamedStage<ListClient<PagePosition>>>
+    static func own(_ gesture: Gesture) -> NamedStage<ListClient<PagePosition>>.NamedGesture? {
+        NamedStage<ListClient<PagePosition>>.NamedGesture(gesture)
+    }
+}
+
+private struct QuestionnaireSession: StageSession {
+    var session: Session<NamedStage<QuestionnaireClient>>
+    static func own(_ gesture: Gesture) -> NamedStage<QuestionnaireClient>.NamedGesture? {
+        NamedStage<QuestionnaireClient>.NamedGesture(gesture)
+    }
+}
+
+private struct PlaylistSession: StageSession {
+    var session: Session<NamedStage<PlaylistClient>>
+    static func own(_ gesture: Gesture) -> NamedStage<PlaylistClient>.NamedGesture? {
+        NamedStage<PlaylistClient>.NamedGesture(gesture)
+    }
+}
+
+private struct PagerSession: StageSession {
+    var session: Session<ScrollViewStage<PagingScrollViewPager<String>>>
+    static func own(_ gesture: Gesture) -> ScrollViewGesture? {
+        if case .scroll(let gesture) = gesture { gesture } else { nil }
+    }
+}
+
+private struct RootSession: StageSession {
+    var session: Session<RootStage>
+    static func own(_ gesture: Gesture) -> RootGesture? {
+        if case .root(let gesture) = gesture { gesture } else { nil }
+    }
+}
+
+extension Trace {
+    /// The session at the start of the trace: the one place that says which container and which client run.
+    ///
+    /// A client of another container counts as none.
+    var session: any TraceSession {
+        switch container {
+        case .pageViewController(let container):
+            switch client {
+            case .questionnaire(let client):
+                return QuestionnaireSession(
+                    session: Session(
+                        NamedStage(
+                            container, client: QuestionnaireClient(client, questions: pages),
+                            pages: PageTable(name: \.description), page: { $0 })))
+            case .playlist(let client):
+                return PlaylistSession(
+                    session: Session(
+                        NamedStage(
+                            container, client: PlaylistClient(client, playlist: pages),
+                            pages: PageTable(name: \.description), page: { $0 })))
+            case .pages, .pager, .root:
+                let client = client.pages ?? ClientDescription()
+                // Positions in place of names: quicker to compare, and quicker to find among the pages of the recording.
+                let names = PageList(everyPage(with: []))
+                let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
+                return PagesSession(
+                    session: Session(
+                        NamedStage(
+                            container,
+                            client: ListClient(
+                                client, pages: pages.map(page), placeholder: client.placeholder.map(page)),
+                            observes: client.observes,
+                            pages: PageTable(names.pages.indices.map(PagePosition.init)) { names.name(of: $0) },
+                            page: page)))
+            }
+        case .scrollView(let container):
+            let client: ScrollViewClientDescription = if case .pager(let client) = client { client } else { .article }
+            return PagerSession(
+                session: Session(
+                    ScrollViewStage(container, pages: pages, client: PagingScrollViewPager(client), name: { $0 })))
+        case .rootContainer(let container):
+            let client: RootClientDescription = if case .root(let client) = client { client } else { .repaired }
+            return RootSession(session: Session(RootStage(container, client: client)))
+        }
+    }
+}
+
+extension PageList<String> {
+    /// The name at a position, empty for none.
+    fileprivate func name(of position: PagePosition) -> String {
+        pages.indices.contains(Int(position.index)) ? pages[Int(position.index)] : ""
+    }
+}

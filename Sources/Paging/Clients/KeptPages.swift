@@ -1,0 +1,33 @@
+/// Pages that a part of the app keeps for itself, beside those that the container holds.
+///
+/// A data source that stores its view controllers keeps some that the container has let go, or no longer keeps one that
+/// the container still shows. A recording sets the two side by side.
+public struct KeptPages<Page: Hashable>: Hashable {
+    /// A place for a page.
+    public struct Slot: Hashable {
+        /// The place in the holder's words, such as `index 2`.
+        public var name: String
+        /// The page.
+        public var page: Page
+
+        /// Creates a slot.
+        public init(_ name: String, _ page: Page) {
+            self.name = name
+            self.page = page
+        }
+    }
+
+    /// Who keeps the pages, such as `data source`.
+    public var holder: String
+    /// The pages, in the order of their places.
+    public var slots: [Slot]
+
+    /// Creates kept pages.
+    public init(holder: String, slots: [Slot]) {
+        self.holder = holder
+        self.slots = slots
+    }
+}
+
+extension KeptPages: Sendable where Page: Sendable {}
+extension KeptPages.Slot: Sendable where Page: Sendable {}

@@ -1,0 +1,16 @@
+/// A client that a list of gestures can drive: gestures name pages, and the client knows which instances these are.
+///
+/// In a recording a page has its description as name.
+public protocol NamedClient: PageViewControllerClient {
+    /// What gestures have for a page: a string, unless the client says otherwise.
+    associatedtype Name: Hashable = String
+
+    /// The app is about to call `setViewControllers`.
+    ///
+    /// - Parameter set: The call, with the names of the pages as the gesture has them.
+    /// - Returns: The pages that the app gives, nil where its code makes no call.
+    mutating func pages(toSet set: PageSet<Name>) -> [Page]?
+
+    /// The list behind the data source changes, and the app may tell the container of it.
+    mutating func update(_ change: PageListChange<Name>, in pageViewController: inout PageViewController<Page>)
+}

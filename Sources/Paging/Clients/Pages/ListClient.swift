@@ -1,0 +1,180 @@
+/// A data source over a list of pages, and the trackers that a trace describes.
+public struct ListClient<Page: Hashable>: NamedClient, Hashable {
+    /// Gestures have the pages themselves.
+    public typealias Name = Page
+
+    /// How the client behaves.
+    public let description: ClientDescription
+
+    /// The list behind the data source.
+    public var list: PageList<Page>
+
+    /// What each tracker names.
+    public private(set) var trackedValues: [TrackedValue<Page>]
+
+    /// What the completion block of the next set does; nothing if it is nil.
+    var completion: SetRequest<Page>?
+
+    private let placeholder: Page?
+    /// What `willTransitionTo` named last, as code keeps it to commit it later.
+    private var pending: Page?
+
+    /// Creates a client over a list of pages.
+    ///
+    /// - Parameters:
+    ///   - description: How it behaves.
+    ///   - pages: The pages.
+    ///   - placeholder: The page for the right side after an odd last one.
+    public init(_ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?) {
+        self.description = description
+        self.placeholder = placeholder
+        list = PageList(pages)
+        trackedValues = description.trackers.map { TrackedValue($0.name, nil) }
+    }
+
+    /// The app is about to call `setViewControllers`: trackers that follow sets take the page over.
+    mutating func willSet(_ pages: [Page]) {
+        guard let page = pages.first else { return }
+        for (position, tracker) in description.trackers.enumerated() where tracker.followsSets {
+            trackedValues[position].page = page
+        }
+    }
+
+    /// What the data source would answer now.
+    public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
+        NeighbourSlot(answer: answer(direction, of: page, spineLocation: .none))
+    }
+
+    private func answer(_ direction: Direction, of page: Page, spineLocation: SpineLocation) -> Page? {
+        guard direction == .forward ? description.answersAfter : description.answersBefore else { return nil }
+        // An odd last page beside a spine in the middle needs something on its right. (Rule 35)
+        if let placeholder, spineLocation == .mid, !list.pages.count.isMultiple(of: 2) {
+            if direction == .forward, page == list.pages.last { return placeholder }
+            if direction == .backward, page == placeholder { return list.pages.last }
+        }
+        return list.neighbour(of: page, direction, loops: description.loops)
+    }
+
+    private mutating func update(
+        _ callback: Tracker.Callback, completed: Bool = true, _ page: (Tracker.Source) -> Page?
+    ) {
+        for (position, tracker) in description.trackers.enumerated() where tracker.updatedIn.contains(callback) {
+            if callback == .didFinishAnimating, tracker.onlyWhenCompleted, !completed { continue }
+            guard let page = page(tracker.takes), page != trackedValues[position].page else { continue }
+            trackedValues[position].page = page
+        }
+    }
+}
+
+extension ListClient {
+    /// Answers from the list.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
+    ) -> Page? {
+        let answer = answer(.backward, of: viewController, spineLocation: pageViewController.spineLocation)
+        update(.viewControllerBefore) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        return answer
+    }
+
+    /// Answers from the list.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
+    ) -> Page? {
+        let answer = answer(.forward, of: viewController, spineLocation: pageViewController.spineLocation)
+        update(.viewControllerAfter) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        return answer
+    }
+
+    /// Remembers what is pending, and updates trackers.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
+    ) {
+        pending = pendingViewControllers.first
+        let shown = pageViewController.viewControllers.first
+        update(.willTransitionTo) { $0 == .pending ? pendingViewControllers.first : $0 == .shown ? shown : nil }
+    }
+
+    /// Updates trackers.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
+    ) {
+        let shown = pageViewController.viewControllers.first
+        let pending = pending
+        update(.didFinishAnimating, completed: completed) { source in
+            switch source {
+            case .shown: shown
+            case .previous: previousViewControllers.first
+            case .pending: pending
+            case .argument, .answer: nil
+            }
+        }
+    }
+
+    /// Whether the trace gives the client a page indicator.
+    public var hasPageIndicator: Bool { description.hasPageIndicator }
+
+    /// The length of the list.
+    public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
+        list.pages.count
+    }
+
+    /// The position of the shown page, 0 where it is not in the list.
+    public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+        pageViewController.viewControllers.first.flatMap { list.position(of: $0) } ?? 0
+    }
+
+    /// Answers as the trace says, and sets the pages that fit: two for a spine in the middle, else one.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
+    ) -> SpineLocation? {
+        guard let answer = description.spineLocations[orientation] else { return nil }
+        let shown = Array(pageViewController.viewControllers)
+        guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
+        let pages = answer == .mid ? list.spread(around: first, placeholder: placeholder) : [first]
+        willSet(pages)
+        pageViewController.setViewControllers(pages)
+        return answer
+    }
+
+    /// Sets what the trace wants set in a completion block.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
+    ) {
+        guard let request = completion else { return }
+        completion = nil
+        willSet(request.pages)
+        pageViewController.setViewControllers(
+            request.pages, direction: request.direction, animated: request.isAnimated)
+    }
+}
+
+extension ListClient {
+    /// Gives the pages as they are, and keeps what the completion block is to set.
+    public mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
+        completion =
+            set.completionPages.isEmpty
+            ? nil : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
+        willSet(set.pages)
+        return set.pages
+    }
+
+    /// Changes the list; the container is not told.
+    public mutating func update(
+        _ change: PageListChange<Page>, in pageViewController: inout PageViewController<Page>
+    ) {
+        list.apply(change)
+    }
+}
+
+extension ListClient: Sendable where Page: Sendable {}
+
+/// The client of a trace: a data source over a list of names, and the trackers that the trace describes.
+public typealias TraceClient = ListClient<String>
+
+extension ListClient<String> {
+    /// Creates a client over a list of names.
+    public init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
+        self.init(description, pages: pages, placeholder: description.placeholder)
+    }
+}

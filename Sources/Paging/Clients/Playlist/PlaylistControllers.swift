@@ -1,0 +1,84 @@
+/// The data source of a playlist in one of its two forms.
+enum PlaylistControllers: Hashable, Sendable {
+    /// As the article has it.
+    case sparse(SparseControllers)
+    /// Repaired.
+    case named(NamedControllers)
+
+    init(_ description: PlaylistDescription, playlist: PageList<String>) {
+        switch description.variant {
+        case .article: self = .sparse(SparseControllers(playlist, keepsNearerThan: description.keepsNearerThan))
+        case .repaired: self = .named(NamedControllers(playlist, keepsNearerThan: description.keepsNearerThan))
+        }
+    }
+
+    /// The items, in order.
+    var playlist: PageList<String> {
+        switch self {
+        case .sparse(let controllers): controllers.playlist
+        case .named(let controllers): controllers.playlist
+        }
+    }
+
+    /// The controller that was made last for an item.
+    func latest(of name: String) -> PlaylistPage {
+        switch self {
+        case .sparse(let controllers): controllers.factory.latest(of: name)
+        case .named(let controllers): controllers.factory.latest(of: name)
+        }
+    }
+
+    /// What is kept.
+    var slots: [KeptPages<PlaylistPage>.Slot] {
+        switch self {
+        case .sparse(let controllers): controllers.slots
+        case .named(let controllers): controllers.slots
+        }
+    }
+
+    /// The row of the list that a page belongs to, as the data source says.
+    func row(of page: PlaylistPage) -> Int? {
+        switch self {
+        case .sparse(let controllers): controllers.index(of: page)
+        case .named(let controllers): page.isPlaceholder ? nil : controllers.playlist.position(of: page.name)
+        }
+    }
+
+    /// Takes over another playlist.
+    mutating func update(_ playlist: PageList<String>) {
+        switch self {
+        case .sparse(var controllers):
+            controllers.update(playlist)
+            self = .sparse(controllers)
+        case .named(var controllers):
+            controllers.update(playlist)
+            self = .named(controllers)
+        }
+    }
+
+    /// The controller of an item, nil for an item that is not in the playlist.
+    mutating func controller(named name: String) -> PlaylistPage? {
+        switch self {
+        case .sparse(var controllers):
+            defer { self = .sparse(controllers) }
+            return controllers.controller(named: name)
+        case .named(var controllers):
+            defer { self = .named(controllers) }
+            return controllers.controller(named: name)
+        }
+    }
+
+    /// The answer of the data source.
+    mutating func neighbour(
+        of page: PlaylistPage, _ direction: Direction
+    ) throws(ClientCrash) -> PlaylistPage? {
+        switch self {
+        case .sparse(var controllers):
+            defer { self = .sparse(controllers) }
+            return try controllers.neighbour(of: page, direction)
+        case .named(var controllers):
+            defer { self = .named(controllers) }
+            return controllers.neighbour(of: page, direction)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// The app's own code around a root container: it knows the session, and makes UIKit's calls.
+///
+/// A gesture is an event of the app's session and can come at any time: a session can end while the login screen shows,
+/// and a button can be tapped twice. (Choice)
+public struct RootClient: Hashable, Sendable {
+    /// How the code behaves.
+    public let description: RootClientDescription
+
+    /// Whether somebody is logged in, nil until the service call has returned.
+    public internal(set) var isLoggedIn: Bool?
+
+    /// The controller that the root controller believes to be shown. (Containment)
+    public internal(set) var current: RootController?
+
+    /// The screen that a deep link asked for, until it can be followed.
+    ///
+    /// A link that comes later takes the place of one that waits. (Choice)
+    public internal(set) var pendingLink: String?
+
+    /// The part that the code decided to show last.
+    var destination: RootScreen?
+    /// The part that is shown as soon as the running animation ends.
+    var waiting: RootScreen?
+
+    /// Creates a client that knows nothing yet.
+    public init(_ description: RootClientDescription = .repaired) {
+        self.description = description
+    }
+
+    /// Reacts to a gesture, and lets animations run to their end where the gesture settles.
+    package mutating func perform(_ gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
+        container.order.accept(gesture)
+        container.phase = .set
+        defer { container.phase = .rest }
+        let wasAnimating = container.isAnimating
+        var reaction = react(to: gesture, in: &container)
+        if gesture.settles, container.isAnimating, !container.hasStopped {
+            finishAnimations(in: &container)
+            if wasAnimating { reaction.kind = .moved }
+        }
+        return reaction
+    }
+
+    private mutating func react(to gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
+        if case .launch = gesture {
+            guard !container.isLaunched else { return .ignored("launched already") }
+            launch(in: &container)
+            return .moved()
+        }
+        guard container.isLaunched else { return .ignored("not launched yet") }
+        switch gesture {
+        case .launch, .settle: return .ignored()
+        case .launchFinished(true, _): return logIn(in: &container)
+        case .launchFinished(false, _): return logOut(in: &container, forgetsLink: false)
+        case .logIn: return isLoggedIn == nil ? .ignored("still launching") : logIn(in: &container)
+        case .logOut:
+            return isLoggedIn == nil ? .ignored("still launching") : logOut(in: &container, forgetsLink: true)
+        case .deepLink(let name, _):
+            guard RootScreen.isLinkable(name) else { return .ignored("no screen of the main part") }
+            pendingLink = name
+            return followLink(in: &container)
+        case .orientation(let orientation):
+            container.rotate(to: orientation)
+            return .changed()
+        }
+    }
+
+    /// Shows the main part, and then what a deep link asked for.
+    private mutating func logIn(in container: inout RootContainer) -> RootReaction {
+        isLoggedIn = true
+        let reaction = show(.main, in: &container)
+        guard !container.isAnimating, pendingLink != nil else { return reaction }
+        let link = followLink(in: &container)
+        return link.kind == .moved ? link : reaction
+    }
+
+    /// Shows the login screen.
+    ///
+    /// A link that still waits belonged to the session that ends, and is forgotten. (Choice) A link that came during
+    /// the launch waits on for somebody to log in.
+    private mutating func logOut(in container: inout RootContainer, forgetsLink: Bool) -> RootReaction {
+        isLoggedIn = false
+        if forgetsLink { pendingLink = nil }
+        return show(.login, in: &container)
+    }
+
+    /// Follows a deep link, or says what it waits for.
+    mutating func followLink(in container: inout RootContainer) -> RootReaction {
+        guard let name = pendingLink else { return .ignored() }
+        guard let isLoggedIn else { return .changed("waits for the launch") }
+        guard isLoggedIn else { return .changed("waits for the log in") }
+        guard !container.isAnimating else { return .changed("waits for the animation") }
+        guard let part = container.topPart, part.screen == .main else { return .changed("waits for the main part") }
+        pendingLink = nil
+        if container.top?.screen == .linked(name), !description.has(.switchesToShown) {
+            return .ignored("already shown")
+        }
+        let link = container.make(.linked(name))
+        container.pushLink(link, onto: part)
+        return .moved()
+    }
+}

@@ -1,0 +1,21 @@
+/// Why a gesture cannot come next, in words that a reader of traces can print.
+public struct GestureRefusal: Error, Hashable, Sendable {
+    /// The key of the gesture in a trace that is wrong.
+    public let key: String
+    /// Whether the value of the key is wrong, and not that it is there.
+    public let concernsValue: Bool
+    /// What was found, such as `a release without a drag`.
+    public let found: String
+    /// What to do instead, in a sentence or two.
+    public let advice: String
+
+    /// Creates a refusal of a key.
+    public init(key: String, _ found: String, advice: String) {
+        (self.key, self.concernsValue, self.found, self.advice) = (key, false, found, advice)
+    }
+
+    /// Creates a refusal of a value.
+    public init(value key: String, _ found: String, advice: String) {
+        (self.key, self.concernsValue, self.found, self.advice) = (key, true, found, advice)
+    }
+}

@@ -1,0 +1,26 @@
+/// The generator of everything that is drawn at random (SplitMix64, by Sebastiano Vigna, public domain).
+///
+/// The numbers follow from the seed alone, on every machine.
+@usableFromInline
+package struct SplitMix64: Hashable, Sendable {
+    /// Where the generator stands: a generator with this seed goes on here.
+    @usableFromInline package var seed: UInt64
+
+    /// Creates a generator.
+    @inlinable
+    package init(seed: UInt64) {
+        self.seed = seed
+    }
+
+    /// Draws whether something happens that has this probability: never with 0, always with 1.
+    @inlinable
+    package mutating func draw(_ probability: Double) -> Bool {
+        seed &+= 0x9E37_79B9_7F4A_7C15
+        var value = seed
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        value ^= value >> 31
+        // The upper 53 bits make a double from 0 up to, not including, 1.
+        return Double(value >> 11) * 0x1p-53 < probability
+    }
+}

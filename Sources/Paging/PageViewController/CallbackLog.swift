@@ -1,0 +1,105 @@
+/// Callbacks in the order in which they came, packed.
+///
+/// A swipe gives three callbacks. As an array of ``RecordedCallback`` they take 120 bytes with pages that are `Int`; here
+/// they take 44, which is what makes a walk of millions of swipes quick to record.
+public struct CallbackLog<Page: Hashable> {
+    /// The calls that come by the million.
+    ///
+    /// The others lie in `rare`, whole.
+    @usableFromInline
+    enum Kind: UInt8, Sendable {
+        case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating
+        case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove, rare
+    }
+
+    /// One call without its pages.
+    @usableFromInline
+    struct Entry: Hashable, Sendable {
+        @usableFromInline let kind: Kind
+        @usableFromInline let phase: Phase
+        /// How many of the pages belong to it: for a question its argument and, where there is one, its answer.
+        @usableFromInline let pageCount: UInt8
+        @usableFromInline let flags: Flags
+
+        @inlinable
+        init(_ kind: Kind, _ phase: Phase, pageCount: UInt8, flags: Flags = []) {
+            self.kind = kind
+            self.phase = phase
+            self.pageCount = pageCount
+            self.flags = flags
+        }
+    }
+
+    /// The truth values among the arguments.
+    @usableFromInline
+    struct Flags: OptionSet, Hashable, Sendable {
+        @usableFromInline let rawValue: UInt8
+
+        @inlinable
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        @inlinable static var finished: Flags { Flags(rawValue: 1) }
+        @inlinable static var completed: Flags { Flags(rawValue: 2) }
+        @inlinable static var toParent: Flags { Flags(rawValue: 4) }
+    }
+
+    @usableFromInline var entries = ChunkedArray<Entry>()
+    @usableFromInline var pages = ChunkedArray<Page>()
+    @usableFromInline var rare: [Callback<Page>] = []
+
+    @usableFromInline
+    init() {}
+
+    /// The number of callbacks.
+    @inlinable public var count: Int { entries.count }
+
+    /// Whether nothing was logged.
+    @inlinable public var isEmpty: Bool { count == 0 }
+
+    @usableFromInline
+    mutating func removeAll() {
+        entries.removeAll()
+        pages.removeAll()
+        rare.removeAll(keepingCapacity: true)
+    }
+
+    @inlinable
+    mutating func append(_ callback: Callback<Page>, _ phase: Phase) {
+        switch callback {
+        case .viewControllerAfter(let page, let answer): append(.viewControllerAfter, phase, page, answer)
+        case .viewControllerBefore(let page, let answer): append(.viewControllerBefore, phase, page, answer)
+        case .willTransitionTo(let spread): append(.willTransitionTo, phase, spread.first, spread.second)
+        case .didFinishAnimating(let finished, let previous, let completed):
+            let flags: Flags = [finished ? .finished : [], completed ? .completed : []]
+            append(.didFinishAnimating, phase, previous.first, previous.second, flags)
+        case .viewWillAppear(let page): append(.viewWillAppear, phase, page, nil)
+        case .viewDidAppear(let page): append(.viewDidAppear, phase, page, nil)
+        case .viewWillDisappear(let page): append(.viewWillDisappear, phase, page, nil)
+        case .viewDidDisappear(let page): append(.viewDidDisappear, phase, page, nil)
+        case .willMove(let page, let isChild): append(.willMove, phase, page, nil, isChild ? .toParent : [])
+        case .didMove(let page, let isChild): append(.didMove, phase, page, nil, isChild ? .toParent : [])
+        case .spineLocation, .completion, .presentationCount, .presentationIndex, .setViewControllers, .raise,
+            .lostDidFinish:
+            rare.append(callback)
+            append(.rare, phase, nil, nil)
+        }
+    }
+
+    @inlinable
+    mutating func append(_ kind: Kind, _ phase: Phase, _ first: Page?, _ second: Page?, _ flags: Flags = []) {
+        var pageCount: UInt8 = 0
+        if let first {
+            pages.append(first)
+            pageCount = 1
+            if let second {
+                pages.append(second)
+                pageCount = 2
+            }
+        }
+        entries.append(Entry(kind, phase, pageCount: pageCount, flags: flags))
+    }
+}
+
+extension CallbackLog: Equatable where Page: Equatable {}
+extension CallbackLog: Hashable where Page: Hashable {}
+extension CallbackLog: Sendable where Page: Sendable {}

@@ -1,0 +1,70 @@
+/// Something that UIKit answers with an exception.
+///
+/// The texts of E1 to E5 are those that developers report; see the table of errors in the documentation.
+public enum ContractViolation: Hashable, Sendable {
+    /// E1: a wrong number of pages: `provided` where `required` are needed.
+    case wrongNumberOfViewControllers(provided: Int, required: Int)
+    /// E2: an animated set during a drag, or during a bounce at an end.
+    case noViewControllerManagingVisibleView
+    /// E3: an animated set while a transition is in flight, or a set to a neighbour during a return.
+    case duplicateStatesInQueue
+    /// E4: the same page answered for both sides.
+    case flushedView
+    /// E5: a non-animated set during a transition, or directly inside a completion block.
+    case viewCountIsNotThree
+    /// The end of a set makes the app set pages, whose end makes it set pages, and so on. (UIKit raises nothing: the app
+    /// runs out of stack.)
+    case endlessSets
+    /// The spine lies in the middle, and double-sided is turned off. (Rule 34; nobody has published the text.)
+    case spineInTheMiddleIsDoubleSided
+
+    /// The short name, `E1` to `E5`, or the number of the rule where the error has no name.
+    public var identifier: String {
+        switch self {
+        case .wrongNumberOfViewControllers: "E1"
+        case .noViewControllerManagingVisibleView: "E2"
+        case .duplicateStatesInQueue: "E3"
+        case .flushedView: "E4"
+        case .viewCountIsNotThree: "E5"
+        case .endlessSets: "22"
+        case .spineInTheMiddleIsDoubleSided: "34"
+        }
+    }
+
+    /// What UIKit says, as far as it has been published.
+    public var message: String {
+        switch self {
+        case .wrongNumberOfViewControllers(let provided, let required):
+            "The number of view controllers provided (\(provided)) doesn't match the number required (\(required)) "
+                + "for the requested transition"
+        case .noViewControllerManagingVisibleView: "No view controller managing visible view"
+        case .duplicateStatesInQueue: "Duplicate states in queue"
+        case .flushedView: "Don't know about flushed view"
+        case .viewCountIsNotThree: "Invalid parameter not satisfying: [views count] == 3"
+        case .endlessSets: "Stack overflow"
+        case .spineInTheMiddleIsDoubleSided: "A spine in the middle requires double-sided pages"
+        }
+    }
+
+    /// What the app did, in one sentence.
+    public var explanation: String {
+        switch self {
+        case .wrongNumberOfViewControllers(let provided, let required):
+            provided < required
+                ? "A page is missing: a set with too few pages, or a curl at an end where the data source answers nil."
+                : "There is no room for \(provided) pages: \(required == 1 ? "one is" : "two are") shown at a time."
+        case .noViewControllerManagingVisibleView:
+            "An animated set came while a finger was dragging, or while an end was bouncing back."
+        case .duplicateStatesInQueue:
+            "A set came while another transition was in flight."
+        case .flushedView:
+            "The data source answered one and the same page for both sides, or the shown page itself."
+        case .viewCountIsNotThree:
+            "A set without animation came during a transition, or directly inside a completion block."
+        case .endlessSets:
+            "The end of a set made the app set pages, and the end of that again, without end."
+        case .spineInTheMiddleIsDoubleSided:
+            "Double-sided was turned off while two pages lie side by side."
+        }
+    }
+}

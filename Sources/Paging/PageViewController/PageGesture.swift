@@ -1,0 +1,75 @@
+/// What happens to a page view controller from outside.
+public enum PageGesture<Page: Hashable>: Hashable {
+    /// The app calls `setViewControllers`. If `settles` is false, an animation is in flight until ``settle``.
+    case set(SetRequest<Page>, settles: Bool = true)
+    /// A whole swipe: drag, release and settling in one.
+    case swipe(Swipe)
+    /// A drag begins toward a side.
+    case drag(Direction)
+    /// The finger moves: `to` is the share of a page from rest, from -1 to 1, positive in the direction in which the
+    /// drag began. A value on the other side of 0 has gone through rest.
+    case move(to: Double)
+    /// The finger lets go: the transition then lands or returns. With no end given, it lands from 0.5 on.
+    case release(Release)
+    /// What is in flight comes to rest.
+    case settle
+    /// The data source is taken away or assigned again.
+    case dataSource(DataSourceChange)
+    /// The interface orientation changes.
+    case orientation(InterfaceOrientation)
+    /// The pages of a curl get a back, or lose it.
+    case doubleSided(Bool)
+}
+
+extension PageGesture: Sendable where Page: Sendable {}
+
+extension PageGesture {
+    /// The side that the gesture leads to, nil if it leads to none.
+    public var direction: Direction? {
+        switch self {
+        case .swipe(let swipe): swipe.direction
+        case .drag(let direction): direction
+        default: nil
+        }
+    }
+}
+
+extension PageViewController {
+    /// Performs a gesture, and lets come to rest what it says.
+    @inlinable
+    @discardableResult
+    public mutating func perform<Receiver: CallbackReceiver<Page>>(
+        _ gesture: PageGesture<Page>, client: inout Receiver
+    ) -> GestureOutcome {
+        state.order.accept(gesture)
+        switch gesture {
+        case .set(let request, let settles):
+            let outcome = setViewControllers(request, client: &client)
+            guard outcome == .inFlight, settles else { return outcome }
+            let settled = settle(client: &client)
+            return settleSet(client: &client) ?? settled
+        case .swipe(let swipe):
+            let isSetInFlight = if case .set = transition { true } else { false }
+            let outcome = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload, client: &client)
+            // A set that was in flight before takes no gestures, and is settled by its own gesture.
+            return isSetInFlight ? outcome : settleSet(client: &client) ?? outcome
+        case .drag(let direction): return drag(direction, client: &client)
+        case .move(let position): return move(to: position, client: &client)
+        case .release(let release): return self.release(ends: release.ends, preload: release.preload)
+        case .settle: return settle(client: &client)
+        case .dataSource(.removed): removeDataSource()
+        case .dataSource(.assigned): assignDataSource()
+        case .orientation(let orientation): return rotate(to: orientation, client: &client)
+        case .doubleSided(let isDoubleSided): return setDoubleSided(isDoubleSided, client: &client)
+        }
+        return .changed
+    }
+
+    /// Lets an animated set come to rest that a callback has begun, nil if there is none.
+    ///
+    /// Only the first: a completion block that always begins another would never come to rest.
+    @inlinable
+    mutating func settleSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome? {
+        if case .set = transition { settle(client: &client) } else { nil }
+    }
+}

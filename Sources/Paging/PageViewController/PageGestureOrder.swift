@@ -1,0 +1,143 @@
+/// Which gestures a finger and an app can make next: no release without a drag, no swipe while another finger is down.
+///
+/// What is possible and unwise is let through: a set during a drag, a drag while another transition is settling. To
+/// find out what follows from those is what traces are for. It knows nothing of clients, so that a trace can be checked
+/// without being replayed.
+public struct PageGestureOrder: Hashable, Sendable {
+    @usableFromInline var hasSet = false
+    @usableFromInline var isFingerDown = false
+    /// Whether a release has left a transition that has not settled.
+    @usableFromInline var isSettling = false
+    @usableFromInline var isSetInFlight = false
+    @usableFromInline var hasDataSource = true
+    /// The transition style of the container.
+    public let style: TransitionStyle
+
+    /// Creates the order before the first gesture.
+    @inlinable
+    public init(style: TransitionStyle) {
+        self.style = style
+    }
+
+    /// Takes in a gesture that is performed; one that cannot come leads nowhere.
+    @inlinable
+    public mutating func accept<Page>(_ gesture: PageGesture<Page>) {
+        switch gesture {
+        case .set(_, let settles):
+            hasSet = true
+            isSetInFlight = isSetInFlight || !settles
+        case .swipe: isSettling = false
+        // A finger catches what is settling.
+        case .drag: (isFingerDown, isSettling) = (true, false)
+        case .release: if isFingerDown { (isFingerDown, isSettling) = (false, true) }
+        case .settle: (isSettling, isSetInFlight) = (false, false)
+        case .dataSource(let change): hasDataSource = change == .assigned
+        case .move, .orientation, .doubleSided: break
+        }
+    }
+
+    /// Why a gesture cannot come next, nil if it can.
+    public func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {
+        switch gesture {
+        case .set: nil
+        case .swipe(let swipe): touch("swipe") ?? refusal(ofPreload: swipe.preload, ends: swipe.ends, "swipe")
+        case .drag: touch("drag")
+        case .move: withoutFinger("move")
+        case .release(let release):
+            withoutFinger("release") ?? refusal(ofPreload: release.preload, ends: release.ends, "release")
+        case .settle: isSettling || isSetInFlight ? nil : nothingToSettle
+        case .dataSource(let change):
+            change == .assigned || hasDataSource
+                ? nil
+                : GestureRefusal(
+                    value: "dataSource", "the data source is removed already",
+                    advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
+        case .orientation:
+            refusalForScroll(
+                "orientation", "an orientation",
+                advice: "UIKit asks for the spine location with \"pageCurl\" only, so nothing would happen.")
+        case .doubleSided:
+            refusalForScroll(
+                "doubleSided", "double-sided pages", advice: "Only the pages of a page curl have a back.")
+        }
+    }
+
+    private func refusalForScroll(_ key: String, _ subject: String, advice: String) -> GestureRefusal? {
+        guard style == .scroll else { return nil }
+        return GestureRefusal(
+            key: key, "\(subject) in a container with the transition style \"scroll\"", advice: advice)
+    }
+
+    private func touch(_ name: String) -> GestureRefusal? {
+        guard hasSet else {
+            return GestureRefusal(
+                key: name, "a \(name) before any page is set",
+                advice: "Begin with the page that the app shows first, such as { \"set\": 1 }.")
+        }
+        guard isFingerDown else { return nil }
+        return GestureRefusal(
+            key: name, "a \(name) while the finger is down",
+            advice: "End the drag with { \"release\": \"byPosition\" } first.")
+    }
+
+    private func withoutFinger(_ name: String) -> GestureRefusal? {
+        guard !isFingerDown else { return nil }
+        return GestureRefusal(
+            key: name, "a \(name) without a drag", advice: "Begin one with { \"drag\": \"forward\" } first.")
+    }
+
+    private func refusal(ofPreload preload: Preload?, ends: TransitionEnd?, _ name: String) -> GestureRefusal? {
+        guard preload != nil else { return nil }
+        if ends == .cancelled {
+            return GestureRefusal(
+                key: "preload", "a preload after a cancelled \(name)",
+                advice: "Only a landing is followed by a preload. Leave \"preload\" out.")
+        }
+        guard style == .pageCurl else { return nil }
+        return GestureRefusal(
+            key: "preload", "a preload in a container with the transition style \"pageCurl\"",
+            advice: "A page curl keeps no neighbours and asks for none in advance. Leave \"preload\" out.")
+    }
+
+    private var nothingToSettle: GestureRefusal {
+        GestureRefusal(
+            key: "settle", "nothing is in flight that could settle",
+            advice: isFingerDown
+                ? "End the drag with { \"release\": \"byPosition\" } first."
+                : "Only a release and an animated set with \"ends\": \"inFlight\" leave something; a swipe settles by itself."
+        )
+    }
+}
+
+extension PageViewController {
+    /// Why a gesture cannot come next, nil if it can.
+    ///
+    /// A gesture that can come need not lead anywhere: a swipe at an end bounces, a drag without a data source is ignored.
+    public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
+
+    /// The gestures that can come next, each kind with every end and every page that is given.
+    ///
+    /// - Parameter pages: The pages that sets may name.
+    public func possibleGestures(settingOneOf pages: [Page]) -> [PageGesture<Page>] {
+        var gestures: [PageGesture<Page>] = []
+        for direction in [Direction.forward, .backward] {
+            gestures.append(.swipe(Swipe(direction)))
+            gestures.append(.swipe(Swipe(direction, preload: .skipped)))
+            gestures.append(.swipe(Swipe(direction, ends: .cancelled)))
+            gestures.append(.drag(direction))
+        }
+        gestures += [-1, -0.5, 0, 0.5, 1].map { .move(to: $0) }
+        gestures += [.release(Release()), .release(Release(ends: .completed)), .release(Release(ends: .cancelled))]
+        gestures += [.release(Release(ends: .completed, preload: .skipped)), .settle]
+        if requiredCount == 1 {
+            for page in pages {
+                gestures.append(.set(SetRequest([page], direction: .forward, isAnimated: false)))
+                for direction in [Direction.forward, .backward] {
+                    let request = SetRequest([page], direction: direction, isAnimated: true)
+                    gestures += [.set(request), .set(request, settles: false)]
+                }
+            }
+        }
+        return hasStopped ? [] : gestures.filter { refusal(of: $0) == nil }
+    }
+}

@@ -1,0 +1,150 @@
+/// Pages that are set by the app.
+public struct PageSet<Page: Hashable>: Hashable {
+    /// The pages, or their names: one, or two for a page curl with the spine in the middle; another count is a contract
+    /// violation that the model reports.
+    public var pages: [Page]
+    /// The side of the animation.
+    public var direction: Direction
+    /// Whether the change is animated.
+    public var isAnimated: Bool
+    /// Whether the animation is over at the end of the step.
+    ///
+    /// Otherwise it is in flight until ``Gesture/settle``.
+    public var settles: Bool
+    /// Whether a completion block is given; nil for animated sets and those whose block sets pages.
+    public var completion: Bool?
+    /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
+    public var completionPages: [Page]
+    /// Whether the set in the completion block is animated.
+    public var completionIsAnimated: Bool
+
+    /// Creates a set.
+    public init(
+        _ pages: [Page],
+        direction: Direction = .forward,
+        isAnimated: Bool = false,
+        settles: Bool = true,
+        completion: Bool? = nil,
+        completionPages: [Page] = [],
+        completionIsAnimated: Bool = false
+    ) {
+        self.pages = pages
+        self.direction = direction
+        self.isAnimated = isAnimated
+        self.settles = settles
+        self.completion = completion
+        self.completionPages = completionPages
+        self.completionIsAnimated = completionIsAnimated
+    }
+}
+
+extension PageSet {
+    /// Whether a completion block is given.
+    public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
+}
+
+extension PageSet: Sendable where Page: Sendable {}
+
+extension PageSet {
+    /// The set with each of its pages replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Page) -> Other) -> PageSet<Other> {
+        PageSet<Other>(
+            pages.map(transform), direction: direction, isAnimated: isAnimated, settles: settles,
+            completion: completion, completionPages: completionPages.map(transform),
+            completionIsAnimated: completionIsAnimated)
+    }
+}
+
+/// Pages that are set by the app, by their names, as a trace has it.
+public typealias ProgrammaticSet = PageSet<String>
+
+/// A whole swipe.
+public struct Swipe: Hashable, Sendable {
+    /// The side.
+    public var direction: Direction
+    /// How it ends.
+    public var ends: TransitionEnd
+    /// What happens with the ask after the landing, nil to leave it to the container's policy.
+    public var preload: Preload?
+
+    /// Creates a swipe.
+    public init(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) {
+        self.direction = direction
+        self.ends = ends
+        self.preload = preload
+    }
+}
+
+/// The end of a drag.
+public struct Release: Hashable, Sendable {
+    /// How the transition ends, nil to decide by the position: from half a page on it lands.
+    public var ends: TransitionEnd?
+    /// What happens with the ask after the landing, nil to leave it to the container's policy.
+    public var preload: Preload?
+
+    /// Creates a release.
+    public init(ends: TransitionEnd? = nil, preload: Preload? = nil) {
+        self.ends = ends
+        self.preload = preload
+    }
+}
+
+/// How a transition ends.
+public enum TransitionEnd: String, Hashable, Sendable, CaseIterable {
+    /// On the next page.
+    case completed
+    /// Back on the page where it began.
+    case cancelled
+}
+
+/// Whether the neighbour on the side of travel is asked for after a landing.
+public enum Preload: String, Hashable, Sendable, CaseIterable {
+    /// It is asked for.
+    case asked
+    /// It is not: the slot stays unknown.
+    case skipped
+}
+
+/// A change of the list behind the data source.
+///
+/// Positions are counted from 1.
+public enum PageListChange<Page: Hashable>: Hashable {
+    /// Pages are added at the end.
+    case append([Page])
+    /// Pages are added at the front.
+    case prepend([Page])
+    /// Pages are added before the page at a position from 1 to one past the end.
+    case insert([Page], at: Int)
+    /// Pages are removed.
+    case remove([Page])
+    /// The list becomes another one.
+    case replace([Page])
+}
+
+extension PageListChange: Sendable where Page: Sendable {}
+
+extension PageListChange {
+    /// The change with each of its pages replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Page) -> Other) -> PageListChange<Other> {
+        switch self {
+        case .append(let pages): .append(pages.map(transform))
+        case .prepend(let pages): .prepend(pages.map(transform))
+        case .insert(let pages, let position): .insert(pages.map(transform), at: position)
+        case .remove(let pages): .remove(pages.map(transform))
+        case .replace(let pages): .replace(pages.map(transform))
+        }
+    }
+}
+
+/// A change of the list behind the data source, by the names of pages, as a trace has it.
+public typealias ListChange = PageListChange<String>
+
+/// What happens to the `dataSource` property.
+public enum DataSourceChange: String, Hashable, Sendable, CaseIterable {
+    /// It becomes nil.
+    case removed
+    /// It is assigned, again or for the first time since it was removed.
+    case assigned
+}

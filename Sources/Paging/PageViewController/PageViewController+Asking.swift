@@ -1,0 +1,107 @@
+extension PageViewController {
+    /// The pages that a transition to one side leads to, nil where there are none.
+    @inlinable
+    mutating func pages<Receiver: CallbackReceiver<Page>>(
+        on side: Direction, client: inout Receiver
+    ) -> Spread<Page>? {
+        guard transitionStyle == .scroll else { return curledPages(on: side, client: &client) }
+        // After before before, also for a first drag backward. (Rules 2, 3: the latter a choice)
+        if after.isUnknown { ask(.forward, client: &client) }
+        if before.isUnknown, !hasStopped { ask(.backward, client: &client) }
+        guard let page = neighbour(side).page else { return nil }
+        return Spread(page)
+    }
+
+    /// Asks for one neighbour of the shown page and remembers the answer, also a nil. (Rule 7)
+    ///
+    /// A data source that was taken away in mid-drag is not asked. (Rule 26)
+    @inlinable
+    mutating func ask<Receiver: CallbackReceiver<Page>>(_ side: Direction, client: inout Receiver) {
+        guard hasDataSource, let shown = viewControllers.first else { return }
+        let answer = answer(side, of: shown, client: &client)
+        // A callback may have set other pages, whose neighbours this is not, or taken the data source away.
+        guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return }
+        setNeighbour(side, NeighbourSlot(answer: answer))
+        if let answer, answer == shown || answer == neighbour(side.opposite).page {
+            raise(.flushedView, client: &client)
+        }
+    }
+
+    /// One question to the data source.
+    @inlinable
+    mutating func answer<Receiver: CallbackReceiver<Page>>(
+        _ side: Direction, of page: Page, client: inout Receiver
+    ) -> Page? {
+        let question: Callback<Page> =
+            side == .forward ? .viewControllerAfter(page, answer: nil) : .viewControllerBefore(page, answer: nil)
+        return asked(question, &client).page
+    }
+
+    /// Asks for the neighbour on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)
+    @inlinable
+    mutating func preload<Receiver: CallbackReceiver<Page>>(
+        _ flight: Transition<Page>.Flight, client: inout Receiver
+    ) {
+        guard transitionStyle == .scroll, hasDataSource else { return }
+        let isAsked =
+            if let scripted = flight.preload { scripted == .asked } else { state.preloads.next() }
+        guard isAsked else { return }
+        state.phase = .preload
+        ask(flight.side, client: &client)
+    }
+
+    /// The pages that a curl to one side needs, asked for at the time of the gesture. (Rule 33)
+    ///
+    /// Two with the spine in the middle; otherwise one, and for double-sided pages the back that turns before it.
+    /// Where the data source has too few, UIKit raises E1, and in lenient mode nothing turns.
+    @inlinable
+    mutating func curledPages<Receiver: CallbackReceiver<Page>>(
+        on side: Direction, client: inout Receiver
+    ) -> Spread<Page>? {
+        guard var page = side == .forward ? viewControllers.last : viewControllers.first else { return nil }
+        let required = spineLocation == .mid || isDoubleSided ? 2 : 1
+        var answers: [Page] = []
+        guard hasDataSource else { return nil }
+        while answers.count < required {
+            let next = answer(side, of: page, client: &client)
+            // A callback may have set other pages, or taken the data source away: then nothing turns.
+            guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return nil }
+            guard let next else { break }
+            answers.append(next)
+            page = next
+        }
+        guard answers.count == required, let last = answers.last else {
+            raise(.wrongNumberOfViewControllers(provided: answers.count, required: required), client: &client)
+            return nil
+        }
+        guard spineLocation == .mid else { return Spread(last) }
+        return side == .forward ? Spread(answers) : Spread(answers.reversed())
+    }
+
+    /// Says that UIKit would raise here; a strict container stops.
+    @inlinable
+    mutating func raise<Receiver: CallbackReceiver<Page>>(
+        _ violation: ContractViolation, client: inout Receiver
+    ) {
+        tell(.raise(violation), &client)
+        if contract == .strict { state.hasStopped = true }
+    }
+}
+
+extension PreloadPolicy {
+    /// Decides about one ask.
+    ///
+    /// A seeded policy moves its generator on.
+    @inlinable
+    mutating func next() -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .random(let seed, let probability):
+            var generator = SplitMix64(seed: seed)
+            let isAsked = generator.draw(probability)
+            self = .random(seed: generator.seed, probability: probability)
+            return isAsked
+        }
+    }
+}

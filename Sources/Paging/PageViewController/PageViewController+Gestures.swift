@@ -1,0 +1,123 @@
+extension PageViewController {
+    /// A whole swipe: drag, release and settling in one.
+    ///
+    /// - Parameters:
+    ///   - direction: The side.
+    ///   - ends: How it ends.
+    ///   - preload: What happens with the ask after the landing, nil to leave it to the policy. (Rule 11)
+    ///   - client: The client that is called.
+    /// - Returns: How it ended.
+    @inlinable
+    @discardableResult
+    public mutating func swipe<Receiver: CallbackReceiver<Page>>(
+        _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, client: inout Receiver
+    ) -> GestureOutcome {
+        if let refusal = beginDrag(direction, client: &client) { return refusal }
+        guard case .drag(let drag) = transition, !hasStopped else { return hasStopped ? .raised : .ignored }
+        guard let side = drag.side, let pending = drag.pending else {
+            rest()
+            return .bounced
+        }
+        let flight = Transition<Page>.Flight(side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
+        switch ends {
+        case .completed: land(flight, client: &client)
+        case .cancelled: comeBack(pending, client: &client)
+        }
+        return hasStopped ? .raised : ends == .completed ? .completed : .cancelled
+    }
+
+    /// A drag begins: neighbours that are unknown are asked for, and the transition is announced. (Rules 2, 3, 10, 17)
+    ///
+    /// - Returns: `inFlight` where a finger is down now, also at an end, where the drag pulls at nothing; `ignored` where
+    ///   a callback has ended the drag by setting other pages.
+    @inlinable
+    @discardableResult
+    public mutating func drag<Receiver: CallbackReceiver<Page>>(
+        _ direction: Direction, client: inout Receiver
+    ) -> GestureOutcome {
+        if let refusal = beginDrag(direction, client: &client) { return refusal }
+        guard case .drag = transition else { return .ignored }
+        return .inFlight
+    }
+
+    /// The finger moves.
+    ///
+    /// - Parameters:
+    ///   - position: The share of a page from rest, from -1 to 1; values beyond are taken as the nearest of these.
+    ///     It is positive on the side toward which the drag began. On the other side of 0 the drag has gone through
+    ///     rest: the first transition is cancelled and one to the other side is announced. (Rule 19)
+    ///   - client: The client that is called.
+    @inlinable
+    @discardableResult
+    public mutating func move<Receiver: CallbackReceiver<Page>>(
+        to position: Double, client: inout Receiver
+    ) -> GestureOutcome {
+        guard !hasStopped, case .drag(var drag) = transition else { return .ignored }
+        drag.position = Swift.min(1, Swift.max(-1, position.isNaN ? 0 : position))
+        state.transition = .drag(drag)
+        let side = drag.position > 0 ? drag.began : drag.position < 0 ? drag.began.opposite : drag.side
+        if let side, side != drag.side {
+            if let pending = drag.pending {
+                comeBack(pending, client: &client)
+                guard !hasStopped else { return .raised }
+                // The end may have made the client set pages: the finger then drags those, unless they animate.
+                guard isAtRest else { return .ignored }
+            }
+            enter(side, drag: drag, client: &client)
+            guard !hasStopped else { return .raised }
+        }
+        if quirks.contains(.commitInMidDrag), abs(drag.position) >= 1 {
+            commitInMidDrag(client: &client)
+        }
+        return hasStopped ? .raised : .inFlight
+    }
+
+    /// The finger lets go: what it moved then lands or comes back, and is at rest after ``settle(client:)``.
+    ///
+    /// - Parameters:
+    ///   - ends: How the transition ends, nil to decide by the position: from half a page on it lands. (Choice)
+    ///   - preload: What happens with the ask after the landing, nil to leave it to the policy.
+    @discardableResult
+    public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
+        guard !hasStopped, case .drag(let drag) = transition else { return .ignored }
+        guard let side = drag.side else {
+            rest()
+            return .completed
+        }
+        if let pending = drag.pending {
+            let flight = Transition<Page>.Flight(
+                side: side, pending: pending, preload: preload, isExact: abs(drag.position) == 1,
+                isCaught: drag.isCaught)
+            let end = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled)
+            state.transition = end == .completed ? .landing(flight) : .returning(flight)
+        } else {
+            state.transition = .bouncing
+        }
+        state.phase = transition.phase
+        return .inFlight
+    }
+
+    /// What is in flight comes to rest.
+    @inlinable
+    @discardableResult
+    public mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+        guard !hasStopped else { return .ignored }
+        let outcome: GestureOutcome
+        switch transition {
+        case .none, .drag: return .ignored
+        case .landing(let flight):
+            land(flight, client: &client)
+            outcome = .completed
+        case .returning(let flight):
+            comeBack(flight.pending, client: &client)
+            outcome = .cancelled
+        case .bouncing:
+            rest()
+            outcome = .bounced
+        case .set(let leaving, let hasCompletion):
+            finishSet(leaving: leaving, hasCompletion: hasCompletion, client: &client)
+            outcome = .completed
+        }
+        return hasStopped ? .raised : outcome
+    }
+}

@@ -1,0 +1,61 @@
+/// What the pages themselves are told. For scroll and curl, completed and cancelled, UIKit has four orders (rules 27 to
+/// 30). That pages are told before the delegate, and the moves of gestures, are choices of the model: a page becomes a
+/// child when a transition to it begins, and stops being one when it has left. A page on both sides of a transition
+/// stays where it is, and is told nothing, as with a set.
+extension PageViewController {
+    @inlinable
+    mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(
+        _ pending: Spread<Page>, client: inout Receiver
+    ) {
+        let shown = onScreen
+        pending.forEach(without: shown) { page in
+            tell(.willMove(page, toParent: true), &client)
+            tell(.didMove(page, toParent: true), &client)
+        }
+        pending.forEach(without: shown) { tell(.viewWillAppear($0), &client) }
+        onScreen.forEach(without: pending) { tell(.viewWillDisappear($0), &client) }
+    }
+
+    @inlinable
+    mutating func tellPagesOfLanding<Receiver: CallbackReceiver<Page>>(
+        _ pending: Spread<Page>, leaving: Spread<Page>, client: inout Receiver
+    ) {
+        if transitionStyle == .scroll {
+            pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
+            leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
+        } else {
+            leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
+            pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
+        }
+        leaving.forEach(without: pending) { page in
+            tell(.willMove(page, toParent: false), &client)
+            tell(.didMove(page, toParent: false), &client)
+        }
+    }
+
+    @inlinable
+    mutating func tellPagesOfReturn<Receiver: CallbackReceiver<Page>>(
+        _ pending: Spread<Page>, client: inout Receiver
+    ) {
+        let shown = onScreen
+        if transitionStyle == .scroll {
+            shown.forEach(without: pending) { page in
+                tell(.viewWillAppear(page), &client)
+                tell(.viewDidAppear(page), &client)
+            }
+            pending.forEach(without: shown) { page in
+                tell(.viewWillDisappear(page), &client)
+                tell(.viewDidDisappear(page), &client)
+            }
+        } else {
+            pending.forEach(without: shown) { tell(.viewWillDisappear($0), &client) }
+            shown.forEach(without: pending) { tell(.viewWillAppear($0), &client) }
+            pending.forEach(without: shown) { tell(.viewDidDisappear($0), &client) }
+            shown.forEach(without: pending) { tell(.viewDidAppear($0), &client) }
+        }
+        pending.forEach(without: shown) { page in
+            tell(.willMove(page, toParent: false), &client)
+            tell(.didMove(page, toParent: false), &client)
+        }
+    }
+}

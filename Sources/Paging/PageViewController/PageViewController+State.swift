@@ -1,0 +1,85 @@
+extension PageViewController {
+    /// Everything about a container that changes.
+    ///
+    /// The container alone writes it.
+    @usableFromInline
+    struct State: Hashable {
+        @usableFromInline var preloads: PreloadPolicy
+        @usableFromInline var viewControllers = Spread<Page>()
+        @usableFromInline var before = NeighbourSlot<Page>.unknown
+        @usableFromInline var after = NeighbourSlot<Page>.unknown
+        @usableFromInline var spineLocation: SpineLocation
+        @usableFromInline var isDoubleSided: Bool
+        @usableFromInline var hasDataSource = true
+        @usableFromInline var transition = Transition<Page>.none
+        @usableFromInline var phase = Phase.rest
+        @usableFromInline var indicator: PageIndicator?
+        @usableFromInline var hasStopped = false
+        @usableFromInline var requests: [SetRequest<Page>] = []
+        /// How many sets are being carried out, each at the end of the one before; none between two gestures.
+        @usableFromInline var nestedSets = 0
+        /// What the user sees where a quirk has made it differ from `viewControllers`.
+        @usableFromInline var seenInstead: Spread<Page>?
+        /// What a finger and the app can do next.
+        @usableFromInline var order: PageGestureOrder
+
+        @usableFromInline
+        init(style: TransitionStyle, preloads: PreloadPolicy, spineLocation: SpineLocation, isDoubleSided: Bool) {
+            order = PageGestureOrder(style: style)
+            self.preloads = preloads
+            self.spineLocation = spineLocation
+            self.isDoubleSided = isDoubleSided
+        }
+    }
+
+    /// When the neighbour is asked for after a landing.
+    ///
+    /// A seeded policy carries its generator's state here.
+    @inlinable public var preloads: PreloadPolicy { state.preloads }
+
+    /// The pages shown, as the property of this name says; empty before the first set.
+    ///
+    /// After an animated set has begun, these are already the new pages. (Choice)
+    @inlinable public var viewControllers: Spread<Page> { state.viewControllers }
+
+    /// The page before the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
+    @inlinable public var before: NeighbourSlot<Page> { state.before }
+
+    /// The page after the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
+    @inlinable public var after: NeighbourSlot<Page> { state.after }
+
+    /// Where the spine lies. (Rule 34)
+    @inlinable public var spineLocation: SpineLocation { state.spineLocation }
+
+    /// Whether pages have a back.
+    @inlinable public var isDoubleSided: Bool { state.isDoubleSided }
+
+    /// Whether there is a data source.
+    ///
+    /// Without one the container ignores gestures. (Rule 26)
+    @inlinable public var hasDataSource: Bool { state.hasDataSource }
+
+    /// What is in flight.
+    @inlinable public var transition: Transition<Page> { state.transition }
+
+    /// What a finger and the app can do next.
+    @inlinable public var order: PageGestureOrder { state.order }
+
+    /// What the container is doing right now: tells a callback why it comes.
+    @inlinable public var phase: Phase { state.phase }
+
+    /// The row of dots, nil where there is none.
+    @inlinable public var indicator: PageIndicator? { state.indicator }
+
+    /// Whether UIKit would have raised, and the container is strict: nothing happens any more.
+    @inlinable public var hasStopped: Bool { state.hasStopped }
+
+    /// The calls of `setViewControllers` that a callback has made and that have not been carried out yet.
+    @inlinable public var requests: [SetRequest<Page>] { state.requests }
+}
+
+extension PageViewController.State: Sendable where Page: Sendable {}

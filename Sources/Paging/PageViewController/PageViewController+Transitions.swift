@@ -1,0 +1,177 @@
+extension PageViewController {
+    /// Puts a finger down.
+    ///
+    /// - Returns: Nil where a finger is down now, otherwise why it is not.
+    @inlinable
+    mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
+        _ direction: Direction, client: inout Receiver
+    ) -> GestureOutcome? {
+        guard !hasStopped, hasDataSource, viewControllers.first != nil else { return .ignored }
+        if !isAtRest {
+            guard meetFlight(direction, client: &client) else { return hasStopped ? .raised : .ignored }
+            // A return that was caught is a drag already; a callback may have begun an animated set.
+            switch transition {
+            case .none: break
+            case .drag: return nil
+            case .landing, .returning, .bouncing, .set: return .ignored
+            }
+        }
+        enter(direction, drag: .init(began: direction, side: direction, pending: nil), client: &client)
+        return hasStopped ? .raised : nil
+    }
+
+    /// Decides what a drag does that begins while something is in flight.
+    ///
+    /// All of it is a choice of the model: a landing is completed first; a return is caught by a drag to the same side
+    /// and completed first by one to the other; an animated set takes no gestures.
+    ///
+    /// - Returns: Whether the drag goes on.
+    @inlinable
+    mutating func meetFlight<Receiver: CallbackReceiver<Page>>(
+        _ direction: Direction, client: inout Receiver
+    ) -> Bool {
+        switch transition {
+        case .none: return true
+        case .drag, .set: return false
+        case .landing(let flight):
+            land(flight, client: &client)
+        case .bouncing: rest()
+        case .returning(let flight):
+            let pending = flight.pending
+            if quirks.contains(.lostDidFinish) {
+                tell(.lostDidFinish(pending), &client)
+                tellPagesOfReturn(pending, client: &client)
+                rest()
+            } else if flight.side == direction {
+                state.transition = .drag(.init(began: direction, side: direction, pending: pending, isCaught: true))
+                state.phase = .drag
+            } else {
+                comeBack(pending, client: &client)
+            }
+        }
+        return !hasStopped
+    }
+
+    /// Goes to one side with a finger down: asks for what is unknown, and announces the transition.
+    ///
+    /// At an end there is nothing to announce, and the drag pulls at nothing. (Rule 12)
+    @inlinable
+    mutating func enter<Receiver: CallbackReceiver<Page>>(
+        _ side: Direction, drag: Transition<Page>.Drag, client: inout Receiver
+    ) {
+        var drag = drag
+        drag.side = side
+        drag.pending = nil
+        // What was caught is the transition before, which a reversal has ended.
+        drag.isCaught = false
+        state.transition = .drag(drag)
+        state.phase = .dragStart
+        guard let pending = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }
+        drag.pending = pending
+        state.transition = .drag(drag)
+        tell(.willTransitionTo(pending), &client)
+        // A set in there sends a curl back, and pages that are told of a return were told of a start. (Choice)
+        let isToldEarly = transitionStyle == .pageCurl && !requests.isEmpty
+        if isToldEarly { tellPagesOfStart(pending, client: &client) }
+        carryOutRequests(client: &client)
+        guard !hasStopped, case .drag = transition else { return }
+        if !isToldEarly {
+            tellPagesOfStart(pending, client: &client)
+            carryOutRequests(client: &client)
+            guard !hasStopped, case .drag = transition else { return }
+        }
+        state.phase = .drag
+    }
+
+    /// Ends a transition on the next page. (Rules 4, 5, 6, 15)
+    @inlinable
+    mutating func land<Receiver: CallbackReceiver<Page>>(
+        _ flight: Transition<Page>.Flight, client: inout Receiver
+    ) {
+        let pending = flight.pending
+        let previous = viewControllers
+        let leaving = onScreen
+        state.transition = .none
+        state.phase = .landing
+        if flight.isCaught, quirks.contains(.caughtReturnKeepsOldPage) {
+            state.seenInstead = pending
+            tellPagesOfLanding(pending, leaving: leaving, client: &client)
+            report(completed: true, previous: previous, client: &client)
+            rest()
+            return
+        }
+        show(pending, comingFrom: previous, side: flight.side)
+        tellPagesOfLanding(pending, leaving: leaving, client: &client)
+        let isMisreported = flight.isExact && quirks.contains(.exactCentreReportsCancelled)
+        if report(completed: !isMisreported, previous: previous, client: &client), !hasStopped {
+            preload(flight, client: &client)
+        }
+        rest()
+    }
+
+    /// Ends a transition on the page where it began: asks nothing, keeps both neighbours. (Rules 9, 16)
+    @inlinable
+    mutating func comeBack<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
+        state.transition = .none
+        state.phase = .returning
+        tellPagesOfReturn(pending, client: &client)
+        report(completed: false, previous: viewControllers, client: &client)
+        rest()
+    }
+
+    /// Commits a transition while the finger is still down, as the quirk has it: the report comes first, and the old
+    /// page is shown inside it.
+    @inlinable
+    mutating func commitInMidDrag<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+        guard case .drag(let drag) = transition, let side = drag.side, let pending = drag.pending else { return }
+        let previous = viewControllers
+        state.transition = .none
+        state.phase = .drag
+        tellPagesOfLanding(pending, leaving: onScreen, client: &client)
+        let isUndisturbed = report(completed: true, previous: previous, client: &client)
+        guard isUndisturbed, !hasStopped else { return }
+        show(pending, comingFrom: previous, side: side)
+        preload(.init(side: side, pending: pending), client: &client)
+        // A set in there may animate: then no finger holds the page any more.
+        guard !hasStopped, isAtRest else { return }
+        // The finger is still down, at rest on the page now shown: further moves are measured from it.
+        state.transition = .drag(.init(began: drag.began, side: nil, pending: nil))
+        state.phase = .drag
+    }
+
+    /// Makes pages the shown ones: the page just left becomes the opposite neighbour, whatever else was held is dropped.
+    @inlinable
+    mutating func show(_ pages: Spread<Page>, comingFrom previous: Spread<Page>, side: Direction) {
+        state.viewControllers = pages
+        state.seenInstead = nil
+        state.indicator?.advance(side)
+        guard transitionStyle == .scroll, let left = previous.first else { return }
+        setNeighbour(side.opposite, .page(left))
+        setNeighbour(side, .unknown)
+    }
+
+    /// Reports the end of a transition. (Rule 18: `finished` is always true)
+    ///
+    /// - Returns: Whether the callback has left the shown pages alone.
+    @inlinable
+    @discardableResult
+    mutating func report<Receiver: CallbackReceiver<Page>>(
+        completed: Bool, previous: Spread<Page>, client: inout Receiver
+    ) -> Bool {
+        tell(.didFinishAnimating(finished: true, previous: previous, completed: completed), &client)
+        return !carryOutRequests(client: &client)
+    }
+
+    @inlinable var isAtRest: Bool {
+        if case .none = transition { true } else { false }
+    }
+
+    /// Comes to rest.
+    @inlinable
+    mutating func rest() {
+        // A callback may have begun an animated set: that stays in flight.
+        if case .set = transition { return }
+        state.transition = .none
+        state.phase = .rest
+    }
+}

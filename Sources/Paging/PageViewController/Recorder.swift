@@ -1,0 +1,110 @@
+/// A client that logs every call and passes it on to another client.
+///
+/// The container does not know that it is being recorded.
+///
+/// ```swift
+/// var recorder = Recorder(Numbers())
+/// container.setViewControllers([1], client: &recorder)
+/// container.swipe(.forward, client: &recorder)
+/// recorder.log.map(\.callback)
+/// // [.completion(finished: true), .viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: nil),
+/// //  .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
+/// //  .viewControllerAfter(2, answer: 3)]
+/// ```
+public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
+    /// What the app shows as a page.
+    public typealias Page = Client.Page
+
+    /// The client that is recorded.
+    public var client: Client
+
+    /// Whether the log takes calls about the appearance of pages.
+    public let observesAppearance: Bool
+
+    /// Whether the log takes calls about the parents of pages.
+    public let observesContainment: Bool
+
+    /// The calls so far, in order.
+    @inlinable public var log: CallbackLog<Page> { storedLog }
+
+    /// What the client changed in its own state during the calls, in order.
+    @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
+
+    /// The position in the log of the callback in which the client crashed, nil if it did not since the log is empty.
+    @inlinable public var crashPosition: Int? { storedCrashPosition }
+
+    @usableFromInline var storedLog = CallbackLog<Page>()
+    @usableFromInline var storedChanges: [RecordedChange<Page>] = []
+    @usableFromInline var storedCrashPosition: Int?
+    @usableFromInline var values: [TrackedValue<Page>]
+    @usableFromInline var hadCrashed = false
+
+    /// Wraps a client.
+    ///
+    /// Appearance and containment are logged only if they are asked for.
+    @inlinable
+    public init(_ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false) {
+        self.client = client
+        self.observesAppearance = observesAppearance
+        self.observesContainment = observesContainment
+        values = client.trackedValues
+    }
+
+    /// Empties the storedLog.
+    @inlinable
+    public mutating func removeAll() {
+        storedLog.removeAll()
+        if !storedChanges.isEmpty { storedChanges.removeAll(keepingCapacity: true) }
+        values = client.trackedValues
+        storedCrashPosition = nil
+        hadCrashed = client.crash != nil
+    }
+
+    /// Passes a callback on to the client, and logs it with its answer and with what the client did meanwhile.
+    @inlinable
+    public mutating func receive(
+        _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
+    ) {
+        let waiting = container.requests.count
+        client.receive(&callback, in: &container)
+        guard observes(callback) else { return }
+        storedLog.append(callback, container.phase)
+        let current = client.trackedValues
+        if current != values { noteChanges(current) }
+        if client.crash != nil, storedCrashPosition == nil, !hadCrashed { storedCrashPosition = storedLog.count - 1 }
+        // Of the sets that wait, those are logged that did not wait before the call.
+        if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
+    }
+
+    @inlinable public var hasPageIndicator: Bool { client.hasPageIndicator }
+
+    @inlinable @inline(__always)
+    func observes(_ callback: Callback<Page>) -> Bool {
+        switch callback {
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: observesAppearance
+        case .willMove, .didMove: observesContainment
+        default: true
+        }
+    }
+
+    @usableFromInline
+    mutating func noteChanges(_ current: [TrackedValue<Page>]) {
+        for (old, new) in zip(values, current) where old != new {
+            storedChanges.append(RecordedChange(position: storedLog.count - 1, old: old, new: new))
+        }
+        values = current
+    }
+
+    @usableFromInline
+    mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
+        for request in requests {
+            storedLog.append(
+                .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),
+                phase)
+        }
+    }
+}
+
+extension Recorder: Equatable where Client: Equatable {}
+extension Recorder: Hashable where Client: Hashable {}
+extension Recorder: Sendable where Client: Sendable, Page: Sendable {}

@@ -1,0 +1,92 @@
+/// What is in flight: at most one transition at a time.
+public enum Transition<Page: Hashable>: Hashable {
+    /// Nothing: the container is at rest.
+    case none
+    /// A finger is down.
+    case drag(Drag)
+    /// The finger has let go, and the next page is coming to rest.
+    case landing(Flight)
+    /// The finger has let go, and the page shown before is coming back.
+    case returning(Flight)
+    /// The finger has let go at an end, and nothing was announced.
+    case bouncing
+    /// A programmatic set is being animated, with or without a block to run at its end.
+    case set(leaving: Spread<Page>, hasCompletion: Bool)
+
+    /// A drag under a finger.
+    public struct Drag: Hashable {
+        /// The side toward which the drag began: positions are positive on it.
+        public var began: Direction
+        /// The side on which the drag is now, nil at rest after a commit in mid-drag.
+        public var side: Direction?
+        /// The pages that `willTransitionTo` named, nil where the drag pulls at an end or stands at rest.
+        public var pending: Spread<Page>?
+        /// The share of a page from rest, from -1 to 1.
+        public var position: Double
+        /// Whether the drag caught a page on its way back.
+        public var isCaught: Bool
+
+        @inlinable
+        init(began: Direction, side: Direction?, pending: Spread<Page>?, position: Double = 0, isCaught: Bool = false) {
+            self.began = began
+            self.side = side
+            self.pending = pending
+            self.position = position
+            self.isCaught = isCaught
+        }
+    }
+
+    /// What is on its way after a finger let go.
+    public struct Flight: Hashable {
+        /// The side of the transition.
+        public var side: Direction
+        /// The pages that `willTransitionTo` named.
+        public var pending: Spread<Page>
+        /// What the gesture says about the ask after the landing.
+        public var preload: Preload?
+        /// Whether the finger let go exactly on the next page.
+        public var isExact: Bool
+        /// Whether the drag had caught a page on its way back.
+        public var isCaught: Bool
+
+        @inlinable
+        init(
+            side: Direction, pending: Spread<Page>, preload: Preload? = nil, isExact: Bool = false,
+            isCaught: Bool = false
+        ) {
+            self.side = side
+            self.pending = pending
+            self.preload = preload
+            self.isExact = isExact
+            self.isCaught = isCaught
+        }
+    }
+}
+
+extension Transition {
+    /// The pages that `willTransitionTo` named for what is in flight, nil if nothing was announced.
+    @inlinable
+    public var pending: Spread<Page>? {
+        switch self {
+        case .drag(let drag): drag.pending
+        case .landing(let flight), .returning(let flight): flight.pending
+        case .none, .bouncing, .set: nil
+        }
+    }
+
+    /// What a callback that comes between two gestures would be told.
+    @inlinable
+    var phase: Phase {
+        switch self {
+        case .none: .rest
+        case .drag: .drag
+        case .landing: .landing
+        case .returning, .bouncing: .returning
+        case .set: .set
+        }
+    }
+}
+
+extension Transition: Sendable where Page: Sendable {}
+extension Transition.Drag: Sendable where Page: Sendable {}
+extension Transition.Flight: Sendable where Page: Sendable {}

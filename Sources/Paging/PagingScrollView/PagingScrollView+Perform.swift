@@ -1,0 +1,40 @@
+extension PagingScrollView {
+    /// Performs a gesture of a trace.
+    @discardableResult
+    public mutating func perform<Client: PagingScrollViewClient<Page>>(
+        _ gesture: ScrollViewGesture, client: inout Client
+    ) -> GestureOutcome {
+        order.accept(gesture)
+        switch gesture {
+        case .swipe(let direction, let axis, let ends):
+            return swipe(direction, axis: axis, ends: ends, client: &client)
+        case .drag: return beginDragging(client: &client)
+        case .move(let position): return drag(to: position, client: &client)
+        case .release(let velocity, let decelerates):
+            return endDragging(velocity: velocity, decelerates: decelerates, client: &client)
+        case .settle: return settle(client: &client)
+        case .set(let position, let animated, let settles):
+            let outcome = setContentOffset(position, animated: animated, client: &client)
+            guard case .animating = movement, animated, settles else { return outcome }
+            return settle(client: &client)
+        case .resize(let size): return resize(to: size, client: &client)
+        }
+    }
+}
+
+extension ScrollViewGesture {
+    /// The gesture in the words of a recording, such as `move to (0.5, 0)`, in pages.
+    public var words: String {
+        switch self {
+        case .swipe(let direction, let axis, _):
+            "swipe \(direction)" + (axis.map { ", \($0)" } ?? "")
+        case .drag: "drag"
+        case .move(let position): "move to \(position.text)"
+        case .release(let velocity, _):
+            "release" + (velocity == .zero ? "" : " at velocity \(velocity.text)")
+        case .settle: "settle"
+        case .set(let position, _, _): "set offset to \(position.text)"
+        case .resize(let size): "resize to \(size.bounded.text)"
+        }
+    }
+}

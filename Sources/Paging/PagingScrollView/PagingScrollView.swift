@@ -1,0 +1,84 @@
+/// The model of a `UIScrollView` with paging: a pure state machine that takes gestures and calls a client.
+///
+/// It is a value without I/O, clock or hidden randomness. All pages lie in its content all the time, each in a frame of
+/// the size of the view: beside each other, below each other, or in rows.
+///
+/// ```swift
+/// var scrollView = PagingScrollView(pages: ["First", "Second", "Third"])
+/// var pager = PagingScrollViewPager<String>()
+/// scrollView.load(client: &pager)
+/// scrollView.swipe(.forward, client: &pager)
+/// scrollView.visiblePages  // ["Second"]
+/// ```
+public struct PagingScrollView<Page: Hashable>: Hashable {
+    /// The ways in which the content can be scrolled.
+    public let axis: ScrollViewDescription.Axis
+
+    /// Whether the content can be dragged beyond its ends and comes back.
+    public let bounces: Bool
+
+    /// The pages, row by row.
+    public let pages: [Page]
+
+    /// The number of pages in a full row.
+    public let columns: Int
+
+    /// The size of the view, and of each page.
+    public internal(set) var size: ScrollSize
+
+    /// Where the visible area begins, in points.
+    public internal(set) var contentOffset = ScrollPoint.zero
+
+    /// What moves the content.
+    public internal(set) var movement = ScrollMovement.none
+
+    /// What the scroll view is doing right now: tells a callback why it comes.
+    public internal(set) var phase = Phase.rest
+
+    /// What a finger can do next.
+    public internal(set) var order = ScrollGestureOrder()
+
+    /// Creates a scroll view that shows its first page.
+    public init(_ description: ScrollViewDescription = ScrollViewDescription(), pages: [Page]) {
+        axis = description.axis
+        bounces = description.bounces
+        self.pages = pages
+        size = description.size.bounded
+        columns =
+            switch description.axis {
+            case .horizontal: max(1, pages.count)
+            case .vertical: 1
+            case .both: max(1, min(pages.count, description.columns))
+            }
+    }
+
+    /// Whether nothing moves the content.
+    public var isAtRest: Bool { movement == .none }
+
+    /// Whether a finger is down.
+    public var isDragging: Bool {
+        if case .dragging = movement { true } else { false }
+    }
+
+    /// Tells the client that the view is there: it sets itself up.
+    @discardableResult
+    public mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+        tell(.viewDidLoad, &client)
+        return .changed
+    }
+
+    /// Calls the client, unless it lacks the method: those of a delegate are optional. (Documented)
+    func tell<Client: PagingScrollViewClient<Page>>(_ callback: ScrollViewCallback, _ client: inout Client) {
+        guard client.implements(callback.method) else { return }
+        _ = client.respond(to: callback, in: self)
+    }
+
+    /// Moves the content to an offset in points, and tells the client where that changes anything.
+    mutating func scroll<Client: PagingScrollViewClient<Page>>(to offset: ScrollPoint, _ client: inout Client) {
+        guard offset != contentOffset else { return }
+        contentOffset = offset
+        tell(.didScroll, &client)
+    }
+}
+
+extension PagingScrollView: Sendable where Page: Sendable {}

@@ -1,0 +1,28 @@
+/// The animation that each switch is to have.
+///
+/// The defaults are what the article announces. (Article: its last listing slides the login screen in after the splash
+/// screen too; that is `login: .slide` here.)
+public struct RootAnimations: Hashable, Sendable {
+    /// From the splash screen to the login screen.
+    public var login: RootAnimation
+    /// To the main part.
+    public var main: RootAnimation
+    /// To the login screen from anywhere but the splash screen.
+    public var logOut: RootAnimation
+
+    /// Creates a set of animations.
+    public init(login: RootAnimation = .none, main: RootAnimation = .fade, logOut: RootAnimation = .slide) {
+        self.login = login
+        self.main = main
+        self.logOut = logOut
+    }
+
+    /// The animation of one switch.
+    package func animation(from old: RootScreen?, to new: RootScreen) -> RootAnimation {
+        switch new {
+        case .splash: .none
+        case .main, .linked: main
+        case .login: old == .splash ? login : logOut
+        }
+    }
+}

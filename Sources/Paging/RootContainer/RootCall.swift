@@ -1,0 +1,53 @@
+/// One call between an app and UIKit around a root container.
+public enum RootCall: Hashable, Sendable {
+    /// The app gives the window a controller that only holds others: a root controller, a navigation controller.
+    case installHolder(String)
+    /// The app replaces the root view controller of the window.
+    case setRootViewController(RootController)
+    /// The app pushes a controller onto a navigation stack.
+    case push(RootController, isAnimated: Bool)
+    /// The app presents a controller; UIKit refuses while another presentation runs.
+    case present(RootController, isAnimated: Bool, isRefused: Bool)
+    /// The app adds a child.
+    case addChild(RootController)
+    /// The app places a view.
+    case setFrame(RootController, RootFrame)
+    /// The app adds a view to the view of the root controller.
+    case addSubview(RootController)
+    /// The app removes a view from it.
+    case removeView(RootController)
+    /// The app removes a child.
+    case removeFromParent(RootController)
+    /// The app begins an animated transition between two children.
+    case transition(RootTransition, RootAnimation)
+    /// A child is told that its parent will change, by the app or, where `isAutomatic`, by UIKit.
+    case willMove(RootController, toRoot: Bool, isAutomatic: Bool)
+    /// A child is told that its parent has changed.
+    case didMove(RootController, toRoot: Bool, isAutomatic: Bool)
+    /// A controller is about to be seen.
+    case viewWillAppear(RootController)
+    /// A controller is seen.
+    case viewDidAppear(RootController)
+    /// A controller is about to be hidden.
+    case viewWillDisappear(RootController)
+    /// A controller is hidden.
+    case viewDidDisappear(RootController)
+    /// The app's own completion closure runs.
+    case completion
+    /// UIKit raises: the two controllers have no common parent.
+    case raise(RootTransition)
+
+    /// Whether it is no call but an exception.
+    package var isRaise: Bool {
+        if case .raise = self { true } else { false }
+    }
+
+    /// The controller that comes on screen by the call, nil where it shows none.
+    package var incoming: RootController? {
+        switch self {
+        case .setRootViewController(let new), .push(let new, _), .present(let new, _, _), .addSubview(let new): new
+        case .transition(let transition, _): transition.to
+        default: nil
+        }
+    }
+}

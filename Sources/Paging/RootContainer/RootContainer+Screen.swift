@@ -1,0 +1,70 @@
+/// What is on screen, and how the user gets back from it.
+extension RootContainer {
+    /// The part that is uppermost: the last one to have come.
+    package var topPart: RootController? {
+        description.strategy == .containment ? views.last : stack.last { !$0.isLinked }
+    }
+
+    /// The controller that is uppermost: a part, or what a deep link brought up in it.
+    public var top: RootController? {
+        description.strategy == .containment ? views.last.map(seen) : stack.last.map(seen)
+    }
+
+    /// What the user sees of a part: its navigation controller shows the latest of its screens.
+    package func seen(_ part: RootController) -> RootController {
+        links[part]?.last ?? part
+    }
+
+    /// What the user sees, nothing before the launch.
+    ///
+    /// While an animation runs, both of its controllers are seen. (Choice)
+    public var onScreen: [RootController] {
+        guard isVisible else { return [] }
+        guard isAnimating else { return top.map { [$0] } ?? [] }
+        let parts = running.flatMap { [$0.from, $0.to] }
+        return RootContainer.unique(parts).map(seen)
+    }
+
+    /// The controller to which the user can return by a back button, nil where there is none.
+    ///
+    /// Deep links push onto a navigation stack with a back button. Between the parts there is none: on the one stack it
+    /// is hidden (article), a replaced window root is destroyed (article), and a swapped child is removed.
+    public var wayBack: RootController? {
+        guard let top, top.isLinked else { return nil }
+        return reachable.dropFirst().first
+    }
+
+    /// What the user can see by going back and back again, starting with what is on screen.
+    public var reachable: [RootController] {
+        guard let top else { return [] }
+        if description.pushesEverything {
+            var reachable: [RootController] = []
+            for controller in stack.reversed() {
+                reachable.append(controller)
+                if !controller.isLinked { break }
+            }
+            return reachable
+        }
+        guard let part = topPart else { return [top] }
+        return (links[part] ?? []).reversed() + [part]
+    }
+
+    /// Whether a switch between two parts can be animated at all.
+    ///
+    /// A replaced window root cannot (article); a stack can by its own animation or a transition of the app (documented).
+    public var canAnimateSwitches: Bool { description.strategy != .window }
+
+    /// Whether the view of a part has the size of the window.
+    ///
+    /// One whose frame was set follows every change (choice: by its autoresizing mask); one whose frame was never set
+    /// keeps the upright size with which it was loaded (article: "problems may appear").
+    package func hasRightSize(_ part: RootController) -> Bool {
+        guard description.strategy == .containment else { return true }
+        return framed.contains(part) || orientation == .portrait || orientation == .portraitUpsideDown
+    }
+
+    static func unique(_ controllers: [RootController]) -> [RootController] {
+        var seen: Set<RootController> = []
+        return controllers.filter { seen.insert($0).inserted }
+    }
+}

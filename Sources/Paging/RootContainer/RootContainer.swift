@@ -1,0 +1,85 @@
+/// The model of what UIKit keeps for an app that moves between splash, authentication and main part: a window, a
+/// navigation stack or a chain of presentations, or a root controller with children.
+///
+/// A pure value without I/O, clock or randomness, which can be copied, compared and hashed. The app's own code is a
+/// ``RootClient``, which calls the methods of this value by UIKit's names; what UIKit calls back stands in the log.
+public struct RootContainer: Hashable, Sendable {
+    /// The container's settings.
+    public let description: RootDescription
+
+    /// Whether the window is visible.
+    public internal(set) var isVisible = false
+
+    /// What lies on the navigation stack or is presented on each other, bottom first.
+    ///
+    /// For ``RootStrategy/window`` it is the root view controller of the window alone; for containment it is empty.
+    public internal(set) var stack: [RootController] = []
+
+    /// The children of the root controller, in the order in which they were added. (Containment)
+    public internal(set) var children: [RootController] = []
+
+    /// The controllers whose views lie in the view of the root controller, the topmost last. (Containment)
+    public internal(set) var views: [RootController] = []
+
+    /// The animations that run, the oldest first.
+    ///
+    /// UIKit expects at most one.
+    public internal(set) var running: [RootTransition] = []
+
+    /// How the device is held.
+    ///
+    /// The app starts upright. (Choice)
+    public internal(set) var orientation = InterfaceOrientation.portrait
+
+    /// Whether UIKit would have raised: nothing happens any more.
+    public internal(set) var hasStopped = false
+
+    /// What a deep link pushed onto the navigation stack of a part.
+    ///
+    /// With one stack for everything it is empty.
+    var links: [RootController: [RootController]] = [:]
+    /// The controllers whose view follows the size of the root's view.
+    var framed: Set<RootController> = []
+    /// How many instances of each screen there have been.
+    var instances: [RootScreen: Int] = [:]
+
+    /// What can happen to the app next.
+    public internal(set) var order = RootGestureOrder()
+
+    var phase = Phase.rest
+    private(set) var log: [RootLogEntry] = []
+
+    /// Creates a container before the launch.
+    public init(_ description: RootDescription = RootDescription()) {
+        self.description = description
+    }
+
+    /// Whether the app has been launched.
+    public var isLaunched: Bool { instances[.splash] != nil }
+
+    /// Whether an animation runs.
+    public var isAnimating: Bool { !running.isEmpty }
+
+    /// Creates a controller for a screen.
+    mutating func make(_ screen: RootScreen) -> RootController {
+        let number = (instances[screen] ?? 0) + 1
+        instances[screen] = number
+        return RootController(screen, number: number)
+    }
+
+    mutating func note(_ call: RootCall) {
+        log.append(RootLogEntry(call: call, phase: phase, top: top, running: running.last?.to))
+    }
+
+    /// Notes that the app's variable `current` changed after the latest call.
+    mutating func noteCurrent(_ old: RootController?, _ new: RootController?) {
+        guard !log.isEmpty else { return }
+        log[log.count - 1].change = RootLogEntry.Change(old: old, new: new)
+    }
+
+    /// Hands the log over and empties it, so that containers compare by their state alone.
+    package mutating func takeLog() -> [RootLogEntry] {
+        defer { log = [] }
+        return log
+    }
+}

@@ -1,0 +1,40 @@
+/// The root container of a trace and its settings.
+public struct RootDescription: Hashable, Sendable {
+    /// How the app moves between its parts.
+    public var strategy: RootStrategy
+    /// How the stack grows; for ``RootStrategy/stack`` alone.
+    public var stacking: RootStacking
+    /// The animation that each switch is to have.
+    public var animations: RootAnimations
+
+    /// Creates a description.
+    ///
+    /// Everything has the default that it has in a trace.
+    public init(
+        strategy: RootStrategy = .containment,
+        stacking: RootStacking = .push,
+        animations: RootAnimations = RootAnimations()
+    ) {
+        self.strategy = strategy
+        self.stacking = stacking
+        self.animations = animations
+    }
+
+    /// Whether everything lies on one navigation stack.
+    package var pushesEverything: Bool { strategy == .stack && stacking == .push }
+
+    /// The container in words: what differs from the default is named.
+    public var words: String {
+        var words = ["root container"]
+        switch strategy {
+        case .stack: words.append(stacking == .push ? "one stack, pushed" : "one stack, presented")
+        case .window: words.append("window root replaced")
+        case .containment: words.append("containment")
+        }
+        let usual = RootAnimations()
+        if animations.login != usual.login { words.append("login \(animations.login)") }
+        if animations.main != usual.main { words.append("main \(animations.main)") }
+        if animations.logOut != usual.logOut { words.append("log out \(animations.logOut)") }
+        return words.joined(separator: ", ")
+    }
+}

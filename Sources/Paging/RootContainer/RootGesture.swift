@@ -1,0 +1,50 @@
+/// What happens to an app with a root container from outside.
+///
+/// A gesture whose `settles` is false leaves its animation running, until ``settle`` or until another gesture settles.
+public enum RootGesture: Hashable, Sendable {
+    /// The app is launched and shows its splash screen.
+    case launch
+    /// The service call returns with the state of the session.
+    case launchFinished(isLoggedIn: Bool, settles: Bool = true)
+    /// The user logs in.
+    case logIn(settles: Bool = true)
+    /// The user logs out, or the session ends by itself.
+    case logOut(settles: Bool = true)
+    /// A link leads to a screen of the main part.
+    case deepLink(String, settles: Bool = true)
+    /// What is being animated comes to rest.
+    case settle
+    /// The interface orientation changes, and with it the size of the window.
+    case orientation(InterfaceOrientation)
+
+    /// The gesture in words, such as `log in`.
+    public var words: String {
+        switch self {
+        case .launch: "launch"
+        case .launchFinished(let isLoggedIn, _): "launch finished, logged \(isLoggedIn ? "in" : "out")"
+        case .logIn: "log in"
+        case .logOut: "log out"
+        case .deepLink(let name, _): "deep link to \(PageName.text(name))"
+        case .settle: "settle"
+        case .orientation(let orientation): "rotate to \(orientation)"
+        }
+    }
+
+    /// Whether the gesture leaves an animation running.
+    package var endsInFlight: Bool {
+        switch self {
+        case .launch, .settle, .orientation: false
+        case .launchFinished, .logIn, .logOut, .deepLink: !settles
+        }
+    }
+
+    /// Whether the step lasts until everything is at rest.
+    package var settles: Bool {
+        switch self {
+        case .launch, .orientation: false
+        case .settle: true
+        case .launchFinished(_, let settles), .logIn(let settles), .logOut(let settles), .deepLink(_, let settles):
+            settles
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// Which gestures can come next in an app with a root container.
+///
+/// What an app has to live with is let through: a log in that comes twice, a session that ends during the launch.
+public struct RootGestureOrder: Hashable, Sendable {
+    private var isLaunched = false
+    /// Whether an animation may be running.
+    private var isInFlight = false
+
+    /// Creates the order before the launch.
+    public init() {}
+
+    /// Takes in a gesture that is performed.
+    public mutating func accept(_ gesture: RootGesture) {
+        isLaunched = true
+        isInFlight = gesture.endsInFlight || (isInFlight && !gesture.settles)
+    }
+
+    /// Why a gesture cannot come next, nil if it can.
+    public func refusal(of gesture: RootGesture) -> GestureRefusal? {
+        if gesture == .launch {
+            return isLaunched
+                ? GestureRefusal(key: gesture.key, "a second launch", advice: "An app is launched once.") : nil
+        }
+        guard isLaunched else {
+            return GestureRefusal(
+                key: gesture.key, "\(Wording.quoted(gesture.key)) before the launch",
+                advice: "Begin with { \"launch\": true }.")
+        }
+        guard gesture == .settle, !isInFlight else { return nil }
+        return GestureRefusal(
+            key: gesture.key, "nothing is in flight that could settle",
+            advice: "Only a gesture with \"ends\": \"inFlight\" leaves an animation running.")
+    }
+}
+
+extension RootGesture {
+    /// The key of the gesture in a trace.
+    package var key: String {
+        switch self {
+        case .launch: "launch"
+        case .launchFinished: "launchFinished"
+        case .logIn: "logIn"
+        case .logOut: "logOut"
+        case .deepLink: "deepLink"
+        case .settle: "settle"
+        case .orientation: "orientation"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// A call with what was going on at the time.
+public struct RootLogEntry: Hashable, Sendable {
+    /// The call.
+    public var call: RootCall
+    /// What the container was doing.
+    public var phase: Phase
+    /// What was on top before the call took effect.
+    package var top: RootController?
+    /// The target of the animation that was running, nil where none was.
+    package var running: RootController?
+    /// The change of `current` that followed the call.
+    package var change: Change?
+
+    /// A change of the app's variable `current`.
+    package struct Change: Hashable, Sendable {
+        package var old: RootController?
+        package var new: RootController?
+    }
+}

@@ -1,0 +1,60 @@
+/// How names, lists and numbers are written in messages, whatever they contain.
+package enum Wording {
+    /// A name in quotes: cut where it is long, with nothing in it that a terminal would obey.
+    package static func quoted(_ name: some StringProtocol) -> String {
+        let longest = 60
+        let isLong = name.utf8.count > longest && name.count > longest
+        let start = isLong ? String(name.prefix(longest - 1)) : String(name)
+        return "\"" + visible(start, escaping: ["\"", "\\"]) + (isLong ? "…" : "") + "\""
+    }
+
+    /// Text with its control and direction characters made visible: `\u{202E}`.
+    package static func visible(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if escaped.contains(scalar) {
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+            } else if isInvisible(scalar) {
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether a scalar controls a terminal or turns the direction of what follows.
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// Names in a row, the first few where there are many: `"First", "Second" and 98 more`.
+    package static func list(_ names: [String], conjunction: String = "and", atMost longest: Int = 8) -> String {
+        if names.count > longest {
+            let start = names.prefix(longest - 2).map { quoted($0) }.joined(separator: ", ")
+            return start + " \(conjunction) \(Quantity.text(names.count - longest + 2)) more"
+        }
+        let quotedNames = names.map { quoted($0) }
+        guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.first ?? "none" }
+        return quotedNames.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension Wording {
+    /// A number without `.0` where it is whole.
+    package static func plain(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension String {
+    /// The text without the space at its end.
+    package var trimmingLastSpace: String {
+        hasSuffix(" ") ? String(dropLast()) : self
+    }
+}

@@ -1,0 +1,119 @@
+import PageTrace
+import Testing
+
+@Suite("Which gestures can come next, and why another cannot")
+struct PossibleGestures {
+    private func container(after gestures: PageGesture<Int>...) -> PageViewController<Int> {
+        var container = PageViewController<Int>(contract: .lenient)
+        var client = Numbers(1...4)
+        for gesture in gestures { container.perform(gesture, client: &client) }
+        return container
+    }
+
+    private let first = PageGesture.set(SetRequest([1], direction: .forward, isAnimated: false))
+
+    @Test("Before the first set nothing can be touched, and only sets can come")
+    func beforeTheFirstSet() {
+        let container = container()
+        #expect(container.refusal(of: .swipe(Swipe(.forward)))?.found == "a swipe before any page is set")
+        #expect(container.refusal(of: first) == nil)
+        let possible = container.possibleGestures(settingOneOf: [1])
+        #expect(!possible.isEmpty && possible.allSatisfy { if case .set = $0 { true } else { false } })
+    }
+
+    @Test("With a finger down there is no second one, and without one nothing to release")
+    func fingers() {
+        let atRest = container(after: first)
+        #expect(atRest.refusal(of: .release(Release()))?.found == "a release without a drag")
+        #expect(atRest.refusal(of: .drag(.forward)) == nil)
+        let dragging = container(after: first, .drag(.forward))
+        #expect(dragging.refusal(of: .drag(.forward))?.found == "a drag while the finger is down")
+        #expect(dragging.refusal(of: .release(Release())) == nil)
+    }
+
+    @Test("Only what is in flight can settle")
+    func settling() {
+        #expect(container(after: first).refusal(of: .settle)?.key == "settle")
+        #expect(container(after: first, .drag(.forward), .release(Release())).refusal(of: .settle) == nil)
+        let animated = PageGesture.set(SetRequest([2], direction: .forward, isAnimated: true), settles: false)
+        #expect(container(after: first, animated).refusal(of: .settle) == nil)
+    }
+
+    @Test("What is possible is never refused, and a refused gesture changes nothing of what is possible")
+    func bothAgree() {
+        for prefix in [[first], [first, .drag(.forward)], [first, .drag(.forward), .release(Release())]] {
+            var container = PageViewController<Int>()
+            var client = Numbers(1...4)
+            for gesture in prefix { container.perform(gesture, client: &client) }
+            let possible = container.possibleGestures(settingOneOf: [1, 4])
+            #expect(possible.allSatisfy { container.refusal(of: $0) == nil })
+            let before = container.order
+            container.perform(.release(Release()), client: &client)
+            if prefix.count != 2 { #expect(container.order == before) }
+        }
+    }
+}
+
+@Suite("A session is a value")
+struct SessionValues {
+    @Test("Equal states are equal, however many gestures led there")
+    func equalStatesMeet() {
+        var short = Session(RootDescription(strategy: .window))
+        short.perform(.launch)
+        var long = short
+        long.perform(.launchFinished(isLoggedIn: false))
+        #expect(short != long)
+        let again = long
+        long.perform(.orientation(.portrait))
+        #expect(long == again && long.hashValue == again.hashValue)
+        #expect(long.stepCount != again.stepCount)
+    }
+
+    @Test("Two pages that describe themselves alike are numbered, in the order in which they come up")
+    func namesAreNumbered() {
+        final class Screen: Hashable, CustomStringConvertible {
+            var description: String { "Screen" }
+            static func == (one: Screen, other: Screen) -> Bool { one === other }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        struct Screens: PageViewControllerClient {
+            let screens: [Screen]
+            func pageViewController(
+                _ container: inout PageViewController<Screen>, viewControllerBefore page: Screen
+            ) -> Screen? { nil }
+            func pageViewController(
+                _ container: inout PageViewController<Screen>, viewControllerAfter page: Screen
+            ) -> Screen? { screens.firstIndex(of: page).flatMap { $0 + 1 < screens.count ? screens[$0 + 1] : nil } }
+        }
+        let screens = [Screen(), Screen()]
+        var session = Session(client: Screens(screens: screens))
+        session.set([screens[0]])
+        #expect(session.swipe(.forward).gesture.text == "swipe forward  Screen → Screen #2")
+    }
+}
+
+@Suite("Sets without end")
+struct EndlessSets {
+    /// A client whose completion block always sets the other page.
+    struct Restless: PageViewControllerClient {
+        func pageViewController(
+            _ container: inout PageViewController<Int>, viewControllerBefore page: Int
+        ) -> Int? { nil }
+        func pageViewController(
+            _ container: inout PageViewController<Int>, viewControllerAfter page: Int
+        ) -> Int? { nil }
+        mutating func pageViewController(_ container: inout PageViewController<Int>, didCompleteSet finished: Bool) {
+            container.setViewControllers([container.viewControllers.first == 1 ? 2 : 1])
+        }
+    }
+
+    @Test("A page curl whose completion block sets pages comes to an end, and says so", arguments: ContractMode.allCases)
+    func curl(contract: ContractMode) {
+        var session = Session(
+            ContainerDescription(transitionStyle: .pageCurl, contract: contract), client: Restless())
+        let step = session.set([1], completion: true)
+        #expect(step.findings.map(\.kind) == [.contractViolation])
+        #expect(step.findings.first?.message.hasPrefix("The app runs out of stack") == true)
+        #expect(session.container.hasStopped == (contract == .strict))
+    }
+}

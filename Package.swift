@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "PageTraceTestingDiagrams", targets: ["PageTraceTestingDiagrams"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
         .plugin(name: "pagetrace-docs", targets: ["PageTraceDocumentationPlugin"]),
+        .plugin(name: "pagetrace-docs-check", targets: ["PageTraceDocumentationCheckPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -108,7 +109,18 @@ let package = Package(
                 ]
             ),
             dependencies: ["PageTraceCommand"],
-            path: "Sources/PageTraceDocumentationPlugin"
+            path: "Sources/PageTraceDocumentationPlugin/Draw"
+        ),
+        // swift package pagetrace-docs-check: the same with --check, which needs no leave to write.
+        .plugin(
+            name: "PageTraceDocumentationCheckPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "pagetrace-docs-check",
+                    description: "Check that the diagrams that Markdown and DocC ask for are current.")
+            ),
+            dependencies: ["PageTraceCommand"],
+            path: "Sources/PageTraceDocumentationPlugin/Check"
         ),
 
         // What the fuzzer of Tests/Fuzzing checks for every input; here its corpus is tried, without a fuzzer.

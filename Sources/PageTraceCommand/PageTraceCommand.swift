@@ -23,6 +23,7 @@ struct PageTraceCommand: ParsableCommand {
     static func main() {
         StandardStreams.occupy()
         do {
+            try CommandFailure.reporting { try CommandLineCheck.run(Self.configuration) }
             var command = try parseAsRoot()
             try command.run()
         } catch {

@@ -9,9 +9,14 @@ struct Run: ParsableCommand {
             pagetrace run --path <path> --pages <pages> [<options>]
             """,
         discussion: """
-            Every trace is read before anything is written. The log goes to standard output while a trace is replayed, \
-            the files then to the output folder, all of them or none. A log to standard output as text or jsonl takes \
-            no more memory for ten million steps than for ten.
+            Every trace is read before anything is written. Files are written all together or not at all. The log goes \
+            to standard output, unless --format or --output asks for something else. A log to standard output as text \
+            or jsonl takes no more memory for ten million steps than for ten.
+
+            A file that pagetrace made is replaced by its successor. Any other file stays: the run is refused, unless \
+            --force allows it. A trace that this run reads is never replaced.
+
+            Findings, roles and outcomes are colored on a terminal; NO_COLOR=1 in the environment turns that off.
 
             EXAMPLES
               pagetrace run trace.json
@@ -22,6 +27,8 @@ struct Run: ParsableCommand {
                   one picture to standard output
               pagetrace run Traces/*.json --diagram all --format svg,text -o Output
                   every diagram and the log of every trace
+              pagetrace run trace.json -o walk.png
+                  one file with this name; its ending says the format
               pagetrace run trace.json --steps 1-3
                   only these steps; what is left out is said
               pagetrace run trace.json --per-sheet 60
@@ -58,13 +65,13 @@ struct Run: ParsableCommand {
     @OptionGroup(title: "What is made")
     var output: OutputOptions
 
-    @Flag(help: "Compare with what is on disk, write nothing, show the difference.")
+    @Flag(help: "Compare with the files on disk, write nothing, show the difference.")
     var check = false
 
-    @Flag(help: "End with exit code 1 where the log has findings.")
+    @Flag(help: "Exit with 1 if there are findings.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors.")
+    @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors, and with --check the list.")
     var quiet = false
 
     func validate() throws {
@@ -77,11 +84,15 @@ struct Run: ParsableCommand {
         if traces.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input can be read once: name - once.")
         }
-        if traces.count > 1 && output.isStandardOutput {
+        switch output.destination {
+        case .folder: break
+        case .standardOutput where traces.count > 1:
             throw ValidationError("--output - takes one result, and this asks for \(traces.count). Name one trace.")
-        }
-        if check && output.isStandardOutput {
+        case .standardOutput where check:
             throw ValidationError("--check compares files: name the folder that they lie in with --output.")
+        case .file(_, let name) where traces.count > 1:
+            throw ValidationError("\(name) is one file, and this asks for \(traces.count). Name one trace.")
+        case .standardOutput, .file: break
         }
     }
 
@@ -90,7 +101,8 @@ struct Run: ParsableCommand {
             try RunJob(
                 sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
                 artifacts: output.artifacts, theme: output.theme, steps: output.steps, options: output.diagramOptions,
-                folder: output.folder, observes: output.observes, isCheck: check, isStrict: strict, isQuiet: quiet
+                destination: output.destination, observes: output.observes, isCheck: check, isForced: output.force,
+                isStrict: strict, isQuiet: quiet, showsLog: output.showsLog
             ).run()
         }
     }

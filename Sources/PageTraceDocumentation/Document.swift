@@ -21,6 +21,9 @@ public struct Document: Hashable, Sendable {
     /// The places, from top to bottom.
     public let places: [Place]
 
+    /// The content, as it was read.
+    public var bytes: [UInt8] { text.bytes }
+
     private let text: MarkdownText
 
     /// Finds the places in a file.

@@ -52,8 +52,8 @@ public struct Console: Sendable {
     /// Whether a person is likely to watch.
     public var isTerminal: Bool { descriptor.isTerminal }
 
-    /// Whether colour is welcome: on a terminal that is not dumb, unless `NO_COLOR` is set to anything.
-    public var takesColour: Bool {
+    /// Whether color is welcome: on a terminal that is not dumb, unless `NO_COLOR` is set to anything.
+    public var takesColor: Bool {
         isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 

@@ -16,6 +16,29 @@ public enum FileName {
         return cut.isEmpty ? "trace" : cut
     }
 
+    /// As ``safe(from:)``, but different texts keep different names if they are too long.
+    ///
+    /// What does not fit into `longest` bytes is cut, and six digits behind it stand for the whole text.
+    public static func distinct(from text: String, longest: Int) -> String {
+        let name = safe(from: text)
+        guard text.utf8.count > longest else { return name }
+        return "\(trimmed(shortened(name, to: longest)))-\(digits(of: text))"
+    }
+
+    /// As ``safe(from:)``, but a text that is not a name already gets six digits that stand for it.
+    public static func exact(from text: String) -> String {
+        let name = safe(from: text)
+        return name == text ? name : "\(name)-\(digits(of: text))"
+    }
+
+    /// Six digits that follow from a text: FNV-1a, folded to 24 bits.
+    private static func digits(of text: String) -> String {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        let digits = String((hash >> 24) ^ (hash & 0xFF_FFFF), radix: 16)
+        return String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
     private static func readable(_ text: String) -> String {
         var name = String.UnicodeScalarView()
         var endsInLetter = false
@@ -63,7 +86,7 @@ public enum FileName {
         return stem.count == 4 && "0123456789¹²³".contains(stem.suffix(1))
     }
 
-    private static func shortened(_ name: String) -> String {
+    private static func shortened(_ name: String, to longest: Int = longest) -> String {
         guard name.utf8.count > longest else { return name }
         var short = ""
         for character in name {

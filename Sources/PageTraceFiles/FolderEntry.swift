@@ -20,8 +20,11 @@ public struct FolderEntry: Hashable, Sendable {
         case other
     }
 
-    /// The name.
+    /// The name; if it is not UTF-8, what can be shown of it.
     public let name: String
+
+    /// Whether the name is UTF-8; any other is seen, and cannot be said to the system.
+    public let hasReadableName: Bool
 
     /// What the name itself stands for; links are not followed.
     public let kind: Kind
@@ -31,14 +34,9 @@ public struct FolderEntry: Hashable, Sendable {
     /// - Throws: ``FileError`` of the kind `cannotRead`.
     public static func list(_ path: String) throws(FileError) -> [FolderEntry] {
         do throws(SystemFailure) {
-            let folder = try OpenFolder(path)
-            var entries: [FolderEntry] = []
-            for name in try folder.names() {
-                // Whatever vanished meanwhile, or has a name that is not UTF-8, cannot be meant.
-                guard let status = try folder.status(of: name) else { continue }
-                entries.append(FolderEntry(name: name, kind: Kind(status.kind)))
+            return try OpenFolder(path).entries().map { entry in
+                FolderEntry(name: entry.text, hasReadableName: entry.isText, kind: Kind(entry.status.kind))
             }
-            return entries
         } catch {
             throw FileError(.cannotRead, path, error)
         }

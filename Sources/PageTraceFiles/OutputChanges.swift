@@ -33,10 +33,12 @@ public struct FolderChange: Hashable, Sendable {
 public enum OutputChanges {
     /// Makes all changes.
     ///
-    /// - Parameter changes: A folder each. Files get their names from the last folder to the first, so that what refers
-    ///   to other files comes before them and is never on the disk without them.
+    /// - Parameters:
+    ///   - changes: A folder each. Files get their names from the last folder to the first, so that what refers to other
+    ///     files comes before them and is never on the disk without them.
+    ///   - rule: What may be replaced.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
-    public static func make(_ changes: [FolderChange]) throws(FileError) {
+    public static func make(_ changes: [FolderChange], replacing rule: ReplacementRule = .anything) throws(FileError) {
         for change in changes {
             try OutputNames.check(change.files, in: change.folder)
             try PathCheck.check(change.folder, .cannotWrite)
@@ -46,7 +48,7 @@ public enum OutputChanges {
         var created = CreatedFolders()
         do {
             for change in changes where !change.files.isEmpty { try created.create(change.folder) }
-            try Replacement.make(changes.filter { !$0.files.isEmpty }, keepsPermissions: true)
+            _ = try Replacement.make(changes.filter { !$0.files.isEmpty }, keepsPermissions: true, rule: rule)
         } catch {
             created.remove()
             throw error

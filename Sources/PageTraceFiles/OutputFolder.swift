@@ -28,20 +28,27 @@ public struct OutputFolder: Hashable, Sendable {
     /// On failure all is as it was: names that files have got already go back to the older files, and the hidden folder
     /// and the created ones are removed. Where the disk refuses even that, the error says how many files have changed.
     ///
-    /// What a run leaves behind that is ended by a kill or by the machine, `.pagetrace-` and a number, is removed by the
-    /// next one that writes into the folder. Several runs may write into one folder at once.
+    /// What a run leaves behind that is ended by a kill or by the machine, `.pagetrace-` and 32 digits that check
+    /// themselves, is removed by the next one that writes into the folder. Several runs may write into one folder at once.
     ///
-    /// - Parameter files: Files with names that differ even where upper and lower case count as the same.
+    /// - Parameters:
+    ///   - files: Files with names that differ even where upper and lower case count as the same.
+    ///   - rule: What may be replaced.
+    /// - Returns: What became of each file, in their order.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
-    public func write(_ files: [OutputFile]) throws(FileError) {
+    @discardableResult
+    public func write(
+        _ files: [OutputFile], replacing rule: ReplacementRule = .anything
+    ) throws(FileError) -> [WriteOutcome] {
         try OutputNames.check(files, in: path)
         try PathCheck.check(path, .cannotWrite)
-        guard !files.isEmpty else { return }
+        guard !files.isEmpty else { return [] }
         _ = IgnoredSignals.areIgnored
         var created = CreatedFolders()
         do {
             try created.create(path)
-            try Replacement.make([FolderChange(folder: path, files: files)], keepsPermissions: false)
+            let change = FolderChange(folder: path, files: files)
+            return try Replacement.make([change], keepsPermissions: false, rule: rule)[0]
         } catch {
             created.remove()
             throw error

@@ -57,24 +57,24 @@ import Testing
         let pipe = Pipe()
         let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
         #expect(!console.isTerminal)
-        #expect(!console.takesColour)
+        #expect(!console.takesColor)
     }
 
     @Test func aTerminalTakesColourUnlessTheUserObjects() async {
         await #expect(processExitsWith: .success) {
             let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             let console = Console(Descriptor(number: terminal), name: "a terminal")
-            func takesColour(noColor: String?, terminal: String?) -> Bool {
+            func takesColor(noColor: String?, terminal: String?) -> Bool {
                 if let noColor { setenv("NO_COLOR", noColor, 1) } else { unsetenv("NO_COLOR") }
                 if let terminal { setenv("TERM", terminal, 1) } else { unsetenv("TERM") }
-                return console.takesColour
+                return console.takesColor
             }
             #expect(console.isTerminal)
-            #expect(takesColour(noColor: nil, terminal: "xterm"))
-            #expect(takesColour(noColor: "", terminal: "xterm"))
-            #expect(takesColour(noColor: nil, terminal: nil))
-            #expect(!takesColour(noColor: "1", terminal: "xterm"))
-            #expect(!takesColour(noColor: nil, terminal: "dumb"))
+            #expect(takesColor(noColor: nil, terminal: "xterm"))
+            #expect(takesColor(noColor: "", terminal: "xterm"))
+            #expect(takesColor(noColor: nil, terminal: nil))
+            #expect(!takesColor(noColor: "1", terminal: "xterm"))
+            #expect(!takesColor(noColor: nil, terminal: "dumb"))
         }
     }
 }

@@ -5,8 +5,11 @@ public import PageTraceDiagrams
 
 /// The options that say what is made, and where it goes.
 struct OutputOptions: ParsableArguments {
-    @Option(help: "svg, png, pdf, dot, mermaid; text, json, jsonl, coverage for the log. Several: svg,text.")
-    var format: List<ArtifactFormat> = List([.svg])
+    @Option(
+        help: """
+            svg (the default), png, pdf, dot, mermaid; text, json, jsonl, coverage for the log. Several: svg,text.
+            """)
+    var format: List<ArtifactFormat>?
 
     @Option(help: "flow, calls, cache, states, or all. Several: flow,states.")
     var diagram: DiagramList = DiagramList([.flow])
@@ -16,9 +19,15 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: "The folder for the files, made where it is missing; - writes one result to standard output.",
+        help: """
+            The folder for the files, made if it is missing (default: this one). A name that ends as a format does, such \
+            as walk.svg, is a file for one result; - is standard output.
+            """,
         completion: .directory)
-    var folder = "."
+    var output: String?
+
+    @Flag(help: "Also replace files that pagetrace did not make; never a trace that this run reads.")
+    var force = false
 
     @Option(
         help: """
@@ -32,7 +41,7 @@ struct OutputOptions: ParsableArguments {
         transform: StepRange.init(argument:))
     var steps: StepRange?
 
-    @Option(help: "One file for so many steps, with references to its neighbours: walk.flow-01.svg, walk.flow-02.svg.")
+    @Option(help: "The most steps in a file; the files refer to each other: walk.flow-01.svg, walk.flow-02.svg.")
     var perSheet: Int?
 
     @Flag(name: .customLong("no-fold"), help: "Draw every step, also where a stretch follows itself again and again.")
@@ -44,16 +53,31 @@ struct OutputOptions: ParsableArguments {
     /// What to make of each trace, in order, each once.
     var artifacts: [Artifact] {
         var artifacts: [Artifact] = []
-        for format in format.elements {
+        for format in formats {
             let made = format.isOfDiagrams ? diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
             artifacts += made.filter { !artifacts.contains($0) }
         }
         return artifacts
     }
 
+    /// The formats that are asked for, if only by the ending of a file.
+    private var formats: [ArtifactFormat] {
+        if let format { return format.elements }
+        if case .file(_, let name) = destination, let format = ArtifactFormat(ending: name) { return [format] }
+        return [.svg]
+    }
+
+    /// Where the results go.
+    var destination: Destination { Destination(argument: output ?? ".") }
+
+    /// Whether the log is what was asked for, since nothing is said of files.
+    var showsLog: Bool { format == nil && output == nil }
+
     /// What is drawn, and how much of it on a sheet.
     var diagramOptions: DiagramOptions {
-        DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
+        // No recording has more steps, and no sum of two such numbers overflows.
+        let perSheet = perSheet.map { min($0, TraceRun.keptLimit) }
+        return DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
     }
 
     /// The roles to record beside those that the trace names.
@@ -61,20 +85,29 @@ struct OutputOptions: ParsableArguments {
         Set(observe.elements.map(\.role))
     }
 
-    /// Whether the result goes to standard output and not into a file.
-    var isStandardOutput: Bool { folder == "-" }
-
     func validate() throws {
-        if isStandardOutput, artifacts.count != 1 {
-            throw ValidationError(
-                "--output - takes one result, and this asks for \(artifacts.count). Name one --format and one --diagram."
-            )
+        if output?.isEmpty == true {
+            throw ValidationError("--output is empty: name a folder or a file, or - for standard output.")
         }
         if let perSheet, perSheet < 1 {
             throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. A sheet has at least one step.")
         }
-        if folder.isEmpty {
-            throw ValidationError("--output is empty: name a folder, or - for standard output.")
+        let count = artifacts.count
+        switch destination {
+        case .folder: break
+        case .standardOutput where count != 1:
+            throw ValidationError(
+                "--output - takes one result, and this asks for \(count). Name one --format and one --diagram.")
+        case .file(_, let name) where count != 1:
+            throw ValidationError(
+                "\(name) is one file, and this asks for \(count). Name one --format and one --diagram, or a folder: "
+                    + "--output \(output ?? name)/")
+        case .file(_, let name):
+            guard let format = formats.first, !name.lowercased().hasSuffix("." + format.fileExtension) else { return }
+            throw ValidationError(
+                "\(name) does not end as \(format.rawValue) does, in .\(format.fileExtension). Leave --format out, or "
+                    + "change the ending.")
+        case .standardOutput: break
         }
     }
 }

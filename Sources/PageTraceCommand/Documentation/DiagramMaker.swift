@@ -21,6 +21,9 @@ struct DiagramMaker {
         case walk(Asking.Source)
     }
 
+    /// The trace files that were read.
+    private(set) var files: Set<String> = []
+
     private let trees: FileTrees
     private var recordings: [TraceKey: Recording] = [:]
     private var drawings: [Drawing: [UInt8]] = [:]
@@ -81,8 +84,12 @@ struct DiagramMaker {
         }
     }
 
-    private func record(_ key: TraceKey, _ place: Place, _ document: Document) throws -> Recording {
+    private mutating func record(_ key: TraceKey, _ place: Place, _ document: Document) throws -> Recording {
         do {
+            if case .file(let path) = key {
+                guard !trees.isOutOfBounds(path, for: document.path) else { throw OutOfBounds(path: path) }
+                files.insert(path)
+            }
             let trace = try read(key)
             try checkLength(of: trace, place, document)
             return Recording(replaying: trace)
@@ -97,10 +104,16 @@ struct DiagramMaker {
             let text = message.hasSuffix(".") ? String(message.dropLast()) : message
             throw DocsFailure.refused(
                 document.error(at: place, text, advice: advice).description, code: ExitCode(error.exitCode))
-        } catch let error as LedOut {
+        } catch let error as OutOfBounds {
+            let isLink = trees.isLedOut(error.path)
             let message =
-                "cannot read \"\(VisibleText.of(path: error.path))\": a symbolic link leads it out of the tree"
-            let advice = "Put the file itself there."
+                "cannot read \"\(VisibleText.of(path: error.path))\": "
+                + (isLink ? "a symbolic link leads it out of the tree" : "it lies outside of this run's folders")
+            let advice =
+                isLink
+                ? "Put the file itself there."
+                : "A trace lies in the working folder, in one that is named on the command line, or beside or below its "
+                    + "document. Start pagetrace in a folder that holds both."
             throw DocsFailure.refused(
                 document.error(at: place, message, advice: advice).description, code: ExitCode(74))
         }
@@ -119,7 +132,6 @@ struct DiagramMaker {
     private func read(_ key: TraceKey) throws -> Trace {
         switch key {
         case .file(let path):
-            guard !trees.isLedOut(path) else { throw LedOut(path: path) }
             return try TraceReader.read(
                 InputFile.read(path == "-" ? "./-" : path, limit: TraceLimits().fileSize), name: path)
         case .walk(.path(let path, .count(let count), let title)):
@@ -132,7 +144,7 @@ struct DiagramMaker {
     }
 }
 
-/// A path that symbolic links lead out of the tree.
-private struct LedOut: Error {
+/// A path that a document may not read, as it is or by the symbolic links in it.
+private struct OutOfBounds: Error {
     let path: String
 }

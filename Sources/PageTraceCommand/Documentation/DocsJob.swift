@@ -7,6 +7,7 @@ import PageTraceFiles
 struct DocsJob {
     let paths: [String]
     let isCheck: Bool
+    var isForced = false
     let isQuiet: Bool
 
     func run() throws {
@@ -22,7 +23,7 @@ struct DocsJob {
         if isCheck {
             try report(differences)
         } else {
-            try changes.make()
+            try changes.make(replacing: rule(documents, traces: maker.files))
             for difference in differences {
                 note("\(difference.reason.hasSuffix("more") ? "removed" : "wrote") \(difference.path)")
             }
@@ -30,6 +31,19 @@ struct DocsJob {
         if differences.isEmpty {
             let (places, files) = (Quantity.text(count, "place"), Quantity.text(documents.count, "Markdown file"))
             note("\(places) in \(files), all current")
+        }
+    }
+
+    /// Documents are replaced as they were read; images only where pagetrace made those that are there.
+    private func rule(_ documents: [Document], traces: Set<String>) -> ReplacementRule {
+        let known = Dictionary(documents.map { ($0.path, $0.bytes) }) { first, _ in first }
+        let images = ReplacementRule.protecting(
+            inputs: documents.map(\.path) + traces, isForced: isForced, elsewhere: "name another image")
+        return ReplacementRule { path, existing in
+            guard let bytes = known[path] else { return images.objection(path, existing) }
+            guard existing?.holds(bytes) != true else { return nil }
+            return ReplacementRule.Objection(
+                "somebody has changed it since pagetrace read it", nextStep: "Run the same command again.")
         }
     }
 
@@ -99,6 +113,7 @@ struct DocsJob {
                 throw DocsFailure.refused(error.errors.map(\.description).joined(separator: "\n"))
             }
         }
+        for document in documents where document.places.isEmpty { changes.note(document.bytes, of: document.path) }
         for folder in documents.map({ ImagePlan($0).folder }) + imageFolders {
             try changes.collect(in: FilePath.normal(folder))
         }

@@ -12,12 +12,19 @@ struct DocumentChanges {
     private var documents: [String: [OutputFile]] = [:]
     private var images: [String: [OutputFile]] = [:]
     private var owners: [String: (place: String, bytes: [UInt8])] = [:]
+    private var mentions = ImageMentions()
     private(set) var removals: [String: [String]] = [:]
 
     /// Adds the new content of a document.
     mutating func add(document path: String, _ bytes: [UInt8]) {
         documents[FilePath.folder(of: path), default: []].append(
             OutputFile(name: FilePath.name(of: path), bytes: bytes))
+        note(bytes, of: path)
+    }
+
+    /// Notes a document as it will be, for the images that it mentions.
+    mutating func note(_ bytes: [UInt8], of path: String) {
+        mentions.add(bytes, of: path)
     }
 
     /// Adds an image; the same twice is one, two different ones of one name are refused.
@@ -40,11 +47,13 @@ struct DocumentChanges {
     /// Looks for images in a folder of pagetrace that no place asks for.
     mutating func collect(in folder: String) throws {
         guard removals[folder] == nil, try FolderEntry.kind(of: folder, followsLinks: false) == .folder else { return }
-        removals[folder] = try FolderEntry.list(folder).filter { entry in
+        var names = try FolderEntry.list(folder).filter { entry in
             let path = FilePath.join(folder, entry.name)
-            return entry.kind == .file && ImagePlan.isImageName(entry.name) && owners[path.lowercased()] == nil
-                && Self.isDrawing(path)
+            return entry.kind == .file && entry.hasReadableName && ImagePlan.isImageName(entry.name)
+                && owners[path.lowercased()] == nil && Self.isDrawing(path)
         }.map(\.name)
+        if !names.isEmpty { names = try mentions.unmentioned(names, in: folder) }
+        removals[folder] = names
     }
 
     /// All files that are not what they should be, those in use first.
@@ -67,17 +76,17 @@ struct DocumentChanges {
     }
 
     /// Documents first: files get their names from the last folder to the first, so images are there before them.
-    func make() throws {
+    func make(replacing rule: ReplacementRule) throws {
         var changes = sorted(documents).map { FolderChange(folder: $0.0, files: $0.1) }
         let folders = Set(images.keys).union(removals.keys).sorted()
         changes += folders.map { FolderChange(folder: $0, files: images[$0] ?? [], removals: removals[$0] ?? []) }
-        try OutputChanges.make(changes)
+        try OutputChanges.make(changes, replacing: rule)
     }
 
     /// Whether a file begins as every drawing does.
     private static func isDrawing(_ path: String) -> Bool {
         guard let bytes = try? InputFile.read(path, limit: 256 << 20) else { return false }
-        return bytes.starts(with: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"graph-".utf8)
+        return Hallmark.isOn(first: bytes, last: [])
     }
 
     private func sorted<Value>(_ folders: [String: Value]) -> [(String, Value)] {

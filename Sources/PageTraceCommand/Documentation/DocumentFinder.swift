@@ -79,6 +79,10 @@ struct DocumentFinder {
     private mutating func walk(_ folder: String) throws {
         for entry in try FolderEntry.list(folder) where !entry.name.hasPrefix(".") {
             let path = FilePath.join(folder, entry.name)
+            guard entry.hasReadableName else {
+                guard entry.kind == .folder || Self.isMarkdown(entry.name) else { continue }
+                throw DocsFailure.unreadable(path, "its name is not UTF-8. Give it another name.")
+            }
             switch entry.kind {
             case .folder:
                 if entry.name.hasSuffix(".pagetrace") { imageFolders.append(path) }

@@ -15,6 +15,19 @@ struct FileTrees {
         return !inside.contains { FolderEntry.realPath(of: $0).map { FilePath.isIn($0, real) } ?? false }
     }
 
+    /// Whether a file that a document names is out of bounds: neither in one of the folders nor in that of the document.
+    ///
+    /// Symbolic links count as where they lead; of a file that is not there, those on the way to it.
+    func isOutOfBounds(_ path: String, for document: String) -> Bool {
+        let home = FilePath.folder(of: document)
+        let roots = roots + [home]
+        let folder = { FolderEntry.realPath(of: FilePath.folder(of: path)) }
+        guard let real = FolderEntry.realPath(of: path) ?? folder() else {
+            return !roots.contains { FilePath.isIn($0, path) }
+        }
+        return !roots.contains { FolderEntry.realPath(of: $0).map { FilePath.isIn($0, real) } ?? false }
+    }
+
     /// Refuses a folder for images if a link on the way to it would put them elsewhere.
     ///
     /// - Parameters:

@@ -14,8 +14,10 @@ enum CommandFailure: Error {
     case steps(source: String, StepRangeError)
     /// A recording would be too long to be kept as a whole.
     case tooLong(source: String, steps: Int, limit: Int)
-    /// Several sheets were to go to standard output.
-    case severalSheets(count: Int)
+    /// A log would take more memory than a run may.
+    case tooLarge(source: String, LogSize.Excess)
+    /// Several sheets were to go to standard output, or into one file.
+    case severalSheets(count: Int, destination: String)
 
     /// Runs a subcommand; what it throws is written to standard error, and becomes its exit code.
     static func reporting(_ body: () throws -> Void) throws {
@@ -53,10 +55,12 @@ enum CommandFailure: Error {
                     + "log to standard output, which has no limit: --format text --output -, or jsonl.",
                 .limitReached
             )
-        case CommandFailure.severalSheets(let count):
+        case CommandFailure.tooLarge(let source, let excess):
+            ("\(source): error: \(excess.description)", .limitReached)
+        case CommandFailure.severalSheets(let count, let destination):
             (
-                "pagetrace: error: --output - takes one result, and these are \(count) sheets. Name a folder, or choose "
-                    + "fewer steps with --steps.",
+                "pagetrace: error: \(destination) takes one result, and these are \(count) sheets. Name a folder, or "
+                    + "choose fewer steps with --steps.",
                 .usage
             )
         case CommandFailure.collision(_, let first, let second) where first == second:

@@ -1,9 +1,9 @@
 import PageTrace
 import PageTraceFiles
 
-/// Writes logs to standard output as text, step by step while a trace is replayed, coloured on a terminal.
+/// Writes logs to standard output as text, step by step while a trace is replayed, colored on a terminal.
 struct LogPrinter {
-    private let isColoured: Bool
+    private let isColored: Bool
     private var text = ""
     /// Who stops to read, as `head` does after some lines, has seen enough: the run goes on and writes its files.
     private var isRead = true
@@ -11,15 +11,15 @@ struct LogPrinter {
     /// So many bytes go out at once.
     private static let chunk = 1 << 16
 
-    init(isColoured: Bool) {
-        self.isColoured = isColoured
+    init(isColored: Bool) {
+        self.isColored = isColored
     }
 
     mutating func print(_ step: Step) throws {
         guard isRead else { return }
-        if isColoured {
+        if isColored {
             text += "\n"
-            for line in step.lines { text += Self.coloured(line) + "\n" }
+            for line in step.lines { text += Self.colored(line, step.gesture.outcome) + "\n" }
         } else {
             text += "\n" + step.text
         }
@@ -50,14 +50,23 @@ struct LogPrinter {
     }
 
     /// Colour alone never carries a meaning: the words of each line say the same.
-    private static func coloured(_ line: StepLine) -> String {
+    private static func colored(_ line: StepLine, _ outcome: GestureOutcome) -> String {
         switch line.kind {
-        case .gesture: style(line.text, "1")
+        case .gesture: style(line.text, color(of: outcome))
         case .callback(.dataSource), .callback(.indicator): style(line.text, "34")
         case .callback(.delegate), .callback(.completion): style(line.text, "35")
         case .callback: style(line.text, "36")
         case .change, .held, .tracker(isWrong: false): line.text
         case .tracker(isWrong: true), .finding: style(line.text, "1;31")
+        }
+    }
+
+    /// Bold; yellow if the gesture led elsewhere than it was meant to, red if the run stopped.
+    private static func color(of outcome: GestureOutcome) -> String {
+        switch outcome {
+        case .completed, .changed, .inFlight: "1"
+        case .cancelled, .bounced, .ignored: "1;33"
+        case .raised, .crashed: "1;31"
         }
     }
 

@@ -14,7 +14,8 @@ struct OutputCheck {
             let comparison = try OutputFolder(folder).compare(file)
             guard comparison != .same else { continue }
             stale += 1
-            if !isQuiet { try Console.standardOutput.writeWhileRead(comparison.text(of: file, in: folder)) }
+            let text = isQuiet ? line(comparison, file) : comparison.text(of: file, in: folder)
+            try Console.standardOutput.writeWhileRead(text)
         }
         guard stale > 0 || !leftovers.isEmpty else { return }
         let advice = stale > 0 ? [advice(stale, of: files.count)] : []
@@ -22,6 +23,12 @@ struct OutputCheck {
             Console.standardError.writeIgnoringErrors(text + "\n")
         }
         throw ExitCode.hasFindings
+    }
+
+    /// The file in one line, as `docs --check` says it.
+    private func line(_ comparison: FileComparison, _ file: OutputFile) -> String {
+        let path = VisibleText.of(path: FilePath.join(FilePath.normal(folder), file.name))
+        return "\(path) \(comparison == .missing ? "is missing" : "is not current")\n"
     }
 
     private func advice(_ stale: Int, of total: Int) -> String {

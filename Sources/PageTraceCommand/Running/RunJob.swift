@@ -11,36 +11,54 @@ struct RunJob {
     let theme: Theme
     let steps: StepRange?
     let options: DiagramOptions
-    let folder: String
+    let destination: Destination
     let observes: Set<CallbackRecord.Role>
     let isCheck: Bool
+    let isForced: Bool
     let isStrict: Bool
     let isQuiet: Bool
+    let showsLog: Bool
 
     func run() throws {
         let names = try uniqueNames()
         // Every trace is read before anything is written: a mistake in the last one is found at once.
         var runs = try zip(sources, names).map { try TraceRun(source: $0, name: $1, observes: observes) }
-        if steps == nil, folder != "-" || !isStreamed { try runs.forEach { try $0.checkLength() } }
-        if folder == "-" {
+        if steps == nil, destination != .standardOutput || !isStreamed { try runs.forEach(checkSize) }
+        switch destination {
+        case .standardOutput:
             // The options allow one trace and one artifact.
             for position in runs.indices {
                 for artifact in artifacts { try print(artifact, of: &runs[position]) }
             }
-        } else {
+        case .folder(let folder):
             try replay(&runs)
             let files = try makeFiles(runs)
             let leftovers = SheetLeftovers(folder: folder, artifacts: artifacts, names: names).find(beside: files)
-            if isCheck {
-                try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
-            } else {
-                try write(files)
-                if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
-                    Console.standardError.writeIgnoringErrors(text + "\n")
-                }
-            }
+            try finish(files, in: folder, leftovers: leftovers)
+        case .file(let folder, let name):
+            try replay(&runs)
+            var files = try makeFiles(runs)
+            guard files.count == 1 else { throw CommandFailure.severalSheets(count: files.count, destination: name) }
+            files[0].name = name
+            try finish(files, in: folder, leftovers: [])
         }
         if isStrict { try refuseFindings(in: runs) }
+    }
+
+    /// Refuses what would be kept in memory, and has no room there, before it is made.
+    private func checkSize(of run: TraceRun) throws {
+        try run.checkLength()
+        for case .log(let format) in artifacts { try LogSize.check(run, format) }
+    }
+
+    private func finish(_ files: [OutputFile], in folder: String, leftovers: [String]) throws {
+        guard !isCheck else {
+            return try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
+        }
+        try write(files, into: folder)
+        if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
+            Console.standardError.writeIgnoringErrors(text + "\n")
+        }
     }
 
     /// Whether nothing is asked for but logs of every step, which can be written while a trace is replayed.
@@ -52,7 +70,8 @@ struct RunJob {
     ///
     /// Of chosen steps the log comes after the replay: it begins with what is left out.
     private func replay(_ runs: inout [TraceRun]) throws {
-        var printer = isQuiet || isCheck ? nil : LogPrinter(isColoured: Console.standardOutput.takesColour)
+        let isPrinted = showsLog && !isQuiet && !isCheck
+        var printer = isPrinted ? LogPrinter(isColored: Console.standardOutput.takesColor) : nil
         guard !isStreamed || isStrict || printer != nil else { return }
         for position in runs.indices {
             if position > 0 { try printer?.print("\n") }
@@ -88,7 +107,9 @@ struct RunJob {
         guard isStreamed, let form = artifact.streamedForm else {
             try run.replay(isKept: true, steps: steps) { _ in }
             let files = try make(artifact, of: run)
-            guard files.count == 1 else { throw CommandFailure.severalSheets(count: files.count) }
+            guard files.count == 1 else {
+                throw CommandFailure.severalSheets(count: files.count, destination: "--output -")
+            }
             return try Console.standardOutput.write(files[0].bytes)
         }
         try run.stream(as: form) { try Console.standardOutput.write($0) }
@@ -120,25 +141,37 @@ struct RunJob {
 
     private func make(_ artifact: Artifact, of run: TraceRun) throws -> [OutputFile] {
         guard let recording = run.recording else {
-            let log = StreamedLog(of: run.trace, as: artifact.streamedForm ?? .text)
-            return [OutputFile(name: artifact.fileName(for: run.name), bytes: log.reduce(into: []) { $0 += $1.utf8 })]
+            let form = artifact.streamedForm ?? .text
+            return [OutputFile(name: artifact.fileName(for: run.name), bytes: try LogSize.bytes(of: run, as: form))]
         }
+        if case .log(let format) = artifact, format != .coverage { try LogSize.check(recording, of: run, format) }
         do {
             let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
-            return files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
+            return files.map { OutputFile(name: $0.name, bytes: Hallmark.stamped($0.bytes, as: artifact.format)) }
         } catch {
             throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
         }
     }
 
-    private func write(_ files: [OutputFile]) throws {
-        try OutputFolder(folder).write(files)
+    private func write(_ files: [OutputFile], into folder: String) throws {
+        let rule = ReplacementRule.protecting(
+            inputs: sources.compactMap(\.path), isForced: isForced, elsewhere: "write elsewhere with --output")
+        let outcomes = try OutputFolder(folder).write(files, replacing: rule)
         guard !isQuiet else { return }
-        let folder = VisibleText.of(path: folder)
-        let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-        let note =
-            files.count == 1
-            ? "wrote \(place)\(files[0].name)" : "wrote \(Quantity.text(files.count, "file")) to \(folder)"
-        Console.standardError.writeIgnoringErrors(note + "\n")
+        var notes: [String] = []
+        for (file, outcome) in zip(files, outcomes) where outcome != .current {
+            let path = VisibleText.of(path: FilePath.join(FilePath.normal(folder), file.name))
+            notes.append(outcome == .created ? "wrote \(path)" : "replaced \(path)")
+        }
+        if notes.isEmpty { notes = ["\(Quantity.text(files.count, "file")), current"] }
+        Console.standardError.writeIgnoringErrors(notes.joined(separator: "\n") + "\n")
+    }
+}
+
+extension Artifact {
+    fileprivate var format: ArtifactFormat {
+        switch self {
+        case .diagram(_, let format), .log(let format): format
+        }
     }
 }

@@ -21,6 +21,11 @@ enum TraceSource {
         }
     }
 
+    /// The path of the file that is read, `-` for standard input; nil if nothing is read.
+    var path: String? {
+        if case .file(let path) = self { path } else { nil }
+    }
+
     /// What messages call the source.
     var description: String {
         switch self {
@@ -34,12 +39,21 @@ enum TraceSource {
     /// its extension.
     var baseName: String {
         switch self {
-        case .file("-"): return "trace"
+        case .file("-"): return "standard-input"
         case .file(let path):
             let name = path.split(separator: "/").last.map(String.init) ?? path
             return FileName.safe(from: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
         case .path(let path, _, _):
-            return FileName.safe(from: path)
+            return Self.name(ofWalk: path)
         }
+    }
+
+    /// The name of a walk: what would vanish from it, and makes it another walk, is put into words.
+    private static func name(ofWalk path: String) -> String {
+        var words = path.replacing("=>", with: "⇒")
+        for (sign, word) in [("(", "cancel"), ("~", "skip"), ("⇒", "set"), ("[", "repeat"), ("]", "x")] {
+            words = words.replacing(sign, with: " \(word) ")
+        }
+        return FileName.distinct(from: words, longest: 80)
     }
 }

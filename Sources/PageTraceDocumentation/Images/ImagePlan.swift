@@ -33,7 +33,7 @@ public struct ImagePlan: Hashable, Sendable {
     public init(_ document: Document) {
         let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
         let home = parts.dropLast().map { $0 + "/" }.joined()
-        let stem = Self.stem(of: parts.last.map(String.init) ?? "")
+        let stem = Self.stem(of: document.path)
         var names = ImageNames()
         switch document.host {
         case .markdown:
@@ -49,8 +49,10 @@ public struct ImagePlan: Hashable, Sendable {
                     name: name, reference: path, variants: [Variant(name: name, theme: .automatic)])
             }
         case .catalog(let catalog):
-            // Names count in all of a catalog, so that of the article, with its folders, belongs to each.
-            let article = FileName.safe(from: home.dropFirst(catalog.count + 1) + stem)
+            // Names count in all of a catalog, so that of the article, with its folders, belongs to each. No part has
+            // two dashes in a row: articles of different names have different folders.
+            let article = (home.dropFirst(catalog.count + 1) + stem).split(separator: "/")
+                .map { FileName.exact(from: String($0)) }.joined(separator: "--")
             let folder = "\(catalog)/Resources/\(article)\(Self.folderEnding)"
             self.folder = folder
             images = document.places.map { place in
@@ -72,7 +74,14 @@ public struct ImagePlan: Hashable, Sendable {
         ImageNames.isName(name)
     }
 
-    private static func stem(of name: String) -> String {
-        name.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
+    /// Whether other documents can refer to the images of a folder by their names alone, as in a DocC catalog.
+    public static func areNamesGlobal(in folder: String) -> Bool {
+        Host(of: folder + "/").isCatalog
+    }
+
+    /// The name of a document without `.md`; with another ending it stays whole, for `a.md` and `a.markdown` are two.
+    private static func stem(of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     }
 }

@@ -72,7 +72,7 @@ struct AskingReader {
         let all = Diagram.allCases.map(\.rawValue)
         throw Problem(
             value.offset, "unknown diagram \(VisibleText.quoted(value.text))",
-            MarkerKey.suggestion(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
+            NearName.sentence(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
     }
 
     private func steps() throws(Problem) -> StepRange? {

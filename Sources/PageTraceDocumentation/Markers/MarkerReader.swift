@@ -35,7 +35,7 @@ struct MarkerReader {
             throw Problem(comment.offset(of: start), "a key is missing here", "Such as trace=\"trace.json\".")
         }
         guard let key = MarkerKey(rawValue: word) else {
-            let near = MarkerKey.suggestion(for: word, among: MarkerKey.allCases.map(\.rawValue))
+            let near = NearName.sentence(for: word, among: MarkerKey.allCases.map(\.rawValue))
             throw Problem(
                 comment.offset(of: start), "unknown key \(VisibleText.quoted(word))", near + MarkerKey.list)
         }

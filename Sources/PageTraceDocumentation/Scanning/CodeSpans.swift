@@ -30,6 +30,7 @@ enum CodeSpans {
 
     /// What stands in a comment is a part of it, and no further one.
     private static func end(ofCommentAt start: Int, in text: [UInt8], lastEnd: Int) -> Int {
+        if let length = Comment.emptyLength(text[start...]) { return start + length }
         var position = start + 4
         guard position <= lastEnd else { return position }
         while position < text.count, !text[position...].starts(with: "-->".utf8) { position += 1 }

@@ -23,7 +23,16 @@ struct Comment: Hashable {
         self.isIndented = isIndented
         self.directiveDepth = directiveDepth
         lines = line...line
-        take(rest.dropFirst(4))
+        if let length = Self.emptyLength(rest) {
+            end = rest.startIndex + length
+        } else {
+            take(rest.dropFirst(4))
+        }
+    }
+
+    /// How long a comment is that ends where it begins, `<!-->` or `<!--->`; nil if this is none of the two.
+    static func emptyLength(_ rest: ArraySlice<UInt8>) -> Int? {
+        ["<!-->", "<!--->"].first { rest.starts(with: $0.utf8) }?.utf8.count
     }
 
     /// Whether a comment begins here.

@@ -25,6 +25,9 @@ struct Descriptor: Hashable, Sendable {
     /// How many bytes of a regular file come before what is read next; 0 where there is no position, as in a pipe.
     var position: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
 
+    /// Goes to a place in a regular file, from which the next bytes are read.
+    func move(to position: Int) { _ = lseek(number, off_t(position), SEEK_SET) }
+
     /// Reads to the end, but never more than `limit` bytes.
     func bytes(limit: Int, expecting expected: Int) throws(SystemFailure) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -36,8 +36,8 @@ struct OpenFile: ~Copyable {
     }
 
     /// Opens a file in a folder for reading, through symbolic links, and never waits for the other end of a pipe.
-    init(reading name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
-        let folder = folder.descriptor.number
+    init(reading name: String, in folder: Descriptor) throws(SystemFailure) {
+        let folder = folder.number
         let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
         self.init(number: try SystemFailure.check { openat(folder, name, flags) })
     }

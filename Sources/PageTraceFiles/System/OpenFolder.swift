@@ -19,10 +19,25 @@ struct OpenFolder: ~Copyable {
         file = try OpenFile(folder: name, in: folder.file)
     }
 
+    /// Valid for as long as the folder is held.
+    var descriptor: Descriptor { file.descriptor }
+
     private var number: Int32 { file.descriptor.number }
 
-    /// The names of everything in it, in the order of their bytes.
-    func names() throws(SystemFailure) -> [String] {
+    /// The folder that this one lies in, wherever somebody has moved it meanwhile.
+    func parent() throws(SystemFailure) -> OpenFolder { try OpenFolder("..", in: self) }
+
+    /// A name in the folder.
+    struct Name: Hashable {
+        /// The name; where its bytes are no text, what can be shown of it.
+        let text: String
+        /// Whether the name can be given back to the system; one that is not UTF-8 would come back as another.
+        let isText: Bool
+        let status: FileStatus
+    }
+
+    /// Everything in it, in the order of the bytes of the names; what vanishes meanwhile is left out.
+    func entries() throws(SystemFailure) -> [Name] {
         // A description of its own: to read names moves a position that all users of one description share.
         let reading = try OpenFile(folder: ".", in: file).leaked()
         guard let stream = fdopendir(reading) else {
@@ -31,15 +46,20 @@ struct OpenFolder: ~Copyable {
             throw failure
         }
         defer { closedir(stream) }
-        var names: [String] = []
+        var entries: [Name] = []
         while let entry = readdir(stream) {
             // The system fills an entry up to the end of its name: a copy of the whole would read what is not there.
             guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
-            let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-            let name = String(cString: start)
-            if name != "." && name != ".." { names.append(name) }
+            let bytes = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            let text = String(cString: bytes)
+            var information = stat()
+            guard text != ".", text != "..", fstatat(number, bytes, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
+                continue
+            }
+            let isText = String(validatingCString: bytes) != nil
+            entries.append(Name(text: text, isText: isText, status: FileStatus(information)))
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return entries.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
     }
 
     /// What the name itself stands for, a symbolic link included; `nil` if there is nothing.
@@ -54,10 +74,17 @@ struct OpenFolder: ~Copyable {
         return FileStatus(information)
     }
 
+    /// Which file a name leads to, through symbolic links; nil if it leads nowhere.
+    func identity(of name: String) -> FileIdentity? {
+        var information = stat()
+        guard fstatat(number, name, &information, 0) == 0 else { return nil }
+        return FileIdentity(information)
+    }
+
     /// Opens a file for reading, or gives `nil` if there is none, or only a symbolic link that leads nowhere.
     func open(_ name: String) throws(SystemFailure) -> OpenFile? {
         do {
-            return try OpenFile(reading: name, in: file)
+            return try OpenFile(reading: name, in: descriptor)
         } catch {
             guard error.isMissing else { throw error }
             return nil
@@ -82,16 +109,14 @@ struct OpenFolder: ~Copyable {
         }
     }
 
-    /// Gives a file a name in another folder in one step; whatever had it, a symbolic link itself included, is replaced.
-    func rename(_ name: String, to newName: String, in other: borrowing OpenFolder) throws(SystemFailure) {
-        let target = other.number
-        _ = try SystemFailure.check { renameat(number, name, target, newName) }
+    /// Gives a file another name in one step; whatever had it, a symbolic link itself included, is replaced.
+    func rename(_ name: String, to newName: String) throws(SystemFailure) {
+        _ = try SystemFailure.check { renameat(number, name, number, newName) }
     }
 
-    /// Gives a file, or a symbolic link itself, a second name in another folder.
-    func link(_ name: String, to newName: String, in other: borrowing OpenFolder) throws(SystemFailure) {
-        let target = other.number
-        _ = try SystemFailure.check { linkat(number, name, target, newName, 0) }
+    /// Gives a file, or a symbolic link itself, a second name.
+    func link(_ name: String, to newName: String) throws(SystemFailure) {
+        _ = try SystemFailure.check { linkat(number, name, number, newName, 0) }
     }
 
     /// Removes a file if it is there; whether it was is for the caller to care.

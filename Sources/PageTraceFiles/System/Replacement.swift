@@ -5,20 +5,30 @@ enum Replacement {
     /// Every target is looked at before the first byte is written, every file of every folder is complete before the
     /// first one gets its name, and where one cannot get it, those before it are taken back.
     ///
+    /// Of folders only those are held open in which a file changes: there may be more than a process may open.
+    ///
     /// - Parameters:
     ///   - changes: Folders that are there. Files get their names from the last folder to the first.
     ///   - keepsPermissions: Whether a file that replaces another has the permissions of that.
-    static func make(_ changes: [FolderChange], keepsPermissions: Bool) throws(FileError) {
-        var targets: [(TargetFolder, [OutputFile])] = []
+    ///   - rule: What may be replaced.
+    /// - Returns: For each folder, what became of each file.
+    static func make(
+        _ changes: [FolderChange], keepsPermissions: Bool, rule: ReplacementRule
+    ) throws(FileError) -> [[WriteOutcome]] {
+        var outcomes: [[WriteOutcome]] = []
         for change in changes {
             let target = try TargetFolder(change.folder)
-            var files: [OutputFile] = []
-            for file in change.files where try target.needs(file) { files.append(file) }
-            targets.append((target, files))
+            StagingFolder.removeLeftovers(in: target.folder)
+            var outcome: [WriteOutcome] = []
+            for file in change.files { outcome.append(try target.outcome(of: file, under: rule)) }
+            outcomes.append(outcome)
         }
         var staged: [StagedFiles] = []
-        for (target, files) in targets where !files.isEmpty {
-            staged.append(try StagedFiles(files, in: target, keepsPermissions: keepsPermissions))
+        for (change, outcomes) in zip(changes, outcomes) {
+            let files = zip(change.files, outcomes).filter { $1 != .current }.map { $0.0 }
+            guard !files.isEmpty else { continue }
+            let target = try TargetFolder(change.folder)
+            staged.append(try StagedFiles(files, in: target, keepsPermissions: keepsPermissions, rule: rule))
         }
         do {
             for files in staged.reversed() { try files.commit() }
@@ -26,6 +36,7 @@ enum Replacement {
             let written = staged.reduce(0) { $0 + $1.rollBack() }
             throw written == 0 ? error : error.after(written, of: staged.reduce(0) { $0 + $1.count })
         }
+        return outcomes
     }
 }
 

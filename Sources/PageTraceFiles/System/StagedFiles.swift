@@ -8,7 +8,8 @@
 
 /// Files on their way into a folder: complete in a hidden folder first, then renamed all together.
 ///
-/// The hidden folder, with whatever is still in it, goes when this object does.
+/// The hidden folder, with whatever is still in it, goes when this object does. It alone is held open, and the folder of
+/// the names is reached from it: a run may be about many folders, and a process may not open many.
 final class StagedFiles {
     /// What had the name of a file before.
     private enum Earlier {
@@ -18,7 +19,8 @@ final class StagedFiles {
         case lost
     }
 
-    private let target: TargetFolder
+    private let path: String
+    private let rule: ReplacementRule
     private let staging: StagingFolder
     private let names: [String]
     /// What the files have replaced so far, in their order.
@@ -30,8 +32,12 @@ final class StagedFiles {
     ///   - files: At least one.
     ///   - target: The folder in which they will get their names.
     ///   - keepsPermissions: Whether a file that replaces another has the permissions of that.
-    init(_ files: [OutputFile], in target: TargetFolder, keepsPermissions: Bool) throws(FileError) {
-        self.target = target
+    ///   - rule: What may be replaced.
+    init(
+        _ files: [OutputFile], in target: TargetFolder, keepsPermissions: Bool, rule: ReplacementRule = .anything
+    ) throws(FileError) {
+        path = target.path
+        self.rule = rule
         names = files.map(\.name)
         do {
             staging = try StagingFolder.make(in: target.folder)
@@ -54,7 +60,7 @@ final class StagedFiles {
     }
 
     deinit {
-        staging.remove(from: target.folder)
+        staging.remove()
     }
 
     /// How many there are.
@@ -64,15 +70,16 @@ final class StagedFiles {
     func commit() throws(FileError) {
         for (number, name) in names.enumerated() {
             let earlier = keep(name, as: StagingFolder.old(number))
+            try rule.check(StagingFolder.beside(name), in: staging.folder, path: PathCheck.join(path, name))
             do {
-                try staging.folder.rename(StagingFolder.new(number), to: name, in: target.folder)
+                try staging.folder.rename(StagingFolder.new(number), to: StagingFolder.beside(name))
             } catch {
-                throw target.failure(name, error)
+                throw failure(name, error)
             }
             replaced.append(earlier)
         }
         // The files are whole and have their names; a disk that cannot promise more is no reason to fail.
-        try? target.folder.synchronize()
+        try? staging.folder.parent().synchronize()
     }
 
     /// Takes the names away again, and gives them back to the files that had them.
@@ -83,9 +90,10 @@ final class StagedFiles {
         for (number, earlier) in replaced.enumerated().reversed() {
             let isUndone =
                 switch earlier {
-                case .nothing: target.folder.remove(names[number])
+                case .nothing: staging.folder.remove(StagingFolder.beside(names[number]))
                 case .kept:
-                    (try? staging.folder.rename(StagingFolder.old(number), to: names[number], in: target.folder)) != nil
+                    (try? staging.folder.rename(
+                        StagingFolder.old(number), to: StagingFolder.beside(names[number]))) != nil
                 case .lost: false
                 }
             if !isUndone { written += 1 }
@@ -97,10 +105,14 @@ final class StagedFiles {
     /// Keeps the file that has a name now, under a second one, until all has gone well.
     private func keep(_ name: String, as oldName: String) -> Earlier {
         do {
-            try target.folder.link(name, to: oldName, in: staging.folder)
+            try staging.folder.link(StagingFolder.beside(name), to: oldName)
             return .kept
         } catch {
             return error.isMissing ? .nothing : .lost
         }
+    }
+
+    private func failure(_ name: String, _ failure: SystemFailure) -> FileError {
+        FileError(.cannotWrite, PathCheck.join(path, name), failure)
     }
 }

@@ -17,7 +17,7 @@ struct StagingFolder: ~Copyable {
     /// Makes a staging folder that no other run will touch.
     static func make(in parent: borrowing OpenFolder) throws(SystemFailure) -> StagingFolder {
         while true {
-            let name = prefix + String(UInt64.random(in: 0...(.max)), radix: 16)
+            let name = name(for: .random(in: 0...(.max)))
             do {
                 try parent.createFolder(name)
             } catch {
@@ -29,12 +29,45 @@ struct StagingFolder: ~Copyable {
     }
 
     /// Removes what runs have left behind that were ended in the middle of writing; as much as is possible.
+    ///
+    /// A folder is one of these if its name checks itself, and if all that is in it has the names of waiting files.
     static func removeLeftovers(in parent: borrowing OpenFolder) {
-        guard let names = try? parent.names() else { return }
-        for name in names where name.hasPrefix(prefix) && UInt64(name.dropFirst(prefix.count), radix: 16) != nil {
-            guard let folder = try? OpenFolder(name, in: parent), case .taken = folder.lock() else { continue }
-            StagingFolder(name, folder).remove(from: parent)
+        guard let entries = try? parent.entries() else { return }
+        for entry in entries where entry.status.kind == .folder && isName(entry.text) {
+            guard let folder = try? OpenFolder(entry.text, in: parent), case .taken = folder.lock(),
+                let files = try? folder.entries(), files.allSatisfy({ isWaiting($0.text) && $0.status.kind != .folder })
+            else { continue }
+            StagingFolder(entry.text, folder).remove()
         }
+    }
+
+    /// The name of a staging folder: a number, and behind it a second one that follows from the first.
+    ///
+    /// A name that somebody gave to a folder of their own does not have both.
+    static func name(for number: UInt64) -> String {
+        // The finalizer of SplitMix64: every digit of the second number hangs on every digit of the first.
+        var check = number &+ 0x9E37_79B9_7F4A_7C15
+        check = (check ^ (check >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        check = (check ^ (check >> 27)) &* 0x94D0_49BB_1331_11EB
+        check ^= check >> 31
+        return prefix + digits(of: number) + digits(of: check)
+    }
+
+    private static func digits(of number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        guard name.hasPrefix(prefix), let number = UInt64(name.dropFirst(prefix.count).prefix(16), radix: 16) else {
+            return false
+        }
+        return name == Self.name(for: number)
+    }
+
+    private static func isWaiting(_ name: String) -> Bool {
+        guard name.hasPrefix("new-") || name.hasPrefix("old-") else { return false }
+        return Int(name.dropFirst(4)).map { name.dropFirst(4) == String($0) } ?? false
     }
 
     /// The name in it of a file that waits for its own.
@@ -43,12 +76,13 @@ struct StagingFolder: ~Copyable {
     /// The name in it of a file that another one replaces.
     static func old(_ number: Int) -> String { "old-\(number)" }
 
+    /// How a file beside the staging folder is called in it, wherever somebody has moved both meanwhile.
+    static func beside(_ name: String) -> String { "../\(name)" }
+
     /// Removes the folder with all that is still in it; what somebody else has put there stays, and the folder with it.
-    func remove(from parent: borrowing OpenFolder) {
-        for name in (try? folder.names()) ?? [] where name.hasPrefix("new-") || name.hasPrefix("old-") {
-            folder.remove(name)
-        }
-        parent.removeFolder(name)
+    func remove() {
+        for entry in (try? folder.entries()) ?? [] where Self.isWaiting(entry.text) { folder.remove(entry.text) }
+        folder.removeFolder(Self.beside(name))
     }
 
     /// Locks a new folder; nil if another run has taken it for a leftover in the meantime.

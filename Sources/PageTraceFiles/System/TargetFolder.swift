@@ -3,7 +3,7 @@ final class TargetFolder {
     let path: String
     let folder: OpenFolder
 
-    /// Opens the folder, and removes what earlier runs had to leave behind in it.
+    /// Opens the folder.
     init(_ path: String) throws(FileError) {
         self.path = path
         do {
@@ -11,22 +11,24 @@ final class TargetFolder {
         } catch {
             throw FileError(.cannotWrite, path, error)
         }
-        StagingFolder.removeLeftovers(in: folder)
     }
 
-    /// Whether the file on disk is missing or another; refuses a target that a file cannot replace.
-    func needs(_ file: OutputFile) throws(FileError) -> Bool {
+    /// What a file would do here; refuses a target that a file cannot replace, or that a rule protects.
+    func outcome(of file: OutputFile, under rule: ReplacementRule) throws(FileError) -> WriteOutcome {
+        let outcome: WriteOutcome
         do throws(SystemFailure) {
             switch try folder.status(of: file.name)?.kind {
-            case nil: return true
+            case nil: outcome = .created
             case .folder: throw SystemFailure.folder
             case .other: throw SystemFailure.notAFile
-            // A file that cannot be read can still be replaced.
-            case .file, .symbolicLink: return (try? folder.holds(file.name, with: file.bytes)) != true
+            case .file, .symbolicLink:
+                outcome = (try? folder.holds(file.name, with: file.bytes)) == true ? .current : .replaced
             }
         } catch {
             throw failure(file.name, error)
         }
+        if outcome != .current { try rule.check(file.name, in: folder, path: PathCheck.join(path, file.name)) }
+        return outcome
     }
 
     /// What the system said about a file of the folder.

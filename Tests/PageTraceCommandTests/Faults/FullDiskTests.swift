@@ -3,7 +3,7 @@ import Testing
 
 /// Where there is no room, all is as it was, and the message says what there is no room for.
 struct FullDiskTests {
-    private static let walk = #"run --path "1→2" --pages 2 --quiet --format text,svg"#
+    private static let walk = #"run --path "1→2" --pages 2 --quiet --force --format text,svg"#
     private static let names = ["1-2.txt", "1-2.flow.svg"]
 
     /// Half a kilobyte more each time: the disk is full at every place of every file.
@@ -50,6 +50,18 @@ struct FullDiskTests {
         #expect(try workspace.contents(of: "out") == finished())
     }
 
+    /// More folders with documents than files that may be open: to look at all of them needs few.
+    @Test func foldersThatAreMoreThanOpenFiles() throws {
+        let workspace = try Workspace()
+        let marker = "<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n"
+        for number in 0..<100 { try workspace.put(marker, into: "\(number)/text.md") }
+        #expect(try workspace.pagetrace("docs", ".").exitCode == 0)
+        try workspace.put(marker + "\n" + marker.replacing("1→2", with: "1→(2)"), into: "7/text.md")
+        let outcome = try workspace.shell(#"ulimit -n 40; "$PAGETRACE" docs . && exec "$PAGETRACE" docs --check ."#)
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("wrote 7/text.md\n"))
+    }
+
     /// The log fits into the last two kilobytes of pages, the diagram does not.
     @Test(
         .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
@@ -93,7 +105,7 @@ struct FullDiskTests {
             Privileges.shell(
                 withDisk: "size=64k",
                 """
-                mkdir disk/.pagetrace-1; head -c 65536 /dev/zero > disk/.pagetrace-1/new-0 2>/dev/null
+                mkdir disk/\(Workspace.leftover); head -c 65536 /dev/zero > disk/\(Workspace.leftover)/new-0 2>/dev/null
                 "$PAGETRACE" \(Self.walk) -o disk; echo "exit code $?"; ls -A disk
                 """))
         #expect(outcome.errors == "")

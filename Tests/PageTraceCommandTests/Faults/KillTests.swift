@@ -3,7 +3,7 @@ import Testing
 
 /// A run that is killed leaves every file old or new; what else it leaves, the next run removes.
 struct KillTests {
-    private static let command = #"run --quiet --path "1→2" --pages 2 --format text,dot -o out"#
+    private static let command = #"run --quiet --force --path "1→2" --pages 2 --format text,dot -o out"#
     private static let names = ["1-2.txt", "1-2.flow.dot"]
 
     /// Ends one run before its first system call that writes, the next one before its second, and so on to the last.
@@ -58,8 +58,9 @@ struct KillTests {
         try workspace.put("precious", into: "elsewhere/file")
         _ = try workspace.shell(
             #"""
-            mkdir -p out/.pagetrace-1/folder out/.pagetrace-2 out/.pagetrace-notes; cd out
-            printf mine > .pagetrace-1/folder/file; printf mine > .pagetrace-2/file; printf mine > .pagetrace-file
+            mkdir -p out/.pagetrace-1/folder out/.pagetrace-2024 out/.pagetrace-notes out/\#(Workspace.leftover); cd out
+            printf mine > .pagetrace-1/folder/file; printf mine > .pagetrace-2024/new-ideas.md
+            printf mine > .pagetrace-file; printf mine > \#(Workspace.leftover)/new-ideas.md
             ln -s ../elsewhere .pagetrace-link
             """#)
         let before = try workspace.files()

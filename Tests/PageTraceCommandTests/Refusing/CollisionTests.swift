@@ -36,12 +36,13 @@ struct CollisionTests {
         #expect(outcome.errors.contains("a b.json and a:b.json would both write a-b.*."))
     }
 
-    @Test func standardInputBesideAFileCalledTraceIsRefused() throws {
+    @Test func standardInputBesideAFileOfThatNameIsRefused() throws {
         let workspace = try Workspace()
-        try workspace.put(TraceText.shortest, into: "trace.json")
-        let outcome = try workspace.pagetrace("run", "-", "trace.json", input: TraceText.shortest)
+        try workspace.put(TraceText.shortest, into: "standard-input.json")
+        let outcome = try workspace.pagetrace("run", "-", "standard-input.json", input: TraceText.shortest)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.errors.contains("standard input and trace.json would both write trace.*."))
+        #expect(
+            outcome.errors.contains("standard input and standard-input.json would both write standard-input.*."))
     }
 
     @Test func oneTraceNamedTwiceIsRefused() throws {

@@ -22,7 +22,7 @@ struct ReadAndWriteFailureTests {
     }
 
     @Test(arguments: [
-        ("trace.json", "it"), ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
+        ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
         ("./trace.json/deep/er", "\"trace.json\""),
     ])
     func folderThatAFileIsInTheWayOf(folder: String, what: String) throws {
@@ -52,14 +52,15 @@ struct ReadAndWriteFailureTests {
     @Test func fileThatAFolderIsInTheWayOf() throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir -p out/trace.states.svg")
+        try workspace.put(TraceText.shortest, into: "trace.json")
         let before = try workspace.files()
-        let command = ["run", "-", "--diagram", "all", "--output", "out"]
-        let outcome = try workspace.pagetrace(arguments: command, input: TraceText.shortest)
+        let command = ["run", "trace.json", "--diagram", "all", "--output", "out"]
+        let outcome = try workspace.pagetrace(arguments: command)
         #expect(outcome.exitCode == 73)
         let reason = "it is a folder. Move it away, or choose another name."
         #expect(outcome.errors == "pagetrace: error: cannot write \"out/trace.states.svg\": \(reason)\n")
         #expect(try workspace.files() == before)
-        let check = try workspace.pagetrace(arguments: command + ["--check"], input: TraceText.shortest)
+        let check = try workspace.pagetrace(arguments: command + ["--check"])
         #expect(check.exitCode == 74)
     }
 

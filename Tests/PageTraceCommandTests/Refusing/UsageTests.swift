@@ -14,7 +14,10 @@ struct UsageTests {
         (["run", "--path", "1", "--pages", "0"], "--pages 0 leaves no page to show. There is at least one."),
         (["run", "--path", "1", "--pages=-3"], "--pages -3 leaves no page to show. There is at least one."),
         (["run", "-", "-"], "Standard input can be read once: name - once."),
-        (["run", "trace.json", "--output", ""], "--output is empty: name a folder, or - for standard output."),
+        (
+            ["run", "trace.json", "--output", ""],
+            "--output is empty: name a folder or a file, or - for standard output."
+        ),
         (
             ["run", "trace.json", "--output", "-", "--check"],
             "--check compares files: name the folder that they lie in with --output."
@@ -44,10 +47,20 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        ["walk"], ["run", "trace.json", "--strictly"], ["run", "trace.json", "--format"], ["schema", "now"],
+        ["run", "trace.json", "--strictly"], ["run", "trace.json", "--format"], ["schema", "now"],
     ])
     func unknownWordsAreRefused(arguments: [String]) throws {
         #expect(try refusal(arguments).hasPrefix("Error: "))
+    }
+
+    @Test(arguments: [
+        ("runn", #"there is no command "runn". Did you mean "run"? The commands are run, "#),
+        ("DOCS", #"there is no command "DOCS". Did you mean "docs"? "#),
+        ("walk", #"there is no command "walk". The commands are run, "#),
+        ("trace.json", #"there is no command "trace.json". To replay it: pagetrace run trace.json. The commands are "#),
+    ])
+    func unknownCommandsAreRefusedWithTheNearestOne(command: String, message: String) throws {
+        #expect(try refusal([command]).hasPrefix("pagetrace: error: \(message)"))
     }
 
     private func refusal(_ arguments: [String]) throws -> String {

@@ -58,13 +58,16 @@ struct CheckTests {
         #expect(outcome.text.contains("1-2.flow.png: binary files differ at byte 1 (11 bytes on disk, "))
     }
 
-    @Test func quietlyOnlyTheExitCodeTells() throws {
+    @Test func quietlyTheFilesAreListed() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--check", "--quiet")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.text == "")
+        #expect(outcome.text == "1-2.flow.svg is missing\n")
         #expect(outcome.errors == "")
         #expect(try workspace.files() == [])
+        try workspace.put("", into: "1-2.flow.svg")
+        let again = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--check", "--quiet")
+        #expect(again.text == "1-2.flow.svg is not current\n")
     }
 
     private let write = ["run", "trace.json", "--format", "svg,text", "--output", "Output"]

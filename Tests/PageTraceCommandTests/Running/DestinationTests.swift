@@ -3,6 +3,8 @@ import PageTrace
 import PageTraceDiagrams
 import Testing
 
+@testable import PageTraceCommand
+
 /// Where the results go: into this folder, into another one, or to standard output.
 struct DestinationTests {
     private let example = "skipped-preload"
@@ -39,7 +41,8 @@ struct DestinationTests {
 
         let artifactFormat = try #require(ArtifactFormat(rawValue: format))
         let artifact = artifactFormat.isOfDiagrams ? Artifact.diagram(.flow, artifactFormat) : .log(artifactFormat)
-        #expect(outcome.output == Data(try artifact.bytes(of: Example(name: example).recording)))
+        let bytes = try artifact.bytes(of: Example(name: example).recording)
+        #expect(outcome.output == Data(Hallmark.stamped(bytes, as: artifactFormat)))
     }
 
     @Test func standardOutputGetsBytesThatAreNoText() throws {

@@ -26,7 +26,7 @@ struct FormatTests {
         let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--diagram", "all", "--format", formats, "--output", "out")
-        #expect(outcome.errors == "wrote 24 files to out\n")
+        #expect(outcome.errors.split(separator: "\n").count == 24)
         let endings = Diagram.allCases.flatMap { diagram in
             ["dot", "mmd", "pdf", "png", "svg"].map { "\(diagram.rawValue).\($0)" }
         }
@@ -71,7 +71,7 @@ struct FormatTests {
             #expect(text.hasPrefix("%PDF-1."))
             #expect(text.hasSuffix("%%EOF\n"))
         case .dot:
-            #expect(text.hasPrefix("digraph "))
+            #expect(text.contains("\ndigraph "))
             #expect(text.hasSuffix("}\n"))
         case .mermaid: #expect(text.contains("accTitle: A title set in the data source"))
         case .text, .json, .jsonl, .coverage: Issue.record("\(format) is no format of diagrams.")

@@ -21,7 +21,6 @@ struct HostileNameTests {
         let outcome = try workspace.pagetrace("run", "traces/\(name).json", "--output", "out", "--format", "svg,text")
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
         try expectTwoPlainFiles(workspace)
-        #expect(outcome.errors == "wrote 2 files to out\n")
     }
 
     /// Control characters are no part of a name; everything else is drawn, or made visible.
@@ -34,7 +33,6 @@ struct HostileNameTests {
         #expect(try workspace.namesOutside() == [])
         guard !hasControls(name) else { return try expectRefusal(outcome, workspace) }
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
-        #expect(outcome.text.contains("\n0. set "))
         let files = try workspace.files()
         #expect(files.count == 1 + 4 * 2 + 1)
         for file in files where file.hasSuffix(".svg") { try expectHarmlessPicture(workspace.bytes(of: file)) }

@@ -25,7 +25,7 @@ struct LongRunTests {
     @Test func stepsAreChosenOfARepetition() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
-            "run", "--path", "1→[2→1]×500", "--pages", "2", "--steps", "998-999", "--format", "text")
+            "run", "--path", "1→[2→1]×500", "--pages", "2", "--steps", "998-999", "--format", "text", "-o", "-")
         #expect(outcome.exitCode == 0)
         #expect(
             outcome.text.hasPrefix(
@@ -38,16 +38,15 @@ struct LongRunTests {
 
                 """))
         #expect(outcome.text.hasSuffix("\nin all: 1,001 steps, 3,002 callbacks, no findings\n"))
-        #expect(try workspace.text(of: "1-2-1-500.txt") == outcome.text)
+        #expect(try workspace.files() == [])
     }
 
     @Test func logOfEveryStepIsTheSameInAFileAndAtThePrompt() throws {
         let workspace = try Workspace()
         let walk = ["run", "--path", "1→[2→3→2→1]×200", "--pages", "3", "--format", "text"]
         let atThePrompt = try workspace.pagetrace(arguments: walk + ["--output", "-"])
-        let outcome = try workspace.pagetrace(arguments: walk)
-        #expect(atThePrompt.text == outcome.text)
-        #expect(try workspace.text(of: "1-2-3-2-1-200.txt") == outcome.text)
-        #expect(outcome.text.hasSuffix("\n801 steps, 2,402 callbacks, no findings\n"))
+        #expect(try workspace.pagetrace(arguments: walk + ["--output", "walk.txt"]).exitCode == 0)
+        #expect(try workspace.text(of: "walk.txt") == atThePrompt.text)
+        #expect(atThePrompt.text.hasSuffix("\n801 steps, 2,402 callbacks, no findings\n"))
     }
 }

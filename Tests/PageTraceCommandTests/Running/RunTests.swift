@@ -31,7 +31,7 @@ struct RunTests {
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.contains("\n2. swipe forward  2 → 3  (cancelled)\n"))
         #expect(outcome.text.hasSuffix("\n5 steps, 10 callbacks, no findings\n"))
-        #expect(try workspace.files() == ["1-2-3-3-1.flow.svg"])
+        #expect(try workspace.files() == ["1-2-cancel-3-3-set-1.flow.svg"])
     }
 
     @Test func pathMayNameItsPagesAndHaveATitle() throws {
@@ -43,24 +43,52 @@ struct RunTests {
         #expect(try workspace.text(of: "Home-News-Home.flow.svg").contains(">To the news</title>"))
     }
 
-    @Test func standardInputIsCalledTrace() throws {
+    @Test func standardInputIsCalledSo() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "-", input: TraceText.shortest)
         #expect(outcome.exitCode == 0)
         #expect(outcome.text == (try TraceReader.read(TraceText.shortest.utf8, name: "").log))
-        #expect(try workspace.files() == ["trace.flow.svg"])
+        #expect(try workspace.files() == ["standard-input.flow.svg"])
     }
 
     @Test func severalTracesFollowEachOtherAfterAnEmptyLine() throws {
         let workspace = try Workspace()
         let names = ["skipped-preload", "there-and-back", "loop-of-two"]
         for name in names { try workspace.copy(trace: name) }
-        let outcome = try workspace.pagetrace(arguments: ["run"] + names.map { "\($0).json" } + ["-o", "Output"])
+        let outcome = try workspace.pagetrace(arguments: ["run"] + names.map { "\($0).json" })
         #expect(outcome.exitCode == 0)
         #expect(outcome.text == (try names.map { try Example(name: $0).recording.text }.joined(separator: "\n")))
-        #expect(outcome.errors == "wrote 3 files to Output\n")
-        let made = try workspace.files().filter { $0.hasPrefix("Output/") }
-        #expect(made == ["Output/"] + names.sorted().map { "Output/\($0).flow.svg" })
+        #expect(outcome.errors == names.map { "wrote \($0).flow.svg\n" }.joined())
+        #expect(try workspace.files().filter { $0.hasSuffix(".svg") } == names.sorted().map { "\($0).flow.svg" })
+    }
+
+    /// Whoever says which files to make wants those, and hears of each.
+    @Test(arguments: [["-o", "Output"], ["--format", "svg"], ["-o", "walk.svg"]])
+    func filesThatAreAskedForComeWithoutTheLog(options: [String]) throws {
+        let workspace = try Workspace()
+        let command = ["run", "--path", "1→2", "--pages", "2"] + options
+        let first = try workspace.pagetrace(arguments: command)
+        let name = try #require(workspace.files().last)
+        #expect(first.text == "")
+        #expect(first.errors == "wrote \(name)\n")
+        #expect(try workspace.pagetrace(arguments: command).errors == "1 file, current\n")
+        #expect(
+            try workspace.pagetrace(arguments: command + ["--theme", "dark"]).errors == "replaced \(name)\n")
+    }
+
+    /// Each is another walk, and none takes the file of another.
+    @Test func walksThatDifferHaveFilesThatDiffer() throws {
+        let workspace = try Workspace()
+        let long = "1→2" + String(repeating: "→1→2", count: 40)
+        let walks = [
+            "1→2", "1→(2)", "1⇒2", "1→2~", "1→2→1→2", "1→[2→1]×2", "1→[2→1]×2→2", long, long + "→1", long + "→1→2",
+        ]
+        for walk in walks {
+            let outcome = try workspace.pagetrace("run", "--path", walk, "--pages", "2")
+            #expect(outcome.exitCode == 0, "\(outcome.errors)")
+            #expect(outcome.errors.hasPrefix("wrote "))
+        }
+        #expect(try workspace.files().count == walks.count)
     }
 
     private func committed(_ name: String) -> URL {

@@ -28,7 +28,8 @@ struct SheetTests {
         let names = "1-2-3-4-3-2-1.flow-03.svg to 1-2-3-4-3-2-1.flow-04.svg"
         let note = "2 files, \(names), are sheets of an earlier run, and not among these. Remove them.\n"
         #expect(written.exitCode == 0)
-        #expect(written.errors == "wrote 2 files to .\n" + note)
+        let sheets = ["1-2-3-4-3-2-1.flow-01.svg", "1-2-3-4-3-2-1.flow-02.svg"]
+        #expect(written.errors == sheets.map { "replaced \($0)\n" }.joined() + note)
         let checked = try workspace.pagetrace(arguments: arguments + ["--check"])
         #expect(checked.exitCode == 1)
         #expect(checked.errors == note)
@@ -45,6 +46,11 @@ struct SheetTests {
                 == "pagetrace: error: --output - takes one result, and these are 3 sheets. Name a folder, or choose fewer "
                 + "steps with --steps.\n")
         #expect(try run(workspace, "--per-sheet", "30", "-o", "-").text.hasPrefix("<?xml"))
+    }
+
+    @Test func moreThanAnySheetCanHoldIsAllOnOne() throws {
+        let outcome = try run(Workspace(), "--per-sheet", "9223372036854775807")
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
     @Test func aSheetWithoutStepsIsRefused() throws {

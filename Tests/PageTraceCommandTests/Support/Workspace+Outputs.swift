@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import PageTraceFiles
+
 extension Workspace {
     /// Every file in a folder with its bytes; what is no file, such as what a run left behind, has none.
     func contents(of folder: String) throws -> [String: Data] {
@@ -9,6 +11,9 @@ extension Workspace {
         }
         return contents
     }
+
+    /// The name of a hidden folder that a killed run leaves behind.
+    static let leftover = StagingFolder.name(for: 1)
 
     /// The names of what unfinished runs have left behind in a folder.
     func leftovers(in folder: String) throws -> [String] {

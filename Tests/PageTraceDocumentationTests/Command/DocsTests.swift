@@ -27,7 +27,7 @@ import Testing
 
     @Test func aCatalogHasItsImagesInResources() throws {
         try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
-        try folder.docs("M.docc")
+        try folder.docs()
         #expect(try folder.text("M.docc/How.md").contains("@Image(source: \"How-walk.flow.svg\", alt: \""))
         let resources = "M.docc/Resources/How.pagetrace/How-walk.flow"
         #expect(try folder.text("\(resources).svg") != folder.text("\(resources)~dark.svg"))

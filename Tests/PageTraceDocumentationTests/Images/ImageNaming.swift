@@ -34,9 +34,22 @@ import Testing
     /// DocC knows images by their names in the whole catalog.
     @Test func aCatalogHasBothVariants() throws {
         let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))
-        #expect(plan.folder == "S/Module.docc/Resources/Articles-How.pagetrace")
-        #expect(plan.images[0].variants.map(\.name) == ["Articles-How-x.flow.svg", "Articles-How-x.flow~dark.svg"])
+        #expect(plan.folder == "S/Module.docc/Resources/Articles--How.pagetrace")
+        #expect(plan.images[0].variants.map(\.name) == ["Articles--How-x.flow.svg", "Articles--How-x.flow~dark.svg"])
         #expect(plan.images[0].variants.map(\.theme) == [.light, .dark])
+    }
+
+    /// A run that gets one of two documents must not touch the images of the other.
+    @Test(arguments: [
+        ("Docs/a.md", "Docs/a.markdown"), ("a.md", "a.MD"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
+        ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"), ("M.docc/a:b.md", "M.docc/a;b.md"),
+    ])
+    func twoDocumentsHaveTwoFolders(first: String, second: String) throws {
+        let plans = try [first, second].map { ImagePlan(try document($0, "trace=\"x.json\"")) }
+        #expect(plans[0].folder != plans[1].folder)
+        #expect(plans[0].images[0].folder != plans[1].images[0].folder)
+        guard first.contains(".docc") else { return }
+        #expect(plans[0].images[0].name != plans[1].images[0].name)
     }
 
     @Test func whatIsRecognised() {

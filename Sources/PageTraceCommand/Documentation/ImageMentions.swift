@@ -1,0 +1,62 @@
+import PageTraceDocumentation
+import PageTraceFiles
+
+/// Finds out whether an image that no place of a run asks for is still in use elsewhere.
+///
+/// Runs often get some of the documents only, as a hook before a commit gets those that have changed. What refers to an
+/// image lies beside its folder, in a folder above, or in the same catalog. Whether a place asks for it or somebody wrote
+/// the reference by hand makes no difference: its name in the text is enough.
+struct ImageMentions {
+    private var known: [String: [UInt8]] = [:]
+
+    /// Adds a document of this run as it will be.
+    mutating func add(_ bytes: [UInt8], of path: String) {
+        known[FolderEntry.realPath(of: path) ?? path] = bytes
+    }
+
+    /// Of some images in a folder, those that no document mentions.
+    mutating func unmentioned(_ names: [String], in folder: String) throws -> [String] {
+        guard let real = FolderEntry.realPath(of: folder) else { return [] }
+        let isGlobal = ImagePlan.areNamesGlobal(in: real)
+        // Where it cannot be told who refers to them, all stay.
+        guard let documents = try? documents(around: real) else { return [] }
+        var left = names
+        for path in documents where !left.isEmpty {
+            let text = String(decoding: try content(of: path), as: UTF8.self)
+            left.removeAll { name in
+                let shown = name.replacing("~dark.svg", with: ".svg")
+                let mention = isGlobal ? shown : "\(FilePath.name(of: folder))/\(shown)"
+                return text.utf8.contains(mention.utf8) || text.utf8.contains(Self.escaped(mention).utf8)
+            }
+        }
+        return left
+    }
+
+    /// The Markdown files that can refer to something in a folder.
+    private func documents(around folder: String) throws -> [String] {
+        if case .catalog(let catalog) = Host(of: folder + "/") { return try DocumentFinder([catalog]).documents }
+        var documents: [String] = []
+        var above = folder
+        repeat {
+            above = FilePath.folder(of: above)
+            // A folder that may not be listed is far above what anybody works in.
+            for entry in (try? FolderEntry.list(above)) ?? []
+            where entry.kind == .file && entry.hasReadableName && DocumentFinder.isMarkdown(entry.name) {
+                documents.append(FilePath.join(above, entry.name))
+            }
+        } while above != "/"
+        return documents
+    }
+
+    private mutating func content(of path: String) throws -> [UInt8] {
+        if let bytes = known[path] { return bytes }
+        let bytes = try InputFile.read(path, limit: Document.sizeLimit)
+        known[path] = bytes
+        return bytes
+    }
+
+    /// As the name stands in an address.
+    private static func escaped(_ name: String) -> String {
+        name.replacing(" ", with: "%20")
+    }
+}

@@ -1,0 +1,54 @@
+import PageTraceDiagrams
+
+/// By what pagetrace knows a file again that it made: nothing else is replaced without being told to.
+///
+/// Formats that take a comment get one. An SVG has a head, and a log a shape, that nobody else's has.
+enum Hallmark {
+    /// So many bytes at either end of a file are enough to know it.
+    static let reach = 1 << 16
+
+    private static let comment = "pagetrace made this file."
+
+    /// A result with the comment that its format takes.
+    static func stamped(_ bytes: [UInt8], as format: ArtifactFormat) -> [UInt8] {
+        switch format {
+        case .png:
+            // The first part of a PNG, with its size, ends here; comments may stand anywhere behind it.
+            guard bytes.count > pngHeadSize else { return bytes }
+            return bytes[..<pngHeadSize] + pngComment + bytes[pngHeadSize...]
+        case .pdf:
+            // The table of what is where lies before this word, and stays true.
+            guard let end = start(ofLast: "startxref", in: bytes) else { return bytes }
+            return bytes[..<end] + pdfComment + bytes[end...]
+        case .dot: return dotComment + bytes
+        // What stands before the first line of a diagram is for its settings alone.
+        case .mermaid: return bytes + mermaidComment
+        case .svg, .text, .json, .jsonl, .coverage: return bytes
+        }
+    }
+
+    /// Whether a file with these first and last bytes is one of pagetrace's.
+    static func isOn(first: [UInt8], last: [UInt8]) -> Bool {
+        first.starts(with: svgHead) || first.dropFirst(pngHeadSize).starts(with: pngComment)
+            || first.starts(with: dotComment) || last.suffix(mermaidComment.count).elementsEqual(mermaidComment)
+            || start(ofLast: "startxref", in: last).map { last[..<$0].suffix(pdfComment.count) == pdfComment[...] }
+                ?? false
+            || LogShape.isText(first: first, last: last) || LogShape.isJSON(first)
+    }
+
+    private static let svgHead = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"graph-".utf8)
+    private static let dotComment = Array("// \(comment)\n".utf8)
+    private static let mermaidComment = Array("%% \(comment)\n".utf8)
+    private static let pdfComment = Array("% \(comment)\n".utf8)
+
+    private static let pngHeadSize = 33
+    /// A chunk `tEXt`: its length, its kind, `Software` and who that is, its checksum.
+    private static let pngComment =
+        [0, 0, 0, 18] + Array("tEXtSoftware\0pagetrace".utf8) + [0x2A, 0x96, 0x3E, 0xC8]
+
+    private static func start(ofLast word: String, in bytes: [UInt8]) -> Int? {
+        let word = Array(word.utf8)
+        guard bytes.count >= word.count else { return nil }
+        return (0...(bytes.count - word.count)).last { bytes[$0...].starts(with: word) }
+    }
+}

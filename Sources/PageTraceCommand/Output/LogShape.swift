@@ -1,0 +1,35 @@
+/// What the logs of pagetrace look like, which have no room for a comment.
+enum LogShape {
+    /// Whether a text begins and ends as a log does: the container above an empty line and the first step; the figures,
+    /// or what was never asked for, in the last line.
+    static func isText(first: [UInt8], last: [UInt8]) -> Bool {
+        let lines = String(decoding: first, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard let gap = lines.prefix(maximumHeading + 1).firstIndex(where: \.isEmpty), gap > 0,
+            containers.contains(where: lines[gap - 1].hasPrefix), lines.indices.contains(gap + 1)
+        else { return false }
+        let next = lines[gap + 1]
+        let isStep = next.drop { $0.isNumber }.hasPrefix(". ") && next.first?.isNumber == true
+        guard isStep || next.hasPrefix("step") || next.hasPrefix("no steps") else { return false }
+        let end = String(decoding: last, as: UTF8.self).split(separator: "\n").last ?? ""
+        return end.contains(" callback") && end.contains(" finding") || coverage.contains(where: end.contains)
+    }
+
+    /// Whether bytes begin as a recording does, in JSON or in JSON lines, or as a coverage.
+    ///
+    /// A trace is no recording: its container, if it names one, is an object and no text.
+    static func isJSON(_ first: [UInt8]) -> Bool {
+        let keys = OutermostKeys.of(first)
+        let names = Set(keys.map(\.name))
+        func has(_ name: String, _ start: String) -> Bool {
+            keys.contains { $0.name == name && [$0.start] == Array(start.utf8) }
+        }
+        let isRecording = has("container", "\"") && names.isSubset(of: recording)
+        return isRecording || has("answers", "[") && names.isSubset(of: ["answers", "pages", "questions", "steps"])
+    }
+
+    /// Title, description and container.
+    private static let maximumHeading = 3
+    private static let containers = ["UIPageViewController", "UIScrollView", "root container"]
+    private static let coverage = ["never asked", "every answer was asked for"]
+    private static let recording: Set = ["about", "container", "omitted", "pages", "steps", "title", "version"]
+}

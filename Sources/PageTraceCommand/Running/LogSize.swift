@@ -1,0 +1,79 @@
+import PageTrace
+import PageTraceDiagrams
+import PageTraceFiles
+
+/// How large a log becomes that is kept in memory, counted before it is made.
+enum LogSize {
+    /// A log that would take too much room.
+    struct Excess: Hashable, CustomStringConvertible {
+        let steps: Int
+        let bytes: Int
+        let format: ArtifactFormat
+
+        /// What was counted, what is allowed, and what to do.
+        var description: String {
+            let size = "\(Quantity.text(bytes, "byte")) or more as \(format.rawValue)"
+            let streamed = format == .text ? "text" : "jsonl"
+            let most = Quantity.text(LogSize.limit)
+            return "\(Quantity.text(steps, "step")) make \(size), and a file of it has \(most) at the most. Choose "
+                + "some with --steps, as in --steps 0-1000, or write the log to standard output, which has no limit: "
+                + "--format \(streamed) --output -"
+        }
+    }
+
+    /// Refuses the log of a trace if it would be too large as a file.
+    static func check(_ run: TraceRun, _ format: ArtifactFormat) throws {
+        guard run.trace.gestures.count > shortest, format != .coverage else { return }
+        let form: StreamedLog.Form = format == .text ? .text : .jsonLines
+        // Indented, and with the names of keys on lines of their own, JSON takes so much more than JSON lines.
+        let growth = format == .json ? jsonGrowth : 1
+        let total = run.trace.gestures.count
+        var (steps, bytes) = (0, 0)
+        for piece in StreamedLog(of: run.trace, as: form) {
+            bytes += piece.utf8.count * growth
+            steps += 1
+            // The first steps say enough about most walks; what they cannot say is counted to the limit.
+            let expected = steps == sample ? bytes / sample * total : bytes
+            guard max(bytes, expected) <= limit else {
+                throw CommandFailure.tooLarge(
+                    source: run.source.description, Excess(steps: total, bytes: max(bytes, expected), format: format))
+            }
+            if format != .json, steps == sample { return }
+        }
+    }
+
+    /// Refuses the log of a part of a trace if it would be too large as a file.
+    static func check(_ recording: Recording, of run: TraceRun, _ format: ArtifactFormat) throws {
+        let growth = format == .json ? jsonGrowth : 1
+        var bytes = 0
+        for step in recording.steps {
+            bytes += (format == .text ? step.text : step.jsonLine).utf8.count * growth
+            guard bytes > limit else { continue }
+            throw CommandFailure.tooLarge(
+                source: run.source.description, Excess(steps: recording.steps.count, bytes: bytes, format: format))
+        }
+    }
+
+    /// The whole log, if it is not too large.
+    static func bytes(of run: TraceRun, as form: StreamedLog.Form) throws -> [UInt8] {
+        let format: ArtifactFormat = form == .text ? .text : .jsonl
+        var bytes: [UInt8] = []
+        for piece in StreamedLog(of: run.trace, as: form) {
+            bytes += piece.utf8
+            guard bytes.count <= limit else {
+                throw CommandFailure.tooLarge(
+                    source: run.source.description,
+                    Excess(steps: run.trace.gestures.count, bytes: bytes.count, format: format))
+            }
+        }
+        return bytes
+    }
+
+    /// The most bytes of a log as a file; it is in memory as a whole, and JSON has its recording beside it.
+    private static let limit = 200_000_000
+
+    /// A trace with no more gestures is not counted: even with the longest names its log is small.
+    private static let shortest = 100
+    private static let sample = 2_000
+    private static let jsonGrowth = 3
+}

@@ -1,0 +1,21 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package pagetrace-docs-check`: the command `pagetrace docs --check` for a package.
+///
+/// SwiftPM asks for leave to write for every use of a plugin that may ever write, so this is one that never does.
+@main
+struct PageTraceDocumentationCheckPlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: "PageTraceCommand").url
+        process.currentDirectoryURL = context.package.directoryURL
+        process.arguments = ["docs", "--check"] + arguments + (arguments.contains { !$0.hasPrefix("-") } ? [] : ["."])
+        try process.run()
+        process.waitUntilExit()
+        // The command has said what is wrong. SwiftPM names this exit code, and ends with 1 whatever it is.
+        if process.terminationReason != .exit || process.terminationStatus != 0 {
+            exit(process.terminationReason == .exit ? process.terminationStatus : 70)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// A file that is about to be replaced; of a symbolic link, the file that it leads to.
+public struct ExistingFile {
+    /// Which file it is.
+    public let identity: FileIdentity
+
+    private let name: String
+    private let folder: Descriptor
+
+    /// Looks up a name; nil if it leads nowhere.
+    init?(_ name: String, in folder: borrowing OpenFolder) {
+        guard let identity = folder.identity(of: name) else { return nil }
+        self.identity = identity
+        self.name = name
+        self.folder = folder.descriptor
+    }
+
+    /// Its first bytes and its last ones, as many of each as asked for; nil if it cannot be read.
+    public func ends(first: Int, last: Int) -> (first: [UInt8], last: [UInt8])? {
+        reading { file, size in
+            let beginning = try file.bytes(limit: first, expecting: min(first, size))
+            guard size > beginning.count else { return (beginning, Array(beginning.suffix(last))) }
+            file.move(to: max(0, size - last))
+            return (beginning, try file.bytes(limit: last, expecting: last))
+        }
+    }
+
+    /// Whether it has exactly these bytes; one that cannot be read has not.
+    public func holds(_ bytes: [UInt8]) -> Bool {
+        reading { file, size in
+            try size == bytes.count && file.bytes(limit: bytes.count + 1, expecting: bytes.count + 1) == bytes
+        } ?? false
+    }
+
+    private func reading<Result>(_ body: (Descriptor, Int) throws -> Result) -> Result? {
+        do {
+            let file = try OpenFile(reading: name, in: folder)
+            let status = try file.descriptor.status()
+            return status.kind == .file ? try body(file.descriptor, status.size) : nil
+        } catch {
+            return nil
+        }
+    }
+}

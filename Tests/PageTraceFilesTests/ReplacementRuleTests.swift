@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import PageTraceFiles
+
+/// A rule protects files, and one file that has to stay keeps all as it was.
+@Suite struct ReplacementRuleTests {
+    let folder: TemporaryFolder
+    let output: OutputFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        output = OutputFolder(folder.path)
+        try folder.put("old", into: "a")
+        try folder.put("precious", into: "b")
+    }
+
+    @Test func aFileThatHasToStayStopsTheWholeRun() throws {
+        let rule = ReplacementRule { path, existing in
+            guard existing?.holds(Array("precious".utf8)) == true else { return nil }
+            return ReplacementRule.Objection("it is precious", nextStep: "Leave it alone.")
+        }
+        let message = message { () throws(FileError) in
+            try output.write([file("a", "new"), file("b", "new")], replacing: rule)
+        }
+        #expect(message == "cannot write \"\(folder["b"])\": it is precious. Leave it alone.")
+        #expect(try folder.text(of: "a") == "old")
+        #expect(try folder.names() == ["a", "b"])
+    }
+
+    @Test func whatIsCurrentIsNotAskedAbout() throws {
+        let rule = ReplacementRule { path, _ in ReplacementRule.Objection("no", nextStep: nil) }
+        #expect(try output.write([file("a", "old")], replacing: rule) == [.current])
+    }
+
+    @Test func whatBecameOfEachFileIsSaid() throws {
+        let files = [file("a", "new"), file("b", "precious"), file("c", "")]
+        #expect(try output.write(files) == [.replaced, .current, .created])
+    }
+
+    /// Somebody saves the file while the new ones are written: the first one has its name already, and gives it back.
+    @Test func aChangeInTheLastMomentIsSeen() throws {
+        let content = Array("precious".utf8)
+        let rule = ReplacementRule { path, existing in
+            guard path.hasSuffix("/b") else { return nil }
+            return existing?.holds(content) == true ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
+        }
+        let files = [file("a", "new"), file("b", "new")]
+        do {
+            let target = try TargetFolder(folder.path)
+            for file in files { #expect(try target.outcome(of: file, under: rule) == .replaced) }
+            let staged = try StagedFiles(files, in: target, keepsPermissions: false, rule: rule)
+            try folder.put("precious and more", into: "b")
+            let message = message { () throws(FileError) in try staged.commit() }
+            #expect(message == "cannot write \"\(folder["b"])\": it has changed.")
+            #expect(staged.rollBack() == 0)
+        }
+        #expect(try folder.text(of: "a") == "old")
+        #expect(try folder.text(of: "b") == "precious and more")
+        #expect(try folder.names() == ["a", "b"])
+    }
+
+    @Test func oneFileHasOneIdentity() throws {
+        try folder.link("link", to: folder["a"])
+        #expect(Foundation.link(folder["a"], folder["hard"]) == 0)
+        let identity = try #require(FileIdentity(of: folder["a"]))
+        #expect(FileIdentity(of: folder["link"]) == identity)
+        #expect(FileIdentity(of: folder["hard"]) == identity)
+        #expect(FileIdentity(of: folder["b"]) != identity)
+        #expect(FileIdentity(of: folder["none"]) == nil)
+    }
+
+    /// More folders than a process may open: most are current, and some change.
+    @Test func manyFoldersNeedFewDescriptors() async throws {
+        for number in 0..<300 {
+            try folder.createFolder("\(number)")
+            try folder.put("old", into: "\(number)/file")
+        }
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            func changes(_ content: String, _ count: Int) -> [FolderChange] {
+                (0..<count).map { FolderChange(folder: "\(path)/\($0)", files: [file("file", content)]) }
+            }
+            #expect(ResourceLimit.openFiles(64))
+            try OutputChanges.make(changes("old", 300))
+            try OutputChanges.make(changes("new", 30))
+        }
+        #expect(try folder.text(of: "29/file") == "new")
+        #expect(try folder.names(in: "29") == ["file"])
+    }
+
+    /// The system may give a name that is not text; it is seen, and not taken for another one.
+    @Test func namesThatAreNotText() throws {
+        let folder = try TemporaryFolder()
+        let bytes: [CChar] = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+        try #require(close(open(bytes, O_CREAT | O_WRONLY, 0o600)) == 0)
+        try folder.put("", into: "plain")
+        let entries = try FolderEntry.list(folder.path)
+        #expect(entries.map(\.name) == ["caf\u{FFFD}", "plain"])
+        #expect(entries.map(\.hasReadableName) == [false, true])
+    }
+}

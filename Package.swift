@@ -45,7 +45,6 @@ let package = Package(
         // The model: containers, clients, traces, recordings. No I/O.
         .target(
             name: "PageTrace",
-            resources: [.embedInCode("Traces/trace.schema.json")],
             swiftSettings: strict
         ),
 

@@ -8,8 +8,11 @@ enum GestureGroup {
     /// Reads a group, nil where the object is a single gesture.
     ///
     /// - Parameter container: What a random walk swipes, nil where there can be none.
-    static func of(_ fields: Fields, for container: RandomWalk.Container?) throws(Problem) -> GestureGroup? {
-        if fields.has("repeat") { return try repetition(fields) }
+    static func of(
+        _ fields: Fields, for container: RandomWalk.Container?, limits: TraceLimits
+    ) throws(Problem) -> GestureGroup? {
+        var reading = Reading(limits: limits)
+        if let value = fields.child("repeat") { return try repetition(value, fields, &reading) }
         guard let value = fields.child("randomWalk") else { return nil }
         guard let container else {
             throw Problem(
@@ -18,50 +21,45 @@ enum GestureGroup {
             )
         }
         try refuseOthers(in: fields, "randomWalk", allowed: [])
-        return .randomWalk(try randomWalk(value, container), value.path)
+        var walk = try Form<RandomWalk>.object(RandomWalk.form).read(value, "randomWalk", &reading)
+        walk.container = container
+        if container == .scrollView, value.members?.contains(where: { $0.key == "skippedPreloads" }) == true {
+            throw Problem(
+                .key(value.path.appending("skippedPreloads")), "skipped preloads in a scroll view",
+                advice: "Only a page view controller asks for pages ahead. Leave it out.")
+        }
+        return .randomWalk(walk, value.path)
     }
 
-    private static func repetition(_ fields: Fields) throws(Problem) -> GestureGroup {
+    private static func repetition(
+        _ rounds: JSONValue, _ fields: Fields, _ reading: inout Reading
+    ) throws(Problem) -> GestureGroup {
         try refuseOthers(in: fields, "repeat", allowed: ["gestures"])
-        let advice = "Add what is repeated: { \"repeat\": 25, \"gestures\": [ … ] }."
-        let rounds: Int? = try fields.integer("repeat", from: 1)
-        let list = try fields.required(
-            fields.list("gestures", be: "a list of gestures"), "gestures", in: "a repetition", advice: advice)
+        let rounds = try Form<Int>.integer(from: 1).read(rounds, "repeat", &reading)
+        guard let value = fields.child("gestures") else {
+            var repetition = fields
+            repetition.subject = "a repetition"
+            throw repetition.missing(
+                "gestures", advice: "Add what is repeated: { \"repeat\": 25, \"gestures\": [ … ] }.")
+        }
+        guard let list = value.elements else {
+            throw .wrongValue(value.path, "\"gestures\"", mustBe: "a list of gestures")
+        }
         var elements = list
         guard elements.next() != nil else {
             throw Problem(
                 .value(list.path), "a repetition of nothing", advice: "Put at least one gesture into the list.")
         }
-        return .repetition(rounds: rounds ?? 1, list)
-    }
-
-    private static func randomWalk(
-        _ value: JSONValue, _ container: RandomWalk.Container
-    ) throws(Problem) -> RandomWalk {
-        let subject = "\"randomWalk\""
-        let fields = try Fields(value, subject: subject)
-        try fields.refuseOthers(than: ["seed", "gestures", "forward", "cancelled", "skippedPreloads"], in: subject)
-        if container == .scrollView, fields.has("skippedPreloads") {
-            throw Problem(
-                .key(fields.path.appending("skippedPreloads")), "skipped preloads in a scroll view",
-                advice: "Only a page view controller asks for pages ahead. Leave it out.")
-        }
-        let usual = RandomWalk(seed: 0, count: 1)
-        let advice = "Write { \"randomWalk\": { \"seed\": 7, \"gestures\": 100 } }."
-        return RandomWalk(
-            seed: try fields.required(fields.integer("seed", from: 0), "seed", in: subject, advice: advice),
-            count: try fields.required(fields.integer("gestures", from: 1), "gestures", in: subject, advice: advice),
-            container: container,
-            forward: try fields.number("forward", in: 0...1) ?? usual.forward,
-            cancelled: try fields.number("cancelled", in: 0...1) ?? usual.cancelled,
-            skippedPreloads: try fields.number("skippedPreloads", in: 0...1) ?? usual.skippedPreloads)
+        return .repetition(rounds: rounds, list)
     }
 
     /// Refuses keys that do not belong to a group, and says where they do.
     private static func refuseOthers(in fields: Fields, _ head: String, allowed: [String]) throws(Problem) {
         guard let key = fields.keys.filter({ $0 != head && !allowed.contains($0) }).min() else { return }
         let place = Problem.Place.key(fields.path.appending(key))
-        let isGesture = ContainerKind.allCases.contains { $0.gestures.contains(key) || $0.groups.contains(key) }
+        let isGesture = ContainerKind.allCases.contains {
+            $0.gestures.names.contains(key) || $0.gestures.groups.contains(key)
+        }
         guard !isGesture else {
             throw Problem(
                 place, "\(Wording.quoted(key)) beside \"\(head)\"",

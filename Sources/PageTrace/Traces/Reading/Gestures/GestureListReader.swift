@@ -28,7 +28,7 @@ struct GestureListReader<Reader: GestureReader> {
         var gestures = GestureSequence()
         for value in list {
             let fields = try Fields(value, subject: "a gesture")
-            switch try GestureGroup.of(fields, for: reader.walkContainer) {
+            switch try GestureGroup.of(fields, for: reader.walkContainer, limits: limits) {
             case nil:
                 try count(in: list)
                 gestures.append(.gesture(try reader.read(fields)))

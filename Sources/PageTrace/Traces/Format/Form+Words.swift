@@ -21,34 +21,46 @@ extension Form where Value: Equatable {
 extension Form {
     /// A list of words, each once.
     ///
-    /// - Parameter check: Says why a word cannot stand in this trace.
-    static func words<Element>(
-        _ all: some Collection<Element>,
-        check: @escaping @Sendable (Element, JSONValue, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in }
-    ) -> Form where Value == Set<Element>, Element: RawRepresentable<String> & Sendable {
-        let all = Array(all)
-        let names = all.map(\.rawValue)
+    /// - Parameters:
+    ///   - noun: What a word is the name of, for messages; nil for one that says nothing but itself.
+    ///   - check: Says why a word cannot stand in this trace.
+    static func words<Element: Hashable & Sendable>(
+        _ words: [(String, Element)], noun: String? = nil,
+        check: @escaping @Sendable (Element, JSONValue, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in
+        }
+    ) -> Form where Value == Set<Element> {
+        let names = words.map(\.0)
         return Form(
             schema: ["type": "array", "uniqueItems": true, "items": ["enum": .list(names.map(JSONTree.string))]],
             read: { value, key, reading throws(Problem) in
                 guard let list = value.elements else {
-                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of words")
+                    throw .wrongValue(
+                        value.path, "\"\(key)\"", mustBe: "a list of \(noun == nil ? "words" : "names")")
                 }
-                var words: Set<Element> = []
+                var found: Set<Element> = []
                 for element in list {
-                    let found = element.string
-                    guard let index = names.firstIndex(where: { $0 == found }) else {
-                        throw .unknownWord(found, at: element, "each element of \"\(key)\"", mustBe: names)
+                    let name = element.string
+                    guard let word = words.first(where: { $0.0 == name }) else {
+                        throw .unknownWord(name, at: element, "each element of \"\(key)\"", mustBe: names, noun: noun)
                     }
-                    guard words.insert(all[index]).inserted else {
+                    guard found.insert(word.1).inserted else {
                         throw Problem(
-                            .value(element.path), "\(Wording.quoted(names[index])) comes twice", advice: "Once is enough.")
+                            .value(element.path),
+                            (noun.map { "the \($0) " } ?? "") + "\(Wording.quoted(word.0)) comes twice",
+                            advice: "Once is enough.")
                     }
-                    try check(all[index], element, reading)
+                    try check(word.1, element, reading)
                 }
-                return words
+                return found
             },
-            write: { words, _ in .list(all.filter(words.contains).map { .string($0.rawValue) }) })
+            write: { found, _ in .list(words.filter { found.contains($0.1) }.map { .string($0.0) }) })
+    }
+
+    /// A list of words of a type, each once.
+    static func words<Element: RawRepresentable<String> & Hashable & Sendable>(
+        _ words: some Sequence<Element>
+    ) -> Form where Value == Set<Element> {
+        .words(words.map { ($0.rawValue, $0) })
     }
 }
 
@@ -59,11 +71,21 @@ extension Form where Value == Bool {
 
 extension Problem {
     /// A word that is none of those that are known.
+    ///
+    /// - Parameter noun: What such a word is the name of, nil for one that says nothing but itself.
     static func unknownWord(
-        _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String]
+        _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String], noun: String? = nil
     ) -> Problem {
-        var problem = wrongValue(value.path, subject, mustBe: Wording.list(names, conjunction: "or", atMost: 14))
-        problem.advice = Suggestion.sentence(for: word ?? "", among: names).trimmingLastSpace
-        return problem
+        let suggestion = Suggestion.sentence(for: word ?? "", among: names)
+        guard let noun else {
+            var problem = wrongValue(
+                value.path, subject, mustBe: Wording.list(names, conjunction: "or", atMost: 14))
+            problem.advice = suggestion.trimmingLastSpace
+            return problem
+        }
+        guard let word else { return wrongValue(value.path, subject, mustBe: "the name of a \(noun)") }
+        return Problem(
+            .value(value.path), "unknown \(noun) \(Wording.quoted(word))",
+            advice: suggestion + "The \(noun)s are \(Wording.list(names)).")
     }
 }

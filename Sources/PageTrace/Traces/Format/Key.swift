@@ -13,6 +13,9 @@ struct Key<Root: Sendable>: Sendable {
 }
 
 extension Key {
+    /// The way to a value of the root.
+    typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
+
     /// A key whose value is one of the root, and left out if it is the usual one.
     ///
     /// - Parameters:
@@ -20,8 +23,9 @@ extension Key {
     ///   - condition: Where the key may stand.
     ///   - isLeftOut: Whether the value is not written, given the root and the one that has every default.
     init<Value: Equatable>(
-        _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
-        _ summary: String? = nil, only condition: Condition<Root>? = nil, isLeftOut: (@Sendable (Root, Root) -> Bool)? = nil
+        _ name: String, _ path: Path<Value>, _ form: Form<Value>,
+        _ summary: String? = nil, only condition: Condition<Root>? = nil,
+        isLeftOut: (@Sendable (Root, Root) -> Bool)? = nil
     ) {
         self.init(
             name, form, summary, only: condition, usual: { $0?[keyPath: path] },
@@ -33,7 +37,7 @@ extension Key {
 
     /// A key whose value may be nil, and is left out then.
     init<Value>(
-        optional name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>, _ summary: String
+        optional name: String, _ path: Path<Value?>, _ form: Form<Value>, _ summary: String
     ) {
         self.init(name, form, summary, get: { root, _ in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
@@ -42,7 +46,7 @@ extension Key {
     ///
     /// - Parameter advice: What to write where it is missing.
     init<Value>(
-        required name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
+        required name: String, _ path: Path<Value>, _ form: Form<Value>,
         _ summary: String? = nil, advice: String = ""
     ) {
         self.init(
@@ -63,7 +67,8 @@ extension Key {
     ///   - get: The value that is written, nil for none.
     init<Value>(
         _ name: String, _ form: Form<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
-        advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil, get: @escaping @Sendable (Root, Root) -> Value?,
+        advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil,
+        get: @escaping @Sendable (Root, Root) -> Value?,
         set: @escaping @Sendable (inout Root, Value) -> Void
     ) {
         self.name = name

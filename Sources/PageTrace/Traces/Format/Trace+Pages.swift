@@ -8,8 +8,8 @@ extension Trace {
                 guard value != nil else { return }
                 throw Problem(
                     .key(fields.path.appending("pages")), "\"pages\" for a root container",
-                    advice: "Its screens have names of their own: Splash, Login, Main, and those that deep links lead to. "
-                        + "Leave it out.")
+                    advice: "Its screens have names of their own: Splash, Login, Main, and those that deep links lead"
+                        + " to. Leave it out.")
             }
             guard let value else {
                 throw fields.missing(

@@ -34,7 +34,7 @@ struct SchemaRestriction {
 extension SchemaRestriction {
     /// Every restriction.
     static var all: [SchemaRestriction] {
-        [numberedControllers, scroll, pageCurl, spineInTheMiddle, bothAxes] + RootStrategy.allCases.map(mistakes)
+        [numberedControllers, scroll, pageCurl, spineInTheMiddle, bothAxes] + RootStrategy.allCases.compactMap(mistakes)
     }
 
     private static var numberedControllers: SchemaRestriction {
@@ -54,7 +54,8 @@ extension SchemaRestriction {
 
     private static var scroll: SchemaRestriction {
         SchemaRestriction(
-            name: "scrollStyle", summary: "With this transition style pages have no back, and no spine to be asked for.",
+            name: "scrollStyle",
+            summary: "With this transition style pages have no back, and no spine to be asked for.",
             condition: [
                 "allOf": [
                     ContainerKind.pageViewController.isContainer,
@@ -85,8 +86,9 @@ extension SchemaRestriction {
             gestures: ["move": point, "velocity": point, "setOffset": point])
     }
 
-    private static func mistakes(of strategy: RootStrategy) -> SchemaRestriction {
+    private static func mistakes(of strategy: RootStrategy) -> SchemaRestriction? {
         let words = strategy.mistakes.map { JSONTree.string($0.rawValue) }
+        guard words.count < RootMistake.allCases.count else { return nil }
         let isUsual = strategy == RootDescription().strategy
         return SchemaRestriction(
             name: strategy.rawValue, summary: "Each mistake belongs to strategies that make the calls in question.",

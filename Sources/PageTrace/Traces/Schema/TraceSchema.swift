@@ -62,7 +62,7 @@ extension ContainerKind {
     /// The schemas of such a container, its clients and its gestures, by their names.
     fileprivate var definitions: [JSONTree.Member] {
         let clients = clients.map { ("\($0.rawValue)Client", $0.form.schema()) }
-        let all = gestures.all.map { $0.schema() } + gestures.groups.map { $0 == "repeat" ? repetition : randomWalk }
+        let all = gestures.all.map { $0.schema() } + gestures.groups.map { $0.schema() }
         return [(rawValue, form.schema())] + clients + [
             (
                 "\(rawValue)Gesture",
@@ -71,31 +71,6 @@ extension ContainerKind {
                     "oneOf": .list(all),
                 ]
             )
-        ]
-    }
-
-    private var gesture: JSONTree { ["$ref": .string("#/$defs/\(rawValue)Gesture")] }
-
-    private var repetition: JSONTree {
-        [
-            "description": "Gestures that happen several times, one round after the other.", "type": "object",
-            "properties": [
-                "repeat": .joined(["description": "How often."], Form<Int>.integer(from: 1).schema),
-                "gestures": [
-                    "description": "What is repeated.", "type": "array", "items": gesture, "minItems": 1,
-                    "maxItems": .raw(TraceLimits().gestures),
-                ],
-            ],
-            "required": ["repeat", "gestures"], "additionalProperties": false,
-        ]
-    }
-
-    private var randomWalk: JSONTree {
-        let skips: JSONTree? = self == .scrollView ? .lacks("skippedPreloads") : nil
-        return [
-            "description": "Swipes drawn at random, the same way every time.", "type": "object",
-            "properties": ["randomWalk": RandomWalk.form.schema().adding(skips.map { ["allOf": [$0]] })],
-            "required": ["randomWalk"], "additionalProperties": false,
         ]
     }
 }

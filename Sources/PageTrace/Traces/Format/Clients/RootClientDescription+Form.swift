@@ -9,7 +9,7 @@ extension RootClientDescription {
                 usual: { _ in .repaired }, get: { client, _ in client.variant == .repaired ? nil : client.variant },
                 set: { $0 = $1 }),
             Key(
-                "mistakes", .words(RootMistake.allCases, check: checkMistake),
+                "mistakes", .words(RootMistake.allCases.map { ($0.rawValue, $0) }, check: checkMistake),
                 "The mistakes in the code; each belongs to strategies that make the calls in question.",
                 get: { client, _ in
                     let others = client.mistakes.subtracting(client.variant.mistakes)

@@ -69,7 +69,8 @@ extension Condition where Root == ContainerDescription {
     /// With one transition style alone.
     fileprivate static func style(_ style: TransitionStyle, because reason: String) -> Condition {
         Condition(
-            "transitionStyle", \.transitionStyle, is: style, in: "a container with the transition style", because: reason)
+            "transitionStyle", \.transitionStyle, is: style, in: "a container with the transition style",
+            because: reason)
     }
 }
 
@@ -112,34 +113,12 @@ extension Form where Value == PreloadPolicy {
 extension Form where Value == Quirks {
     /// A list of names.
     fileprivate static var quirks: Form {
-        let names = Quirks.named.map(\.name)
+        let form = Form<Set<Quirks>>.words(Quirks.named.map { ($0.name, $0.quirk) }, noun: "quirk")
         return Form(
-            schema: ["type": "array", "uniqueItems": true, "items": ["enum": .list(names.map(JSONTree.string))]],
-            read: { value, key, _ throws(Problem) in
-                guard let list = value.elements else {
-                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of names")
-                }
-                var quirks: Quirks = []
-                for element in list {
-                    guard let name = element.string else {
-                        throw .wrongValue(element.path, "each element of \"\(key)\"", mustBe: "the name of a quirk")
-                    }
-                    guard let known = Quirks.named.first(where: { $0.name == name }) else {
-                        throw Problem(
-                            .value(element.path), "unknown quirk \(Wording.quoted(name))",
-                            advice: Suggestion.sentence(for: name, among: names)
-                                + "The quirks are \(Wording.list(names)).")
-                    }
-                    guard quirks.insert(known.quirk).inserted else {
-                        throw Problem(
-                            .value(element.path), "the quirk \(Wording.quoted(name)) comes twice",
-                            advice: "Once is enough.")
-                    }
-                }
-                return quirks
-            },
-            write: { quirks, _ in
-                .list(Quirks.named.filter { quirks.contains($0.quirk) }.map { .string($0.name) })
+            schema: form.schema,
+            read: { value, key, reading throws(Problem) in Quirks(try form.read(value, key, &reading)) },
+            write: { quirks, container in
+                form.write(Set(Quirks.named.map(\.quirk).filter(quirks.contains)), container)
             })
     }
 }

@@ -36,20 +36,28 @@ extension Gesture {
         Alternative(happening: "settle", "What is in flight comes to rest.", .settle),
         list("append", .newPages, "Pages are added at the end of the list.", of: newPages, ListChange.append) {
             if case .append(let names) = $0 { names } else { nil }
-        } change: { new, pages throws(Problem) in try pages.insert(new, at: pages.names.count) },
+        } change: { new, pages throws(Problem) in
+            try pages.insert(new, at: pages.names.count)
+        },
         list("prepend", .newPages, "Pages are added at the front of the list.", of: newPages, ListChange.prepend) {
             if case .prepend(let names) = $0 { names } else { nil }
-        } change: { new, pages throws(Problem) in try pages.insert(new, at: 0) },
+        } change: { new, pages throws(Problem) in
+            try pages.insert(new, at: 0)
+        },
         insert,
         list("remove", .pages, "Pages are removed from the list.", of: "One page, or several.", ListChange.remove) {
             if case .remove(let names) = $0 { names } else { nil }
-        } change: { old, pages throws(Problem) in try pages.remove(old) },
+        } change: { old, pages throws(Problem) in
+            try pages.remove(old)
+        },
         list(
             "replace", .allPages, "The list becomes another one.", of: "All pages of the new list; it may be empty.",
             ListChange.replace
         ) {
             if case .replace(let names) = $0 { names } else { nil }
-        } change: { new, pages throws(Problem) in try pages.replace(new) },
+        } change: { new, pages throws(Problem) in
+            try pages.replace(new)
+        },
         Alternative(
             key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
             of: "What happens to it.", Gesture.dataSource
@@ -102,7 +110,8 @@ extension Gesture {
         change: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
     ) -> Alternative<Gesture> {
         Alternative(
-            object: ObjectForm("\"\(name)\"", summary, from: PageReferences([]), [Key(required: name, \.self, form, value)]),
+            object: ObjectForm(
+                "\"\(name)\"", summary, from: PageReferences([]), [Key(required: name, \.self, form, value)]),
             { written, _, reading throws(Problem) in .list(make(try change(written, &reading.pages))) }
         ) {
             guard case .list(let change) = $0 else { return nil }

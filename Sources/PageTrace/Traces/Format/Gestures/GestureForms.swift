@@ -3,32 +3,33 @@ struct GestureForms: Sendable {
     let container: ContainerKind
     /// The gestures, in the order of the documentation.
     let all: [Alternative<Gesture>]
-    /// What stands for several gestures, by the keys that name it.
-    let groups: [String]
+    /// What stands for several gestures.
+    let groups: [Alternative<GestureGroup>]
     private let positions: [String: Int]
 
-    private init(_ container: ContainerKind, _ all: [Alternative<Gesture>], groups: [String]) {
+    private init(_ container: ContainerKind, walks: RandomWalk.Container?, _ all: [Alternative<Gesture>]) {
         self.container = container
         self.all = all
-        self.groups = groups
+        groups =
+            [GestureGroup.repetition(for: container)] + (walks.map { [GestureGroup.randomWalk(through: $0)] } ?? [])
         positions = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     static let pageViewController = GestureForms(
-        .pageViewController, Gesture.forms, groups: ["repeat", "randomWalk"])
+        .pageViewController, walks: .pageViewController, Gesture.forms)
     static let scrollView = GestureForms(
-        .scrollView,
+        .scrollView, walks: .scrollView,
         ScrollViewGesture.forms.map {
             $0.lifted(Gesture.scroll) { if case .scroll(let gesture) = $0 { gesture } else { nil } }
-        }, groups: ["repeat", "randomWalk"])
+        })
     static let rootContainer = GestureForms(
-        .rootContainer,
+        .rootContainer, walks: nil,
         RootGesture.forms.map {
             $0.lifted(Gesture.root) { if case .root(let gesture) = $0 { gesture } else { nil } }
-        }, groups: ["repeat"])
+        })
 
-    /// The keys that name the gestures.
-    var names: [String] { all.map(\.name) }
+    /// The keys that name the gestures, and what stands for several of them.
+    var names: [String] { all.map(\.name) + groups.map(\.name) }
 
     /// Whether a key belongs to one of the gestures without naming it.
     func hasOption(_ key: String) -> Bool { all.contains { $0.options.contains(key) } }
@@ -52,7 +53,6 @@ struct GestureForms: Sendable {
     }
 
     private func missing(_ keys: [String], _ path: JSONPath) -> Problem {
-        let names = names + groups
         let heads = "A gesture is one of \(Wording.list(names, conjunction: "or", atMost: names.count))."
         let unknown = keys.filter { !hasOption($0) && $0 != "gestures" }.sorted()
         for key in unknown {
@@ -112,6 +112,11 @@ extension ContainerKind {
         case .rootContainer: .rootContainer
         }
     }
+}
+
+extension ContainerKind {
+    /// What a schema says of a gesture of such a container.
+    var gesture: JSONTree { ["$ref": .string("#/$defs/\(rawValue)Gesture")] }
 }
 
 extension Alternative {

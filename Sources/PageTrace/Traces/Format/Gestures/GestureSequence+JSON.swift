@@ -1,14 +1,18 @@
 extension GestureSequence {
     /// The list as it is written in a trace, with a line for each gesture.
     func json(in container: TraceContainer) -> JSONTree {
+        // What a root container does not have is written as the others have it, and refused when it is read.
+        func group(_ group: GestureGroup) -> JSONTree {
+            let forms = GestureForms.pageViewController.groups
+            return .object(forms.lazy.compactMap { $0.members(group, container) }.first ?? [])
+        }
         let lines = parts.map { part -> JSONTree in
             switch part {
             // As text, which takes less memory than a tree.
             case .gesture(let gesture): .raw(gesture.json(in: container).text())
             case .repetition(let gestures, let count):
-                ["repeat": .raw(count), "gestures": gestures.json(in: container)]
-            case .randomWalk(let walk):
-                ["randomWalk": .object(RandomWalk.form.members(walk, container))]
+                group(.repetition(Repetition(rounds: count, body: .gestures(gestures))))
+            case .randomWalk(let walk): group(.randomWalk(walk, []))
             }
         }
         return lines.isEmpty ? [] : .open(.list(lines))

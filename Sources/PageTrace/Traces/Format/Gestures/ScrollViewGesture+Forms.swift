@@ -23,7 +23,8 @@ extension ScrollViewGesture {
             [
                 Key(happening: "release"),
                 Key(
-                    "velocity", \.velocity, .point, "In points a millisecond, positive toward later pages; a number or two, as for offsets."),
+                    "velocity", \.velocity, .point,
+                    "In points a millisecond, positive toward later pages; a number or two, as for offsets."),
                 Key(
                     optional: "decelerates", \.decelerates, .boolean,
                     "Whether the content coasts on; left out, it does where it does not lie on a page yet."),
@@ -44,7 +45,11 @@ extension ScrollViewGesture {
             constraints: [.inFlight(\.settles, needs: \.isAnimated)],
             { .set($0.position, animated: $0.isAnimated, settles: $0.settles) }
         ) {
-            if case .set(let position, let isAnimated, let settles) = $0 { (position, isAnimated, settles) } else { nil }
+            if case .set(let position, let isAnimated, let settles) = $0 {
+                (position, isAnimated, settles)
+            } else {
+                nil
+            }
         },
         Alternative(
             key: "resize", .object(size), from: size.start, "The view gets another size, as a rotation gives it.",
@@ -57,7 +62,10 @@ extension ScrollViewGesture {
 
     private static let size = ObjectForm(
         "\"resize\"", "The new size, in points.", from: ScrollSize(width: 0, height: 0),
-        [Key(required: "width", \.width, .length), Key(required: "height", \.height, .length)])
+        [
+            Key(required: "width", \.width, .length, "The new width, in points."),
+            Key(required: "height", \.height, .length, "The new height, in points."),
+        ])
 }
 
 extension Form where Value == ScrollPoint {
@@ -85,7 +93,8 @@ extension Form where Value == ScrollPoint {
                 guard numbers.count == 2, numbers.allSatisfy((-bound...bound).contains) else {
                     throw .wrongValue(
                         value.path, "\"\(key)\"",
-                        mustBe: "a list of two numbers, [x, y], from -\(Wording.plain(bound)) to \(Wording.plain(bound))")
+                        mustBe:
+                            "a list of two numbers, [x, y], from -\(Wording.plain(bound)) to \(Wording.plain(bound))")
                 }
                 return ScrollPoint(x: numbers[0], y: numbers[1])
             },

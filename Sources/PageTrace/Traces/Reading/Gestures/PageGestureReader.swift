@@ -1,5 +1,6 @@
 /// Reads the gestures of a page view controller, with the list of pages as it is at that moment.
 struct PageGestureReader: GestureReader {
+    static let container = ContainerKind.pageViewController
     var reading: Reading
     var order: PageGestureOrder
 
@@ -9,8 +10,6 @@ struct PageGestureReader: GestureReader {
         try order.accept(gesture, at: fields.path)
         return gesture
     }
-
-    var walkContainer: RandomWalk.Container? { .pageViewController }
 
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {
         guard walk.skippedPreloads == 0 || order.style == .scroll else {

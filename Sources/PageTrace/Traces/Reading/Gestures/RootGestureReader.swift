@@ -1,5 +1,6 @@
 /// Reads the gestures of a root container.
 struct RootGestureReader: GestureReader {
+    static let container = ContainerKind.rootContainer
     private var reading: Reading
 
     /// What decides about the gestures that follow.
@@ -23,9 +24,7 @@ struct RootGestureReader: GestureReader {
         return gesture
     }
 
-    /// None: no user swipes from one part of an app to the next.
-    var walkContainer: RandomWalk.Container? { nil }
-
+    /// Nothing: no user swipes from one part of an app to the next.
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {}
 
     /// Refuses what cannot come in this place.

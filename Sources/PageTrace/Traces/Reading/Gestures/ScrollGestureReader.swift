@@ -1,5 +1,6 @@
 /// Reads the gestures of a paging scroll view.
 struct ScrollGestureReader: GestureReader {
+    static let container = ContainerKind.scrollView
     private var reading: Reading
     private var order = ScrollGestureOrder()
 
@@ -13,8 +14,6 @@ struct ScrollGestureReader: GestureReader {
         if case .scroll(let gesture) = gesture { try order.accept(gesture, at: fields.path) }
         return gesture
     }
-
-    var walkContainer: RandomWalk.Container? { .scrollView }
 
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {
         try order.accept(.swipe(.forward), at: path)

@@ -50,7 +50,6 @@ let package = Package(
         .target(
             name: "PageTrace",
             dependencies: ["Paging"],
-            resources: [.embedInCode("Traces/trace.schema.json")],
             swiftSettings: strict
         ),
 

@@ -22,8 +22,7 @@ let package = Package(
         .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], path: "Library/CGraphviz/Shim"),
         .target(name: "Graphviz", dependencies: ["CGraphvizShim"], path: "Library/Graphviz", swiftSettings: strict),
         .target(
-            name: "PageTrace", path: "Library/PageTrace", resources: [.embedInCode("Traces/trace.schema.json")],
-            swiftSettings: strict),
+            name: "PageTrace", path: "Library/PageTrace", swiftSettings: strict),
         .target(
             name: "PageTraceDiagrams", dependencies: ["Graphviz", "PageTrace"], path: "Library/PageTraceDiagrams",
             swiftSettings: strict),

@@ -69,10 +69,10 @@ struct HelpTests {
         #expect(outcome.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
     }
 
-    @Test func schemaIsTheShippedOne() throws {
+    @Test func schemaIsThatOfTheLibrary() throws {
         let outcome = try Workspace().pagetrace("schema")
         #expect(outcome.exitCode == 0)
-        #expect(outcome.text == (try Project.text(of: "Sources/PageTrace/Traces/trace.schema.json")))
+        #expect(outcome.text == TraceSchema.text)
         let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
         #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     }

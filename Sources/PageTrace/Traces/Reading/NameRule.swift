@@ -19,9 +19,10 @@ enum NameRule {
     static func checkText(
         _ text: String, _ subject: String, at place: @autoclosure () -> Problem.Place, limits: TraceLimits
     ) throws(Problem) {
-        if text.utf8.count > limits.nameLength, text.count > limits.nameLength {
+        // Counted in scalars, as JSON Schema does: a character of a script may be made of any number of them.
+        if text.utf8.count > limits.nameLength, text.unicodeScalars.count > limits.nameLength {
             throw .limit(
-                place(), "characters in \(subject)", found: text.count, allowed: limits.nameLength,
+                place(), "characters in \(subject)", found: text.unicodeScalars.count, allowed: limits.nameLength,
                 advice: "Shorten it.")
         }
         let control = text.unicodeScalars.first { scalar in
@@ -34,5 +35,29 @@ enum NameRule {
             "\(subject) holds the control character U+\(String(repeating: "0", count: 4 - code.count))\(code)",
             advice: "Leave it out: names are written in one line."
         )
+    }
+
+    /// What a JSON Schema says of a text in one line.
+    static var schema: JSONTree {
+        [
+            "maxLength": .raw(TraceLimits().nameLength), "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
+        ]
+    }
+
+    /// The end of a name that tells another controller of a page apart, nil for a name without one: `#2` in `Song #2`.
+    static func numberOfController(_ name: String) -> String? {
+        let bytes = name.utf8
+        guard let mark = bytes.lastIndex(of: UInt8(ascii: "#")), mark > bytes.startIndex,
+            bytes[bytes.index(before: mark)] == UInt8(ascii: " ")
+        else { return nil }
+        let digits = bytes[mark...].dropFirst()
+        guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        return String(name[mark...])
+    }
+
+    /// What a JSON Schema says of a name, or a list of names, without such an end.
+    static var withoutNumberSchema: JSONTree {
+        let numbered: JSONTree = ["not": ["type": "string", "pattern": " #[0-9]+$"]]
+        return numbered.adding(["items": numbered])
     }
 }

@@ -17,15 +17,20 @@ struct NamedPages {
     /// How many pages were moved by that, if each change moves the whole list.
     private(set) var moved = 0
 
+    /// Creates an empty list.
+    init(limits: TraceLimits) {
+        self.limits = limits
+        (names, current, known) = ([], [], [])
+    }
+
     /// Creates a list from the names at the beginning.
     ///
     /// - Parameters:
     ///   - names: The names. Which of them is empty or there twice is said at its place.
     ///   - path: The way to the list, nil where it has no place in the text.
     init(_ names: [String], at path: JSONPath?, limits: TraceLimits) throws(Problem) {
+        self.init(limits: limits)
         self.names = names
-        self.limits = limits
-        current = []
         current.reserveCapacity(names.count)
         func place(_ index: Int) -> Problem.Place { path.map { .value($0.appending(index)) } ?? .everywhere }
         for (index, name) in names.enumerated() {
@@ -58,15 +63,11 @@ struct NamedPages {
 
     /// Refuses a name that could be taken for another controller of a page.
     func checkNumber(_ name: String, at place: @autoclosure () -> Problem.Place) throws(Problem) {
-        guard hasNumberedControllers, let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return }
-        let digits = name.utf8[mark...].dropFirst()
-        guard name[..<mark].hasSuffix(" "), !digits.isEmpty,
-            digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
-        else { return }
+        guard hasNumberedControllers, let number = NameRule.numberOfController(name) else { return }
         throw Problem(
             place(), "the page \(Wording.quoted(name))",
             advice: "With this client a number at the end of a name tells the controllers of one page apart. Write it "
-                + "without \(Wording.quoted(String(name[mark...]))).")
+                + "without \(Wording.quoted(number)).")
     }
 
     /// The name of a page that is in the list or was in it.

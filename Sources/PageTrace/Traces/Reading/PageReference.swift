@@ -22,15 +22,20 @@ enum PageReference: Hashable {
 
 /// One or several pages as a trace names them, and where each is written.
 struct PageReferences {
-    var references: [PageReference]
+    let references: [PageReference]
     /// The way to the whole.
-    var path: JSONPath
+    let path: JSONPath
     /// Whether they are written as a list.
-    var isList: Bool
+    let isList: Bool
 
     /// The way to one of them.
     func path(to index: Int) -> JSONPath {
         isList ? path.appending(index) : path
+    }
+
+    /// Names that are not written anywhere yet.
+    init(_ names: [String]) {
+        (references, path, isList) = (names.map(PageReference.name), [], false)
     }
 
     /// Reads a value: one reference or a list of them.
@@ -38,7 +43,9 @@ struct PageReferences {
     /// - Parameters:
     ///   - subject: The key, for messages.
     ///   - allowsNumbers: Whether a page may be named by its number.
-    init(_ value: JSONValue, subject: String, allowsNumbers: Bool = true, limits: TraceLimits) throws(Problem) {
+    init(
+        _ value: JSONValue, subject: String, allowsNumbers: Bool, allowsNone: Bool, limits: TraceLimits
+    ) throws(Problem) {
         path = value.path
         let expected = allowsNumbers ? PageReference.expected : "the name of a page"
         if let reference = PageReference(value) {
@@ -47,23 +54,26 @@ struct PageReferences {
             guard let list = value.elements else {
                 throw .wrongValue(path, "\"\(subject)\"", mustBe: expected + ", or a list of them")
             }
-            (references, isList) = ([], true)
             let count = list.count
             guard count <= limits.pages else {
                 throw .limit(.value(path), "pages in \"\(subject)\"", found: count, allowed: limits.pages)
             }
+            var elements: [PageReference] = []
             for element in list {
                 guard let reference = PageReference(element) else {
                     throw .wrongValue(element.path, "each element of \"\(subject)\"", mustBe: expected)
                 }
-                references.append(reference)
+                elements.append(reference)
             }
+            (references, isList) = (elements, true)
         }
-        guard !allowsNumbers else { return }
-        for (index, reference) in references.enumerated() {
+        for (index, reference) in references.enumerated() where !allowsNumbers {
             if case .number = reference {
                 throw .wrongValue(path(to: index), "a new page", mustBe: "a name in double quotes")
             }
+        }
+        guard allowsNone || !references.isEmpty else {
+            throw Problem(.value(path), "\"\(subject)\" names no page", advice: "Name at least one.")
         }
     }
 }

@@ -32,6 +32,13 @@ public enum TraceReader {
 
     private static func read(_ bytes: [UInt8], limits: TraceLimits) throws(Problem) -> Trace {
         try JSONScanner.check(bytes, limits: limits)
-        return try TraceDocument.read(JSONValue(rootOf: bytes), limits: limits)
+        let form = Trace.form
+        let fields = try Fields(JSONValue(rootOf: bytes), subject: form.subject)
+        var reading = Reading(limits: limits)
+        // A trace in a format of the future is refused before anything else in it is found wrong.
+        var trace = form.start
+        try Trace.versionKey.read(fields, &trace, &reading)
+        try fields.refuseOthers(than: form.names)
+        return try form.read(fields, &reading)
     }
 }

@@ -6,6 +6,8 @@
 struct GestureListReader<Reader: GestureReader> {
     private var reader: Reader
     private let limits: TraceLimits
+    /// For groups, which say the same wherever they stand.
+    private var reading: Reading
     private let steps: (count: Int, reason: String)
     /// How many gestures have been read for the first time.
     private var written = 0
@@ -20,6 +22,7 @@ struct GestureListReader<Reader: GestureReader> {
     init(_ reader: Reader, limits: TraceLimits, steps: (count: Int, reason: String)) {
         self.reader = reader
         self.limits = limits
+        reading = Reading(limits: limits)
         self.steps = steps
     }
 
@@ -28,15 +31,16 @@ struct GestureListReader<Reader: GestureReader> {
         var gestures = GestureSequence()
         for value in list {
             let fields = try Fields(value, subject: "a gesture")
-            switch try GestureGroup.of(fields, for: reader.walkContainer) {
+            switch try GestureGroup.of(fields, for: Reader.container, &reading) {
             case nil:
                 try count(in: list)
                 gestures.append(.gesture(try reader.read(fields)))
                 guard gestures.count <= steps.count else {
                     throw tooMany(.value(list.path), Swift.max(gestures.count, list.count))
                 }
-            case .repetition(let rounds, let body):
-                gestures.append(try repetition(rounds, of: body, in: fields))
+            case .repetition(let repetition):
+                guard case .text(let body) = repetition.body else { continue }
+                gestures.append(try self.repetition(repetition.rounds, of: body, in: fields))
             case .randomWalk(let walk, let path):
                 try count(in: list)
                 try reader.accept(walk, at: path)

@@ -12,8 +12,8 @@ protocol GestureReader {
     /// - Parameter path: The way to the walk.
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem)
 
-    /// What a random walk swipes here, nil where there can be none.
-    var walkContainer: RandomWalk.Container? { get }
+    /// The kind of container.
+    static var container: ContainerKind { get }
 
     /// What decides which gestures may follow, and what they mean.
     var state: State { get }

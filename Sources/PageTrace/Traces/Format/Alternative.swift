@@ -1,0 +1,97 @@
+/// One of several objects that can stand in the same place: a kind of container, of client, of gesture.
+struct Alternative<Whole: Sendable>: Sendable {
+    /// The word that tells it from the others.
+    let name: String
+    /// The keys that it may have, with the one that tells it from the others.
+    let keys: [String]
+    /// What a JSON Schema says of it.
+    let schema: @Sendable () -> JSONTree
+    /// Reads an object whose keys have been checked.
+    let read: @Sendable (Fields, inout Reading) throws(Problem) -> Whole
+    /// The members that are written, nil for a value that is another alternative.
+    let members: @Sendable (Whole, TraceContainer) -> [JSONTree.Member]?
+}
+
+extension Alternative {
+    /// An object that says with the key `type` what it is.
+    ///
+    /// - Parameters:
+    ///   - summary: What the type is of, for the schema.
+    ///   - part: What the form describes, nil for a value that is another alternative.
+    init<Part>(
+        type name: String, _ summary: String, _ form: ObjectForm<Part>,
+        _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
+    ) {
+        self.name = name
+        keys = ["type"] + form.names
+        schema = {
+            form.schema(type: ["type": ["description": .string(summary), "const": .string(name)]])
+        }
+        read = { fields, reading throws(Problem) in make(try form.read(fields, &reading)) }
+        members = { whole, container in
+            part(whole).map { [("type", .string(name))] + form.members($0, container) }
+        }
+    }
+
+    /// An object that says with its first key what it is.
+    ///
+    /// - Parameters:
+    ///   - make: Makes the whole of what was read, or says why it cannot be.
+    ///   - part: What the form describes, nil for a value that is another alternative.
+    init<Part>(
+        object form: ObjectForm<Part>,
+        _ make: @escaping @Sendable (Part, Fields, inout Reading) throws(Problem) -> Whole,
+        part: @escaping @Sendable (Whole) -> Part?
+    ) {
+        name = form.names.first ?? ""
+        keys = form.names
+        schema = { form.schema() }
+        read = { fields, reading throws(Problem) in
+            var fields = fields
+            fields.subject = form.subject
+            return try make(try form.read(fields, &reading), fields, &reading)
+        }
+        members = { whole, container in part(whole).map { form.members($0, container) } }
+    }
+
+    /// An object with several keys, the first of which says what it is.
+    init<Part>(
+        _ summary: String, from start: Part, _ keys: [Key<Part>], constraints: [Constraint<Part>] = [],
+        _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
+    ) {
+        self.init(
+            object: ObjectForm("\"\(keys.first?.name ?? "")\"", summary, from: start, keys, constraints: constraints),
+            { part, _, _ throws(Problem) in make(part) }, part: part)
+    }
+
+    /// An object with one key.
+    init<Part>(
+        key name: String, _ form: Form<Part>, from start: Part, _ summary: String, of value: String? = nil,
+        _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
+    ) {
+        self.init(summary, from: start, [Key(required: name, \.self, form, value)], make, part: part)
+    }
+
+    /// An object that says all by being there.
+    init(happening name: String, _ summary: String, _ whole: Whole) where Whole: Equatable {
+        self.init(
+            key: name, .happening, from: true, summary, { _ in whole }, part: { $0 == whole ? true : nil })
+    }
+
+    /// The same object as an alternative of something larger.
+    func lifted<Larger>(
+        _ make: @escaping @Sendable (Whole) -> Larger, part: @escaping @Sendable (Larger) -> Whole?
+    ) -> Alternative<Larger> {
+        Alternative<Larger>(
+            name: name, keys: keys, schema: schema,
+            read: { fields, reading throws(Problem) in make(try read(fields, &reading)) },
+            members: { larger, container in part(larger).flatMap { members($0, container) } })
+    }
+}
+
+extension Form where Value == Bool {
+    /// The value of a key that says all by being there.
+    static var happening: Form {
+        Form(["const": true], "true", read: { $0.boolean == true ? true : nil }, write: { .raw($0) })
+    }
+}

@@ -1,0 +1,45 @@
+import Paging
+
+extension RootClientDescription {
+    /// How the app's code around a root container stands in a trace: a variant, and the mistakes that it has besides.
+    static let form = ObjectForm<Self>(
+        "\"client\"", "The app's code around a root container.", from: Self(),
+        [
+            Key(
+                "variant", .oneOf([("repaired", .repaired), ("article", .article)]),
+                "Code with a name; \"mistakes\" are added to those that it has.",
+                usual: { _ in .repaired }, get: { client, _ in client.variant == .repaired ? nil : client.variant },
+                set: { $0 = $1 }),
+            Key(
+                "mistakes", .words(RootMistake.allCases.map { ($0.rawValue, $0) }, check: checkMistake),
+                "The mistakes in the code; each belongs to strategies that make the calls in question.",
+                get: { client, _ in
+                    let others = client.mistakes.subtracting(client.variant.mistakes)
+                    return others.isEmpty ? nil : others
+                },
+                set: { $0.mistakes.formUnion($1) }),
+        ])
+
+    /// The code with a name of which this one has all mistakes.
+    private var variant: Self { mistakes.isSuperset(of: Self.article.mistakes) ? .article : .repaired }
+
+    /// Refuses a mistake in calls that a strategy never makes.
+    @Sendable private static func checkMistake(
+        _ mistake: RootMistake, _ value: JSONValue, _ reading: Reading
+    ) throws(Problem) {
+        guard case .rootContainer(let container) = reading.container, !mistake.applies(to: container.strategy) else {
+            return
+        }
+        let strategies = RootStrategy.allCases.filter(mistake.applies).map(\.rawValue)
+        throw Problem(
+            .value(value.path),
+            "\"\(mistake.rawValue)\" is a mistake of the strategy \(Wording.list(strategies, conjunction: "or"));"
+                + " this one is \"\(container.strategy.rawValue)\"",
+            advice: "Here \(Wording.list(container.strategy.mistakes.map(\.rawValue), conjunction: "or")) can be made.")
+    }
+}
+
+extension RootStrategy {
+    /// The mistakes that can be made in the calls of this strategy.
+    var mistakes: [RootMistake] { RootMistake.allCases.filter { $0.applies(to: self) } }
+}

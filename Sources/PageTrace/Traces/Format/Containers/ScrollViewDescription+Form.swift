@@ -1,0 +1,28 @@
+import Paging
+
+extension ScrollViewDescription {
+    /// How a paging scroll view stands in a trace.
+    static let form = ObjectForm<Self>(
+        "\"container\"", "A scroll view with paging.", from: Self(),
+        [
+            Key("axis", \.axis, .word, "The ways in which the content can be scrolled."),
+            Key(
+                "columns", \.columns, .integer(from: 1), "The number of pages in a row, where pages lie both ways.",
+                only: Condition(
+                    "axis", \.axis, is: .both, in: "a scroll view with the axis",
+                    because: "Only pages that lie both ways lie in rows.")),
+            Key(
+                "width", \.size.width, .length, "The width of the view and of each page, in points.",
+                isLeftOut: { $0.size == $1.size }),
+            Key(
+                "height", \.size.height, .length, "The height of the view and of each page, in points.",
+                isLeftOut: { $0.size == $1.size }),
+            Key(
+                "bounces", \.bounces, .boolean, "Whether the content can be dragged beyond its ends and comes back."),
+        ])
+}
+
+extension Form where Value == Double {
+    /// A length that a view may have, in points.
+    static var length: Form { number(in: 0...Double.largestDistance) }
+}

@@ -1,0 +1,93 @@
+import Paging
+
+extension Form where Value: RawRepresentable & CaseIterable & Equatable, Value.RawValue == String {
+    /// One of the words that the type has.
+    static var word: Form { oneOf(Value.allCases.map { ($0.rawValue, $0) }) }
+}
+
+extension Form where Value: Equatable {
+    /// One of several words.
+    static func oneOf(_ words: [(String, Value)]) -> Form {
+        let names = words.map(\.0)
+        return Form(
+            schema: ["enum": .list(names.map(JSONTree.string))],
+            read: { value, key, _ throws(Problem) in
+                let found = value.string
+                for (name, meaning) in words where name == found { return meaning }
+                throw .unknownWord(found, at: value, "\"\(key)\"", mustBe: names)
+            },
+            write: { value, _ in .string(words.first { $0.1 == value }?.0 ?? "") })
+    }
+}
+
+extension Form {
+    /// A list of words, each once.
+    ///
+    /// - Parameters:
+    ///   - noun: What a word is the name of, for messages; nil for one that says nothing but itself.
+    ///   - check: Says why a word cannot stand in this trace.
+    static func words<Element: Hashable & Sendable>(
+        _ words: [(String, Element)], noun: String? = nil,
+        check: @escaping @Sendable (Element, JSONValue, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in
+        }
+    ) -> Form where Value == Set<Element> {
+        let names = words.map(\.0)
+        return Form(
+            schema: ["type": "array", "uniqueItems": true, "items": ["enum": .list(names.map(JSONTree.string))]],
+            read: { value, key, reading throws(Problem) in
+                guard let list = value.elements else {
+                    throw .wrongValue(
+                        value.path, "\"\(key)\"", mustBe: "a list of \(noun == nil ? "words" : "names")")
+                }
+                var found: Set<Element> = []
+                for element in list {
+                    let name = element.string
+                    guard let word = words.first(where: { $0.0 == name }) else {
+                        throw .unknownWord(name, at: element, "each element of \"\(key)\"", mustBe: names, noun: noun)
+                    }
+                    guard found.insert(word.1).inserted else {
+                        throw Problem(
+                            .value(element.path),
+                            (noun.map { "the \($0) " } ?? "") + "\(Wording.quoted(word.0)) comes twice",
+                            advice: "Once is enough.")
+                    }
+                    try check(word.1, element, reading)
+                }
+                return found
+            },
+            write: { found, _ in .list(words.filter { found.contains($0.1) }.map { .string($0.0) }) })
+    }
+
+    /// A list of words of a type, each once.
+    static func words<Element: RawRepresentable<String> & Hashable & Sendable>(
+        _ words: some Sequence<Element>
+    ) -> Form where Value == Set<Element> {
+        .words(words.map { ($0.rawValue, $0) })
+    }
+}
+
+extension Form where Value == Bool {
+    /// Whether an animation is over at the end of the step.
+    static var settles: Form { oneOf([("completed", true), ("inFlight", false)]) }
+}
+
+extension Problem {
+    /// A word that is none of those that are known.
+    ///
+    /// - Parameter noun: What such a word is the name of, nil for one that says nothing but itself.
+    static func unknownWord(
+        _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String], noun: String? = nil
+    ) -> Problem {
+        let suggestion = Suggestion.sentence(for: word ?? "", among: names)
+        guard let noun else {
+            var problem = wrongValue(
+                value.path, subject, mustBe: Wording.list(names, conjunction: "or", atMost: 14))
+            problem.advice = suggestion.trimmingLastSpace
+            return problem
+        }
+        guard let word else { return wrongValue(value.path, subject, mustBe: "the name of a \(noun)") }
+        return Problem(
+            .value(value.path), "unknown \(noun) \(Wording.quoted(word))",
+            advice: suggestion + "The \(noun)s are \(Wording.list(names)).")
+    }
+}

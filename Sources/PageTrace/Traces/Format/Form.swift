@@ -1,0 +1,97 @@
+/// How a kind of value stands in a trace: how it is read, written and described.
+struct Form<Value: Sendable>: Sendable {
+    /// What a JSON Schema says of it.
+    let schema: JSONTree
+    /// Reads a value, or says what is wrong with it; the text is its key.
+    let read: @Sendable (JSONValue, String, inout Reading) throws(Problem) -> Value
+    /// Writes a value of a trace with this container.
+    let write: @Sendable (Value, TraceContainer) -> JSONTree
+}
+
+extension Form {
+    /// A form of values that are right or wrong in themselves.
+    ///
+    /// - Parameters:
+    ///   - expected: What a value must be, in words.
+    ///   - read: Reads a value, nil where it is another kind of value.
+    init(
+        _ schema: JSONTree, _ expected: String, read: @escaping @Sendable (JSONValue) -> Value?,
+        write: @escaping @Sendable (Value) -> JSONTree
+    ) {
+        self.schema = schema
+        self.read = { value, key, _ throws(Problem) in
+            guard let read = read(value) else { throw .wrongValue(value.path, "\"\(key)\"", mustBe: expected) }
+            return read
+        }
+        self.write = { value, _ in write(value) }
+    }
+
+    /// The form for fewer values.
+    ///
+    /// - Parameters:
+    ///   - schema: What the schema says of it beside what it says already.
+    ///   - check: Says what is wrong with a value.
+    func checked(
+        _ schema: JSONTree? = nil,
+        _ check: @escaping @Sendable (Value, JSONValue, inout Reading) throws(Problem) -> Void
+    ) -> Form {
+        Form(
+            schema: self.schema.adding(schema),
+            read: { value, key, reading throws(Problem) in
+                let read = try self.read(value, key, &reading)
+                try check(read, value, &reading)
+                return read
+            }, write: write)
+    }
+}
+
+extension Form where Value == Bool {
+    static var boolean: Form {
+        Form(["type": "boolean"], "true or false", read: \.boolean, write: { .raw($0) })
+    }
+}
+
+extension Form where Value == Double {
+    /// A number that is whole or not.
+    static func number(in range: ClosedRange<Double>) -> Form {
+        Form(
+            ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
+            "a number from \(Wording.plain(range.lowerBound)) to \(Wording.plain(range.upperBound))",
+            read: { $0.number.flatMap { range.contains($0) ? $0 : nil } }, write: JSONTree.number)
+    }
+}
+
+extension Form where Value: FixedWidthInteger {
+    /// A whole number.
+    static func integer(from lowest: Value) -> Form {
+        Form(
+            ["type": "integer", "minimum": .raw(lowest), "maximum": .raw(Value.max)],
+            "a whole number from \(lowest)",
+            read: { $0.integer(Value.self).flatMap { $0 >= lowest ? $0 : nil } }, write: { .raw($0) })
+    }
+}
+
+extension Form where Value == String {
+    static func string(_ expected: String = "a string") -> Form {
+        Form(["type": "string"], expected, read: \.string, write: JSONTree.string)
+    }
+
+    /// A line of text.
+    ///
+    /// - Parameter subject: What it is, for messages: `the title`.
+    static func text(_ subject: String) -> Form {
+        string().checked(NameRule.schema) { text, value, reading throws(Problem) in
+            try NameRule.checkText(text, subject, at: .value(value.path), limits: reading.limits)
+        }
+    }
+
+    /// A line of text that is not empty.
+    ///
+    /// - Parameter subject: What has the name, for messages: `a page's name`.
+    static func name(_ subject: String, _ expected: String = "a string") -> Form {
+        let form = string(expected).checked { name, value, reading throws(Problem) in
+            try NameRule.check(name, subject, at: .value(value.path), limits: reading.limits)
+        }
+        return Form(schema: ["$ref": "#/$defs/name"], read: form.read, write: form.write)
+    }
+}

@@ -1,0 +1,98 @@
+/// A key of the trace format, with all that is to be said of it: what it means, how its value is read, when it is written.
+struct Key<Root: Sendable>: Sendable {
+    let name: String
+    let isRequired: Bool
+    /// Takes the value of the key into a root, if it is there.
+    let read: @Sendable (Fields, inout Root, inout Reading) throws(Problem) -> Void
+    /// The value that is written, nil for one that is left out; the second root has every default.
+    let write: @Sendable (Root, _ usual: Root, TraceContainer) -> JSONTree?
+    /// What a JSON Schema says of the value; the root has every default, and is nil where there are none.
+    let schema: @Sendable (Root?) -> JSONTree
+    /// Where the key may stand, nil for everywhere.
+    let condition: Condition<Root>?
+}
+
+extension Key {
+    /// The way to a value of the root.
+    typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
+
+    /// A key whose value is one of the root, and left out if it is the usual one.
+    ///
+    /// - Parameters:
+    ///   - summary: What the value means, for the schema; nil where the form says it.
+    ///   - condition: Where the key may stand.
+    ///   - isLeftOut: Whether the value is not written, given the root and the one that has every default.
+    init<Value: Equatable>(
+        _ name: String, _ path: Path<Value>, _ form: Form<Value>,
+        _ summary: String? = nil, only condition: Condition<Root>? = nil,
+        isLeftOut: (@Sendable (Root, Root) -> Bool)? = nil
+    ) {
+        self.init(
+            name, form, summary, only: condition, usual: { $0?[keyPath: path] },
+            get: { root, usual in
+                isLeftOut?(root, usual) ?? (root[keyPath: path] == usual[keyPath: path]) ? nil : root[keyPath: path]
+            },
+            set: { $0[keyPath: path] = $1 })
+    }
+
+    /// A key whose value may be nil, and is left out then.
+    init<Value>(
+        optional name: String, _ path: Path<Value?>, _ form: Form<Value>, _ summary: String
+    ) {
+        self.init(name, form, summary, get: { root, _ in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    }
+
+    /// A key that has to be there.
+    ///
+    /// - Parameter advice: What to write where it is missing.
+    init<Value>(
+        required name: String, _ path: Path<Value>, _ form: Form<Value>,
+        _ summary: String? = nil, advice: String = ""
+    ) {
+        self.init(
+            name, form, summary, advice: advice, get: { root, _ in root[keyPath: path] },
+            set: { $0[keyPath: path] = $1 })
+    }
+
+    /// A key that has to be there and says all by that.
+    init(happening name: String) {
+        self.init(name, .happening, advice: "", get: { _, _ in true }, set: { _, _ in })
+    }
+
+    /// A key whose value is put into the root and taken from it in a way of its own.
+    ///
+    /// - Parameters:
+    ///   - advice: What to write where the key is missing, nil where it may be.
+    ///   - usual: The default for the schema, given what has every default; nil for none.
+    ///   - get: The value that is written, nil for none.
+    init<Value>(
+        _ name: String, _ form: Form<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
+        advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil,
+        get: @escaping @Sendable (Root, Root) -> Value?,
+        set: @escaping @Sendable (inout Root, Value) -> Void
+    ) {
+        self.name = name
+        self.condition = condition
+        isRequired = advice != nil
+        read = { fields, root, reading throws(Problem) in
+            guard let value = fields.child(name) else {
+                guard let advice else { return }
+                throw fields.missing(name, advice: advice)
+            }
+            try condition?.check(name, root, fields.path)
+            set(&root, try form.read(value, name, &reading))
+        }
+        write = { root, usual, container in get(root, usual).map { form.write($0, container) } }
+        schema = { root in
+            var members = form.schema.members
+            if let summary {
+                members.removeAll { $0.key == "description" }
+                members.insert(("description", .string(summary)), at: 0)
+            }
+            if let usual = usual?(root).map({ form.write($0, .usual) }), !usual.isEmpty {
+                members.append(("default", usual))
+            }
+            return .object(members)
+        }
+    }
+}

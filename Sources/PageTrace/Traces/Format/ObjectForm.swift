@@ -1,0 +1,81 @@
+/// An object of the trace format: its keys, in the order of the documentation.
+///
+/// Keys are read in the order of their declaration, so that a condition sees what it depends on.
+struct ObjectForm<Root: Sendable>: Sendable {
+    /// What the object is, for messages: `a tracker`.
+    let subject: String
+    /// What the object is, for the schema.
+    let summary: String
+    /// What has every default.
+    let start: Root
+    let keys: [Key<Root>]
+    let constraints: [Constraint<Root>]
+    /// Whether the schema names the defaults.
+    let hasDefaults: Bool
+    /// What a root is compared with to see which keys can be left out.
+    let usual: @Sendable (Root) -> Root
+
+    /// Creates a form.
+    ///
+    /// - Parameter usual: What a root is compared with where that is not the start.
+    init(
+        _ subject: String, _ summary: String, from start: Root, usual: (@Sendable (Root) -> Root)? = nil,
+        _ keys: [Key<Root>], constraints: [Constraint<Root>] = []
+    ) {
+        self.subject = subject
+        self.summary = summary
+        self.start = start
+        self.keys = keys
+        self.constraints = constraints
+        hasDefaults = usual == nil
+        self.usual = usual ?? { _ in start }
+    }
+
+    /// The names of the keys.
+    var names: [String] { keys.map(\.name) }
+
+    /// Reads an object whose keys have been checked.
+    func read(_ fields: Fields, _ reading: inout Reading) throws(Problem) -> Root {
+        var root = start
+        for key in keys { try key.read(fields, &root, &reading) }
+        for constraint in constraints { try constraint.check(root, fields, reading) }
+        return root
+    }
+
+    /// The members that are written: what has its default is left out.
+    func members(_ root: Root, _ container: TraceContainer) -> [JSONTree.Member] {
+        let usual = usual(root)
+        return keys.compactMap { key in key.write(root, usual, container).map { (key.name, $0) } }
+    }
+
+    /// What a JSON Schema says of the object.
+    ///
+    /// - Parameter type: The key in front of the others that says of which type the object is, and what it holds.
+    func schema(type: JSONTree? = nil) -> JSONTree {
+        let properties = (type ?? [:]).adding(.object(keys.map { ($0.name, $0.schema(hasDefaults ? start : nil)) }))
+        let required = (type?.members ?? []).map(\.key) + keys.filter(\.isRequired).map(\.name)
+        let conditions = keys.compactMap { key -> JSONTree? in
+            key.condition.map { ["if": $0.schema(start), "else": .lacks(key.name)] }
+        }
+        let rules = conditions + constraints.map(\.schema)
+        let object: JSONTree = [
+            "description": .string(summary), "type": "object", "properties": properties,
+            "required": .list(required.map(JSONTree.string)), "additionalProperties": false,
+        ]
+        return rules.isEmpty ? object : object.adding(["allOf": .list(rules)])
+    }
+}
+
+extension Form where Value: Sendable {
+    /// An object of its own.
+    static func object(_ form: ObjectForm<Value>) -> Form {
+        Form(
+            schema: form.schema(),
+            read: { value, _, reading throws(Problem) in
+                let fields = try Fields(value, subject: form.subject)
+                try fields.refuseOthers(than: form.names)
+                return try form.read(fields, &reading)
+            },
+            write: { .object(form.members($0, $1)) })
+    }
+}

@@ -1,0 +1,72 @@
+extension Trace {
+    /// The list of pages, which every container but one must have.
+    static let pagesKey = Key<Trace>(
+        name: "pages", isRequired: false,
+        read: { fields, trace, reading throws(Problem) in
+            let value = fields.child("pages")
+            guard trace.container.kind != .rootContainer else {
+                guard value != nil else { return }
+                throw Problem(
+                    .key(fields.path.appending("pages")), "\"pages\" for a root container",
+                    advice: "Its screens have names of their own: Splash, Login, Main, and those that deep links lead"
+                        + " to. Leave it out.")
+            }
+            guard let value else {
+                throw fields.missing(
+                    "pages",
+                    advice: "Add the names of the pages, such as \"pages\": [\"First\", \"Second\"], or their number.")
+            }
+            trace.pages = try names(value, reading.limits)
+            reading.pages = try NamedPages(trace.pages, at: value.path, limits: reading.limits)
+        },
+        write: { trace, _, container in
+            if trace.pages.isEmpty, container.kind == .rootContainer { return nil }
+            let isNumbered = !trace.pages.isEmpty && trace.pages == numberedPages(trace.pages.count)
+            return isNumbered ? .raw(trace.pages.count) : .list(trace.pages.map(JSONTree.string))
+        },
+        schema: { _ in
+            let most = JSONTree.raw(TraceLimits().pages)
+            return [
+                "description": .string(
+                    """
+                    The names of the pages, each once, or their number: then they are named "1", "2" and so on. A \
+                    root container has none.
+                    """),
+                "anyOf": [
+                    [
+                        "type": "array", "items": ["$ref": "#/$defs/name"], "minItems": 1, "maxItems": most,
+                        "uniqueItems": true,
+                    ],
+                    ["type": "integer", "minimum": 1, "maximum": most],
+                ],
+            ]
+        }, condition: nil)
+
+    /// The names that a value lists, or those of a number of pages.
+    private static func names(_ value: JSONValue, _ limits: TraceLimits) throws(Problem) -> [String] {
+        func check(_ count: Int) throws(Problem) {
+            guard count <= limits.pages else {
+                throw .limit(.value(value.path), "pages", found: count, allowed: limits.pages)
+            }
+            guard count > 0 else {
+                throw Problem(.value(value.path), "there are no pages", advice: "There must be at least one.")
+            }
+        }
+        if let list = value.elements {
+            try check(list.count)
+            var names: [String] = []
+            for element in list {
+                guard let name = element.string else {
+                    throw .wrongValue(element.path, "each element of \"pages\"", mustBe: "a string")
+                }
+                names.append(name)
+            }
+            return names
+        }
+        guard let count = value.integer(Int.self), count >= 0 else {
+            throw .wrongValue(value.path, "\"pages\"", mustBe: "a list of names, or the number of pages")
+        }
+        try check(count)
+        return numberedPages(count)
+    }
+}

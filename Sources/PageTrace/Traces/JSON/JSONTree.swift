@@ -1,0 +1,91 @@
+/// JSON that is put together and then written, with the keys in the order in which they are given.
+///
+/// Foundation's encoder sorts keys by name or by chance; a trace reads best with its keys in the order of the
+/// documentation.
+indirect enum JSONTree: Sendable {
+    /// A key of an object and its value.
+    typealias Member = (key: String, value: JSONTree)
+
+    /// What is written as it stands: `true`, `0.5`.
+    case raw(String)
+    case string(String)
+    case list([JSONTree])
+    case object([Member])
+    /// A list or an object whose parts stand in lines of their own.
+    case open(JSONTree)
+
+    /// A number, `null` where JSON has none for it.
+    static func number(_ number: Double) -> JSONTree { .raw(JSONWriting.number(number)) }
+
+    /// A truth value or a whole number.
+    static func raw(_ value: some LosslessStringConvertible) -> JSONTree { .raw(value.description) }
+
+    /// The members of an object, none for anything else.
+    var members: [Member] {
+        if case .object(let members) = self { members } else { [] }
+    }
+
+    /// Whether it is a list or an object without parts.
+    var isEmpty: Bool {
+        switch self {
+        case .list(let elements): elements.isEmpty
+        case .object(let members): members.isEmpty
+        case .raw, .string, .open: false
+        }
+    }
+
+    /// One object with the members of several.
+    static func joined(_ objects: JSONTree?...) -> JSONTree { .object(objects.flatMap { $0?.members ?? [] }) }
+
+    /// The object with further members behind its own.
+    func adding(_ more: JSONTree?) -> JSONTree { .object(members + (more?.members ?? [])) }
+
+    /// The JSON text.
+    ///
+    /// - Parameters:
+    ///   - indentation: The number of spaces before the line in which it begins.
+    ///   - width: From how many characters on the parts of a list or an object stand in lines of their own.
+    func text(indentation: Int = 0, width: Int = .max) -> String {
+        switch self {
+        case .raw(let text): return text
+        case .string(let text): return JSONWriting.string(text)
+        case .list, .object:
+            guard !isEmpty else { return brackets.0 + brackets.1 }
+            let parts = parts(indentation: indentation, width: .max)
+            let space = brackets.0 == "{" ? " " : ""
+            let line = brackets.0 + space + parts.joined(separator: ", ") + space + brackets.1
+            return indentation + line.utf8.count <= width
+                ? line : JSONTree.open(self).text(indentation: indentation, width: width)
+        case .open(let tree):
+            let spaces = String(repeating: " ", count: indentation)
+            let lines = tree.parts(indentation: indentation + 2, width: width).map { spaces + "  " + $0 }
+            return tree.brackets.0 + "\n" + lines.joined(separator: ",\n") + "\n" + spaces + tree.brackets.1
+        }
+    }
+
+    private var brackets: (String, String) {
+        if case .list = self { ("[", "]") } else { ("{", "}") }
+    }
+
+    private func parts(indentation: Int, width: Int) -> [String] {
+        switch self {
+        case .list(let elements): elements.map { $0.text(indentation: indentation, width: width) }
+        case .object(let members):
+            members.map {
+                JSONWriting.string($0.key) + ": " + $0.value.text(indentation: indentation, width: width)
+            }
+        case .raw, .string, .open: []
+        }
+    }
+}
+
+extension JSONTree: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    init(stringLiteral text: String) { self = .string(text) }
+    init(integerLiteral number: Int) { self = .raw(number) }
+    init(booleanLiteral truth: Bool) { self = .raw(truth) }
+}
+
+extension JSONTree: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    init(arrayLiteral elements: JSONTree...) { self = .list(elements) }
+    init(dictionaryLiteral members: (String, JSONTree)...) { self = .object(members.map { ($0, $1) }) }
+}

@@ -1,0 +1,76 @@
+/// The JSON Schema of trace files, for editors and other tools.
+///
+/// It is made of the declarations that the reader follows. Which pages a trace has and which gesture may follow which it
+/// cannot say; ``TraceReader`` checks these too.
+public enum TraceSchema {
+    /// The schema in UTF-8, draft 2020-12.
+    public static var bytes: [UInt8] { Array(text.utf8) }
+
+    /// The schema as text, with a line break at its end.
+    public static var text: String { JSONTree.open(whole).text(width: 120) + "\n" }
+
+    private static var whole: JSONTree {
+        let way: JSONTree = ["oneOf": [["required": ["gestures"]], ["required": ["path"]]]]
+        let rules = ContainerKind.allCases.map(\.rule) + SchemaRestriction.all.map(\.rule)
+        let definitions = ContainerKind.allCases.flatMap(\.definitions) + SchemaRestriction.all.compactMap(\.definition)
+        return .joined(
+            ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A trace of pagetrace"],
+            Trace.form.schema(),
+            [
+                "allOf": .list([way] + rules),
+                "$defs": .joined(["name": name, "page": page], .object(definitions)),
+            ])
+    }
+
+    private static var name: JSONTree {
+        .joined(["description": "A name: any text of one line.", "type": "string", "minLength": 1], NameRule.schema)
+    }
+
+    private static var page: JSONTree {
+        [
+            "description": "A page: its name, or its number in the list as it is at that moment, counted from 1.",
+            "anyOf": [["$ref": "#/$defs/name"], Form<Int>.integer(from: 1).schema],
+        ]
+    }
+}
+
+extension ContainerKind {
+    /// What the container of a trace decides about its other keys.
+    fileprivate var rule: JSONTree {
+        let isRoot = self == .rootContainer
+        var gestures: JSONTree = ["items": gesture]
+        if isRoot { gestures = gestures.adding(["maxItems": .raw(TraceLimits().rootGestures)]) }
+        let properties: JSONTree = [
+            "container": ["$ref": .string("#/$defs/\(rawValue)")],
+            "client": ["anyOf": .list(clients.map { ["$ref": .string("#/$defs/\($0.rawValue)Client")] })],
+            "gestures": gestures,
+        ]
+        let pages: JSONTree? = isRoot ? ["pages": false] : nil
+        let path: JSONTree? = self == .pageViewController ? nil : ["path": false]
+        return [
+            "if": isContainer,
+            "then": .joined(
+                ["properties": .joined(properties, pages, path)], isRoot ? nil : ["required": ["pages"]]),
+        ]
+    }
+
+    /// The schema of a trace with such a container.
+    var isContainer: JSONTree {
+        .has("container", matching: .has("type", .string(rawValue)), orNone: self == TraceContainer.usual.kind)
+    }
+
+    /// The schemas of such a container, its clients and its gestures, by their names.
+    fileprivate var definitions: [JSONTree.Member] {
+        let clients = clients.map { ("\($0.rawValue)Client", $0.form.schema()) }
+        let all = gestures.all.map { $0.schema() } + gestures.groups.map { $0.schema() }
+        return [(rawValue, form.schema())] + clients + [
+            (
+                "\(rawValue)Gesture",
+                [
+                    "description": .string("What happens to \(words) from outside; the first key says what it is."),
+                    "oneOf": .list(all),
+                ]
+            )
+        ]
+    }
+}

@@ -1,0 +1,99 @@
+import PageTrace
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Schema and reader accept the same traces, as far as a schema can say it.
+struct SchemaAgreement {
+    private let validator: SchemaValidator
+
+    init() throws {
+        validator = try SchemaValidator(schema: try JSON(TraceSchema.text))
+    }
+
+    /// What a schema cannot say: which pages there are, which gestures may follow each other, how many there are in all.
+    private static let beyondSchemas = [
+        "unknown page", "there is no page", "is not in the list here", "the page \"", "is in the list already",
+        "is also a page of the list", "has the name of the placeholder", "the tracker \"", "\"at\" must be",
+        "before any page is set", "while the finger is down", "without a drag", "nothing is in flight",
+        "the data source is removed already", "before the launch", "a second launch", "in round ",
+        "more gestures than can be counted", "\"~\" with the transition style",
+    ]
+
+    @Test func theyAgreeAboutDrawnTraces() throws {
+        var accepted: [JSON] = []
+        var refused = 0
+        for seed in 0..<2_500 as Range<UInt64> {
+            var drawing = SchemaDrawing(validator, seed: seed)
+            var trace = try drawing.trace()
+            // Most traces break a rule between their keys: a few attempts more give as many that do not.
+            for _ in 0..<4 where try !validator.accepts(trace) {
+                trace = try drawing.trace()
+            }
+            if drawing.number(below: 3) == 0 { trace = drawing.changed(trace) }
+            let isValid = try validator.accepts(trace)
+            do {
+                _ = try read(trace.text)
+                #expect(isValid, "seed \(seed): the schema refuses what the reader accepts: \(trace.text)")
+                accepted.append(trace)
+            } catch let error as TraceError {
+                refused += 1
+                let isBeyond =
+                    Self.beyondSchemas.contains(where: error.message.contains) || error.kind == .limitExceeded
+                #expect(!isValid || isBeyond, "seed \(seed): the reader refuses what the schema accepts: \(error)")
+            }
+        }
+        #expect(accepted.count > 500 && refused > 500)
+        let used = accepted.reduce(into: Set<String>()) { $0.formUnion($1.keysAndWords) }
+        #expect(validator.schema.declaredKeysAndWords.subtracting(used) == [], "never drawn")
+    }
+
+    @Test func theSchemaAcceptsTheExamplesAsTheyAreAndAsTheyAreWritten() throws {
+        let tests = "/Tests/PageTraceTests/Traces/Schema/SchemaAgreement.swift"
+        let folder = String(#filePath.dropLast(tests.count)) + "/Traces"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
+        #expect(!names.isEmpty)
+        for name in names {
+            let data = try #require(FileManager.default.contents(atPath: "\(folder)/\(name)"))
+            let text = String(decoding: data, as: UTF8.self)
+            #expect(try validator.accepts(JSON(text)), "\(name)")
+            #expect(try validator.accepts(JSON(read(text).json())), "\(name), written")
+        }
+    }
+}
+
+extension JSON {
+    /// The keys of all objects in the value, and the words among its values.
+    fileprivate var keysAndWords: Set<String> {
+        switch self {
+        case .null, .boolean, .number: []
+        case .string(let text): [text]
+        case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.keysAndWords) }
+        case .object(let members):
+            members.reduce(into: Set(members.keys)) { $0.formUnion($1.value.keysAndWords) }
+        }
+    }
+
+    /// The keys and words that a schema allows.
+    fileprivate var declaredKeysAndWords: Set<String> {
+        var found: Set<String> = []
+        for (word, part) in members {
+            switch word {
+            case "properties":
+                found.formUnion(part.members.filter { $0.value != .boolean(false) }.keys)
+                for schema in part.members.values { found.formUnion(schema.declaredKeysAndWords) }
+            case "enum": found.formUnion(part.elements.compactMap(\.string))
+            case "const": found.formUnion([part.string].compactMap(\.self))
+            // What must not be is no word of the format.
+            case "not": break
+            default: found.formUnion(part.declaredKeysAndWords)
+            }
+        }
+        for element in elements { found.formUnion(element.declaredKeysAndWords) }
+        return found
+    }
+}

@@ -18,7 +18,9 @@ public struct Session<Stage: PageTrace.Stage> {
     public var stage: Stage
 
     /// The number of steps so far: the number of the next one.
-    public internal(set) var stepCount = 0
+    @inlinable public var stepCount: Int { storedStepCount }
+
+    @usableFromInline var storedStepCount = 0
 
     /// Creates a session at its start.
     public init(_ stage: Stage) {
@@ -44,16 +46,13 @@ public struct Session<Stage: PageTrace.Stage> {
     /// Performs one gesture and only judges what follows from it.
     @inlinable
     mutating func judge(_ gesture: Stage.Gesture) -> Stage.Seen {
-        stepCountUp()
+        storedStepCount += 1
         return stage.observe(gesture)
     }
 
-    @usableFromInline
-    mutating func stepCountUp() { stepCount += 1 }
-
-    @usableFromInline
+    @inlinable
     mutating func step(_ seen: Stage.Seen) -> Step {
-        defer { stepCount += 1 }
+        defer { storedStepCount += 1 }
         return seen.step(number: stepCount)
     }
 }

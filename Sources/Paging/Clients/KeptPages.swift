@@ -11,6 +11,7 @@ public struct KeptPages<Page: Hashable>: Hashable {
         public var page: Page
 
         /// Creates a slot.
+        @inlinable
         public init(_ name: String, _ page: Page) {
             self.name = name
             self.page = page
@@ -23,6 +24,7 @@ public struct KeptPages<Page: Hashable>: Hashable {
     public var slots: [Slot]
 
     /// Creates kept pages.
+    @inlinable
     public init(holder: String, slots: [Slot]) {
         self.holder = holder
         self.slots = slots

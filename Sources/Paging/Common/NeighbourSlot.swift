@@ -30,6 +30,16 @@ extension NeighbourSlot where Page: Equatable {
     }
 }
 
-extension NeighbourSlot: Equatable where Page: Equatable {}
+extension NeighbourSlot: Equatable where Page: Equatable {
+    /// Whether two slots hold the same.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.unknown, .unknown), (.none, .none): true
+        case (.page(let page), .page(let another)): page == another
+        default: false
+        }
+    }
+}
 extension NeighbourSlot: Hashable where Page: Hashable {}
 extension NeighbourSlot: Sendable where Page: Sendable {}

@@ -73,7 +73,11 @@ extension Spread: ExpressibleByArrayLiteral {
     }
 }
 
-extension Spread: Equatable where Page: Equatable {}
+extension Spread: Equatable where Page: Equatable {
+    /// Whether two spreads show the same pages in the same places.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool { one.first == other.first && one.second == other.second }
+}
 
 extension Spread where Page: Equatable {
     /// Calls a closure with each page that is not among others, each once.

@@ -1,16 +1,18 @@
 extension CallbackLog: Sequence {
     /// Reads a log from its start.
     public struct Iterator: IteratorProtocol {
-        private let log: CallbackLog
-        private var entry = 0
-        private var page = 0
-        private var rare = 0
+        @usableFromInline let log: CallbackLog
+        @usableFromInline var entry = 0
+        @usableFromInline var page = 0
+        @usableFromInline var rare = 0
 
+        @inlinable
         init(_ log: CallbackLog) {
             self.log = log
         }
 
         /// The next callback, nil at the end.
+        @inlinable
         public mutating func next() -> RecordedCallback<Page>? {
             guard entry < log.count else { return nil }
             let next = log.entries[entry]
@@ -26,7 +28,8 @@ extension CallbackLog: Sequence {
             return RecordedCallback(callback(next, first, second), phase: next.phase)
         }
 
-        private func callback(_ entry: Entry, _ first: Page, _ second: Page?) -> Callback<Page> {
+        @inlinable
+        func callback(_ entry: Entry, _ first: Page, _ second: Page?) -> Callback<Page> {
             let toParent = entry.flags.contains(.toParent)
             return switch entry.kind {
             case .viewControllerAfter: .viewControllerAfter(first, answer: second)
@@ -47,8 +50,9 @@ extension CallbackLog: Sequence {
     }
 
     /// An iterator at the start of the log.
+    @inlinable
     public func makeIterator() -> Iterator { Iterator(self) }
 
     /// The number of callbacks.
-    public var underestimatedCount: Int { count }
+    @inlinable public var underestimatedCount: Int { count }
 }

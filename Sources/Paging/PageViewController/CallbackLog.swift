@@ -47,7 +47,7 @@ public struct CallbackLog<Page: Hashable> {
     @usableFromInline var pages = ChunkedArray<Page>()
     @usableFromInline var rare: [Callback<Page>] = []
 
-    @usableFromInline
+    @inlinable
     init() {}
 
     /// The number of callbacks.
@@ -56,7 +56,7 @@ public struct CallbackLog<Page: Hashable> {
     /// Whether nothing was logged.
     @inlinable public var isEmpty: Bool { count == 0 }
 
-    @usableFromInline
+    @inlinable
     mutating func removeAll() {
         entries.removeAll()
         pages.removeAll()

@@ -9,7 +9,7 @@ struct ChunkedArray<Element> {
     @usableFromInline var full: [[Element]] = []
     @usableFromInline var tail: [Element] = []
 
-    @usableFromInline
+    @inlinable
     init() {}
 
     @inlinable var count: Int { full.count * Self.chunkSize + tail.count }
@@ -27,13 +27,13 @@ struct ChunkedArray<Element> {
         tail.reserveCapacity(Self.chunkSize)
     }
 
-    @usableFromInline
+    @inlinable
     mutating func removeAll() {
-        full.removeAll(keepingCapacity: true)
+        if !full.isEmpty { full.removeAll(keepingCapacity: true) }
         tail.removeAll(keepingCapacity: true)
     }
 
-    @usableFromInline
+    @inlinable
     subscript(position: Int) -> Element {
         let chunk = position / Self.chunkSize
         return chunk < full.count ? full[chunk][position % Self.chunkSize] : tail[position % Self.chunkSize]

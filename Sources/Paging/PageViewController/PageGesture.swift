@@ -25,6 +25,7 @@ extension PageGesture: Sendable where Page: Sendable {}
 
 extension PageGesture {
     /// The side that the gesture leads to, nil if it leads to none.
+    @inlinable
     public var direction: Direction? {
         switch self {
         case .swipe(let swipe): swipe.direction

@@ -77,6 +77,7 @@ extension PageViewController {
     /// - Parameters:
     ///   - ends: How the transition ends, nil to decide by the position: from half a page on it lands. (Choice)
     ///   - preload: What happens with the ask after the landing, nil to leave it to the policy.
+    @inlinable
     @discardableResult
     public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
         guard !hasStopped, case .drag(let drag) = transition else { return .ignored }

@@ -23,7 +23,7 @@ extension PageViewController {
         /// What a finger and the app can do next.
         @usableFromInline var order: PageGestureOrder
 
-        @usableFromInline
+        @inlinable
         init(style: TransitionStyle, preloads: PreloadPolicy, spineLocation: SpineLocation, isDoubleSided: Bool) {
             order = PageGestureOrder(style: style)
             self.preloads = preloads

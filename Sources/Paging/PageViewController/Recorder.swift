@@ -87,7 +87,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         }
     }
 
-    @usableFromInline
+    @inlinable
     mutating func noteChanges(_ current: [TrackedValue<Page>]) {
         for (old, new) in zip(values, current) where old != new {
             storedChanges.append(RecordedChange(position: storedLog.count - 1, old: old, new: new))
@@ -95,7 +95,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         values = current
     }
 
-    @usableFromInline
+    @inlinable
     mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
         for request in requests {
             storedLog.append(

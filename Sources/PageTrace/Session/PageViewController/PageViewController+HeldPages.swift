@@ -1,12 +1,12 @@
 import Paging
 
-extension PageViewController {
+extension PageViewController<PagePosition> {
     /// Every page that the container holds, in the order of its slots, each once.
-    var held: [Page] {
-        var held: [Page] = []
+    var held: [PagePosition] {
+        var held: [PagePosition] = []
         held.reserveCapacity(4)
         // A handful: to compare them is quicker than to hash them.
-        func add(_ page: Page) {
+        func add(_ page: PagePosition) {
             if !held.contains(page) { held.append(page) }
         }
         if let page = before.page { add(page) }
@@ -19,15 +19,15 @@ extension PageViewController {
     /// The pages that a curl in flight has brought up.
     ///
     /// Scroll holds them in its slots already.
-    private var turning: [Page] {
+    private var turning: [PagePosition] {
         guard transitionStyle == .pageCurl else { return [] }
         if case .set(let leaving, _) = transition { return leaving.filter { !viewControllers.contains($0) } }
         return Array(transition.pending ?? [])
     }
 
     /// The held pages in words, slot by slot.
-    func heldPages(name: (Page) -> String) -> HeldPages {
-        func content(_ slot: NeighbourSlot<Page>) -> HeldPages.Content {
+    func heldPages(name: (PagePosition) -> String) -> HeldPages {
+        func content(_ slot: NeighbourSlot<PagePosition>) -> HeldPages.Content {
             switch slot {
             case .unknown: .unknown
             case .none: .none
@@ -35,7 +35,7 @@ extension PageViewController {
             }
         }
         // What the user sees decides, also where a quirk leaves `viewControllers` behind.
-        func isShown(_ page: Page?) -> Bool { page.map { onScreen.contains($0) } ?? false }
+        func isShown(_ page: PagePosition?) -> Bool { page.map { onScreen.contains($0) } ?? false }
         var slots = viewControllers.enumerated().map { position, page in
             HeldPages.Slot(
                 name: viewControllers.count == 2 ? position == 0 ? "left" : "right" : "shown",

@@ -138,7 +138,8 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
                 right = recorder.client.correction(of: answer, to: page, .backward)
             default: continue
             }
-            guard right != .unknown, position != seen.crash?.position else { continue }
+            if case .unknown = right { continue }
+            guard position != seen.crash?.position else { continue }
             seen.corrections.append((position, right.map { table.position(of: $0) }))
         }
     }

@@ -10,14 +10,15 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
     public var list: PageList<Page>
 
     /// What each tracker names.
-    public private(set) var trackedValues: [TrackedValue<Page>]
+    @inlinable public var trackedValues: [TrackedValue<Page>] { values }
 
     /// What the completion block of the next set does; nothing if it is nil.
-    var completion: SetRequest<Page>?
+    @usableFromInline var completion: SetRequest<Page>?
 
-    private let placeholder: Page?
+    @usableFromInline var values: [TrackedValue<Page>]
+    @usableFromInline let placeholder: Page?
     /// What `willTransitionTo` named last, as code keeps it to commit it later.
-    private var pending: Page?
+    @usableFromInline var pending: Page?
 
     /// Creates a client over a list of pages.
     ///
@@ -25,27 +26,31 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
     ///   - description: How it behaves.
     ///   - pages: The pages.
     ///   - placeholder: The page for the right side after an odd last one.
+    @inlinable
     public init(_ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?) {
         self.description = description
         self.placeholder = placeholder
         list = PageList(pages)
-        trackedValues = description.trackers.map { TrackedValue($0.name, nil) }
+        values = description.trackers.map { TrackedValue($0.name, nil) }
     }
 
     /// The app is about to call `setViewControllers`: trackers that follow sets take the page over.
+    @inlinable
     mutating func willSet(_ pages: [Page]) {
         guard let page = pages.first else { return }
         for (position, tracker) in description.trackers.enumerated() where tracker.followsSets {
-            trackedValues[position].page = page
+            values[position].page = page
         }
     }
 
     /// What the data source would answer now.
+    @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
         NeighbourSlot(answer: answer(direction, of: page, spineLocation: .none))
     }
 
-    private func answer(_ direction: Direction, of page: Page, spineLocation: SpineLocation) -> Page? {
+    @inlinable
+    func answer(_ direction: Direction, of page: Page, spineLocation: SpineLocation) -> Page? {
         guard direction == .forward ? description.answersAfter : description.answersBefore else { return nil }
         // An odd last page beside a spine in the middle needs something on its right. (Rule 35)
         if let placeholder, spineLocation == .mid, !list.pages.count.isMultiple(of: 2) {
@@ -55,19 +60,21 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
         return list.neighbour(of: page, direction, loops: description.loops)
     }
 
-    private mutating func update(
+    @inlinable
+    mutating func update(
         _ callback: Tracker.Callback, completed: Bool = true, _ page: (Tracker.Source) -> Page?
     ) {
         for (position, tracker) in description.trackers.enumerated() where tracker.updatedIn.contains(callback) {
             if callback == .didFinishAnimating, tracker.onlyWhenCompleted, !completed { continue }
-            guard let page = page(tracker.takes), page != trackedValues[position].page else { continue }
-            trackedValues[position].page = page
+            guard let page = page(tracker.takes), page != values[position].page else { continue }
+            values[position].page = page
         }
     }
 }
 
 extension ListClient {
     /// Answers from the list.
+    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
@@ -77,6 +84,7 @@ extension ListClient {
     }
 
     /// Answers from the list.
+    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
@@ -86,6 +94,7 @@ extension ListClient {
     }
 
     /// Remembers what is pending, and updates trackers.
+    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     ) {
@@ -95,6 +104,7 @@ extension ListClient {
     }
 
     /// Updates trackers.
+    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
@@ -112,19 +122,22 @@ extension ListClient {
     }
 
     /// Whether the trace gives the client a page indicator.
-    public var hasPageIndicator: Bool { description.hasPageIndicator }
+    @inlinable public var hasPageIndicator: Bool { description.hasPageIndicator }
 
     /// The length of the list.
+    @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
         list.pages.count
     }
 
     /// The position of the shown page, 0 where it is not in the list.
+    @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
         pageViewController.viewControllers.first.flatMap { list.position(of: $0) } ?? 0
     }
 
     /// Answers as the trace says, and sets the pages that fit: two for a spine in the middle, else one.
+    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? {
@@ -138,6 +151,7 @@ extension ListClient {
     }
 
     /// Sets what the trace wants set in a completion block.
+    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
     ) {
@@ -151,6 +165,7 @@ extension ListClient {
 
 extension ListClient {
     /// Gives the pages as they are, and keeps what the completion block is to set.
+    @inlinable
     public mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
         completion =
             set.completionPages.isEmpty
@@ -160,6 +175,7 @@ extension ListClient {
     }
 
     /// Changes the list; the container is not told.
+    @inlinable
     public mutating func update(
         _ change: PageListChange<Page>, in pageViewController: inout PageViewController<Page>
     ) {
@@ -174,6 +190,7 @@ public typealias TraceClient = ListClient<String>
 
 extension ListClient<String> {
     /// Creates a client over a list of names.
+    @inlinable
     public init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
         self.init(description, pages: pages, placeholder: description.placeholder)
     }

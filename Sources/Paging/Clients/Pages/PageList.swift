@@ -1,22 +1,26 @@
 /// The list of pages behind a data source, each page once.
 public struct PageList<Page: Hashable>: Hashable {
     /// The pages, in order.
-    public private(set) var pages: [Page]
+    @inlinable public var pages: [Page] { storedPages }
 
-    private var positions: [Page: Int]
+    @usableFromInline var storedPages: [Page]
+    @usableFromInline var positions: [Page: Int]
 
     /// Creates a list, in which a page that comes twice counts where it comes first.
+    @inlinable
     public init(_ pages: [Page]) {
-        self.pages = pages
+        storedPages = pages
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The position of a page, from 0, nil where it is not in the list.
+    @inlinable
     public func position(of page: Page) -> Int? {
         positions[page]
     }
 
     /// The page beside another, nil at an end and for a page that is not in the list.
+    @inlinable
     public func neighbour(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
         guard let position = positions[page] else { return nil }
         let next = position + (direction == .forward ? 1 : -1)
@@ -27,6 +31,7 @@ public struct PageList<Page: Hashable>: Hashable {
     /// The two pages that lie open where a page is one of them: odd pages, counted from 1, lie on the left.
     ///
     /// A missing right page is filled with the placeholder, and left out without one.
+    @inlinable
     func spread(around page: Page, placeholder: Page?) -> [Page] {
         guard let position = positions[page] else { return [page] }
         let left = position - position % 2
@@ -37,12 +42,13 @@ public struct PageList<Page: Hashable>: Hashable {
     /// Applies a change, in which a position beyond the list is taken as its end.
     ///
     /// An append takes as long as what is appended, every other change as long as the list is.
+    @inlinable
     public mutating func apply(_ change: PageListChange<Page>) {
         switch change {
         case .append(let added):
             for page in added {
-                if positions[page] == nil { positions[page] = pages.count }
-                pages.append(page)
+                if positions[page] == nil { positions[page] = storedPages.count }
+                storedPages.append(page)
             }
         case .prepend(let added): self = PageList(added + pages)
         case .insert(let added, at: let position):

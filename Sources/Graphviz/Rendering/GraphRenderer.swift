@@ -45,7 +45,7 @@ public enum GraphRenderer {
         graphviz_forget_messages()
         let kind = format.needsFonts ? GRAPHVIZ_FULL : engine == .dot ? GRAPHVIZ_LAYERED : GRAPHVIZ_PLACED
         guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
-        let made = GraphWriter(name: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
+        let made = GraphWriter(id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
         guard var writer = consume made else { throw .outOfMemory }
         try writer.write(graph)
 
@@ -66,7 +66,7 @@ public enum GraphRenderer {
         // a text wider than its node, is drawn all the same.
         guard length > 0, graphviz_has_failed() == 0 else {
             output.free()
-            throw .from(messages: String(cString: graphviz_messages()), format: format)
+            throw .from(message: String(cString: graphviz_message()), format: format)
         }
         return output
     }

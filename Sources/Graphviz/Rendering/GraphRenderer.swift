@@ -30,8 +30,11 @@ public enum GraphRenderer {
         try graph.check(engine: engine)
         let output = try draw(graph, engine: engine, format: format, palette: Palette(graph: graph, theme: theme))
         defer { output.free() }
-        guard format == .svg else { return Array(output.bytes) }
-        return SVGFinish(graph: graph, theme: theme).finish(output.bytes)
+        return switch format {
+        case .svg: SVGFinish(graph: graph, theme: theme).finish(output.bytes)
+        case .pdf: PDFFinish(graph: graph).finish(output.bytes)
+        case .dot, .png: Array(output.bytes)
+        }
     }
 
     private static func draw(

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 #include "Plugins.h"
 
@@ -60,6 +61,11 @@ graphviz_context *graphviz_open_context(int kind, graphviz_measure measure) {
         contexts[kind] = kind == GRAPHVIZ_FULL ? gvContext() : make_context(kind, measure);
     }
     return (graphviz_context *)contexts[kind];
+}
+
+int graphviz_has_room(size_t bytes) {
+    void *room = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return room != MAP_FAILED && munmap(room, bytes) == 0;
 }
 
 int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph, const char *layout) {

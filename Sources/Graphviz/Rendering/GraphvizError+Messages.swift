@@ -35,6 +35,9 @@ extension GraphvizError: CustomStringConvertible {
         case .missingPlugin(let description): description
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap; SVG and PDF have no limit"
+        case .tooLittleMemory(let megabytes):
+            "PNG and PDF need \(megabytes) MB of memory for this drawing, and there is less. Give it more (\"ulimit -v\" says "
+                + "how much there may be), or draw SVG"
         case .outOfMemory: "there is no memory for the drawing"
         case .failed(let message): "Graphviz reports: \(message)"
         }

@@ -35,6 +35,9 @@ void graphviz_unlock(void);
 /* The context of that kind, made at the first call and kept; NULL if there is no memory. */
 graphviz_context *graphviz_open_context(int kind, graphviz_measure measure);
 
+/* Whether so many bytes can be had. Pango and cairo end the process where they get none. */
+int graphviz_has_room(size_t bytes);
+
 /* A graph to fill; NULL if there is no memory. graphviz_close_graph() releases it with all that is in it. */
 graphviz_graph *graphviz_open_graph(const char *name, int directed);
 void graphviz_close_graph(graphviz_graph *graph);

@@ -14,6 +14,8 @@ enum CommandFailure: Error {
     case steps(source: String, StepRangeError)
     /// A recording would be too long to be kept as a whole.
     case tooLong(source: String, steps: Int, limit: Int)
+    /// A recording would be too long to be drawn, even if most of it repeats.
+    case tooLongToDraw(source: String, steps: Int, limit: Int)
     /// Several sheets were to go to standard output.
     case severalSheets(count: Int)
 
@@ -53,6 +55,12 @@ enum CommandFailure: Error {
                     + "log to standard output, which has no limit: --format text --output -, or jsonl.",
                 .limitReached
             )
+        case CommandFailure.tooLongToDraw(let source, let steps, let limit):
+            (
+                "\(source): error: \(Quantity.text(steps)) steps, and drawings are made of \(Quantity.text(limit)) at the "
+                    + "most. Choose some with --steps, as in --steps 0-200.",
+                .limitReached
+            )
         case CommandFailure.severalSheets(let count):
             (
                 "pagetrace: error: --output - takes one result, and these are \(count) sheets. Name a folder, or choose "
@@ -86,13 +94,15 @@ extension CommandFailure {
         case .tooManySheets:
             return sentence + " Choose some steps with --steps, as in --steps 0-200, or put more on each sheet with a "
                 + "larger --per-sheet."
+        case .tooMuch:
+            return sentence + " Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200."
         case .graphviz: return sentence
         }
     }
 
     static func code(of error: DiagramError) -> ExitCode {
         switch error {
-        case .tooManySteps, .tooManySheets, .graphviz(.tooLarge): .limitReached
+        case .tooManySteps, .tooManySheets, .tooMuch, .graphviz(.tooLarge), .graphviz(.tooLittleMemory): .limitReached
         case .graphviz: .internalFault
         }
     }

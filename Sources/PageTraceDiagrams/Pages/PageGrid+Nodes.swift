@@ -17,9 +17,9 @@ extension PageGrid {
         let block = blocks[index]
         let prefix = blocks.count > 1 ? "\(context), \(block.pages.holder): " : "\(context): "
         for (place, cell) in row.cells.enumerated() where !isPlain || cell.state != .absent {
-            let name = block.names[cell.column]
+            let name = name(of: cell.column, block: index)
             let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
-            let id = prefix + block.pages.pages[cell.column] + " " + cell.description
+            let id = prefix + block.pages.titles[cell.column] + " " + cell.description
             nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize))
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
@@ -50,7 +50,7 @@ extension PageGrid {
     private func drawStops(_ row: PageRow, block: Int, top: Double, prefix: String, into nodes: inout [Node]) {
         for stop in row.stops {
             guard let place = row.cells.firstIndex(where: { $0.column == stop.column }) else { continue }
-            let page = blocks[block].pages.pages[stop.column]
+            let page = blocks[block].pages.titles[stop.column]
             let side = stop.isBefore ? "before" : "after"
             let text: String
             let meaning: String

@@ -7,7 +7,7 @@ struct PageGrid {
     struct Block {
         /// The pages that have a column.
         var pages: TouchedPages
-        /// The names as they are written in cells, by column.
+        /// The names as they are written in cells, of the first columns: of all where they are not too many.
         var names: [FittedName] = []
         /// The left edge of the first cell.
         var left = 0.0
@@ -25,6 +25,9 @@ struct PageGrid {
     private(set) var cellHeight = 0.0
     /// The size of names.
     private(set) var nameSize = Measures.name
+    /// The width of a name, and the most lines of one.
+    private var nameWidth = 0.0
+    private var lines = 1
     /// The left edge of the first cell.
     private(set) var left = 0.0
     /// The right edge of the last cell.
@@ -32,6 +35,8 @@ struct PageGrid {
 
     /// The most cells beside each other.
     private static let columnLimit = 14
+    /// The most names that are measured: a scroll view may have a hundred thousand pages.
+    private static let sampleLimit = 500
     /// The room between the blocks of two holders.
     private static let gutter = 44.0
 
@@ -72,7 +77,7 @@ struct PageGrid {
         var extra = 14.0
         let gutters = Self.gutter * Double(max(0, blocks.count - 1))
         let widest =
-            blocks.flatMap(\.pages.pages).map {
+            blocks.flatMap { $0.pages.pages.prefix(Self.sampleLimit) }.map {
                 TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
             }.max() ?? 0
         var gaps = 0.0
@@ -90,13 +95,13 @@ struct PageGrid {
         let natural = max(min(widest + extra, 150).rounded(.up), min(stretched, 150))
         cellWidth = max(30, min(natural, share.rounded(.down)))
 
-        let inner = cellWidth - extra
+        nameWidth = max(cellWidth - extra, 12)
         for index in blocks.indices {
-            blocks[index].names = blocks[index].pages.pages.map {
-                FittedName($0, width: max(inner, 12), font: .boldSans, size: size, lineLimit: 3)
+            blocks[index].names = blocks[index].pages.pages.prefix(Self.sampleLimit).map {
+                FittedName($0, width: nameWidth, font: .boldSans, size: size, lineLimit: 3)
             }
         }
-        let lines = blocks.flatMap(\.names).map(\.lines.count).max() ?? 1
+        lines = blocks.flatMap(\.names).map(\.lines.count).max() ?? 1
         cellHeight = (Double(lines) * TextMetrics.lineHeight(size: size) + (isWide ? 16 : 12)).rounded(.up)
 
         let width = Double(columns) * cellWidth + gaps
@@ -107,6 +112,14 @@ struct PageGrid {
             x += Double(blocks[index].width) * (cellWidth + gap) - gap + Self.gutter
         }
         right = left + width
+    }
+
+    /// The name of a page as it is written in its cells.
+    func name(of column: Int, block: Int) -> FittedName {
+        let block = blocks[block]
+        if block.names.indices.contains(column) { return block.names[column] }
+        let name = block.pages.pages[column]
+        return FittedName(name, width: nameWidth, font: .boldSans, size: nameSize, lineLimit: lines)
     }
 
     /// Moves all columns to the right.

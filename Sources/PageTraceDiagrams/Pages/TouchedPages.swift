@@ -11,6 +11,9 @@ struct TouchedPages {
     /// How many pages there are, with those that have no column.
     let total: Int
 
+    /// What each page is called in ids, by column: its name, no longer than can be drawn, and each once.
+    let titles: [String]
+
     private let indices: [String: Int]
 
     /// Collects the pages of the holder that comes at the given place in each step.
@@ -49,6 +52,11 @@ struct TouchedPages {
         var indices: [String: Int] = [:]
         for (index, page) in pages.enumerated() { indices[page] = index }
         self.indices = indices
+        var known: Set<String> = []
+        titles = pages.enumerated().map { column, page in
+            let title = Names.shortened(page)
+            return known.insert(title).inserted ? title : "\(title) (column \(column + 1))"
+        }
     }
 
     /// The column of a page, counted from 0, nil where it has none.

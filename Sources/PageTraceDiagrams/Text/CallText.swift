@@ -38,7 +38,7 @@ enum CallText {
 
     /// The client's change of its own state: `title: Second → Third`.
     static func change(_ change: CallbackRecord.Change) -> String {
-        "\(change.tracker): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
+        "\(Names.shortened(change.tracker, to: 60)): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
     }
 
     private static func text(of value: CallbackRecord.Value) -> String {

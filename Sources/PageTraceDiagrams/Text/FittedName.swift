@@ -14,7 +14,7 @@ struct FittedName: Hashable {
     /// Fits a name into a width.
     init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
         let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
-        let name = Names.visible(name)
+        let name = Names.shortened(Names.visible(name))
         breaksWord = !fits(name) && name.split(separator: " ").contains { !fits(String($0)) }
         lines = Self.wrap(name, fits: fits)
         guard lines.count > lineLimit else { return }

@@ -4,7 +4,12 @@ import PageTrace
 enum StepText {
     /// The gesture with its number: `2. swipe forward`.
     static func heading(of step: Step) -> String {
-        "\(step.number). \(step.gesture.name)"
+        "\(step.number). \(name(of: step.gesture))"
+    }
+
+    /// The gesture, which may name pages, in a length that fits a line.
+    static func name(of gesture: GestureRecord) -> String {
+        Names.shortened(gesture.name, to: 80)
     }
 
     /// The way of the gesture: `Second → Third`; empty where the heading says it all.
@@ -40,7 +45,7 @@ enum StepText {
         let route = route(of: step.gesture)
         let end = word(for: step.gesture.outcome)
         let times = times.map { ", \($0)" } ?? ""
-        return "\(name)\(times): \(step.gesture.name), " + (route.isEmpty ? "" : route + ", ") + end
+        return "\(name)\(times): \(self.name(of: step.gesture)), " + (route.isEmpty ? "" : route + ", ") + end
     }
 
     /// How a gesture ended, in one or two words.
@@ -50,14 +55,15 @@ enum StepText {
 
     /// The finding in a line: the message, and where the documentation explains it.
     static func line(of finding: Finding) -> String {
-        guard let rule = finding.rule, !rule.isEmpty else { return finding.message }
+        let message = Names.shortened(finding.message, to: 400)
+        guard let rule = finding.rule, !rule.isEmpty else { return message }
         // Errors have names such as E2; rules are only numbered; the rest are quirks.
         let name = rule.first?.isNumber == true ? "rule \(rule)" : rule.first == "E" ? rule : "quirk \(rule)"
-        return "\(finding.message) (\(name))"
+        return "\(message) (\(name))"
     }
 
     /// What a tracker says: `title: Third ✓`.
     static func line(of tracker: TrackerRecord) -> String {
-        "\(tracker.name): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
+        "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
     }
 }

@@ -8,9 +8,10 @@ struct LongTextTests {
 
     /// A node too small for its text is what libgvc complains about, with the names of node and graph in its message.
     private func graph(_ text: String) -> Graph {
-        var node = Node(id: text, label: .text(text), frame: Rectangle(x: 0, y: 0, width: 40, height: 20))
+        let frame = Rectangle(x: 0, y: 0, width: 40, height: 20)
+        var node = Node(id: text, label: .text(text), frame: frame)
         node.tooltip = text
-        var styled = Node(id: text + " styled", label: .lines([TextLine([TextRun(text).bold()])]), frame: Rectangle(x: 0, y: 30, width: 40, height: 20))
+        var styled = Node(id: text + " styled", label: .lines([TextLine([TextRun(text).bold()])]), frame: frame)
         styled.className = text
         var edge = Edge(from: node.id, to: styled.id, label: .text(text))
         edge.labelPosition = .zero

@@ -10,7 +10,7 @@ enum LibraryName: Equatable {
     /// The node that makes a drawing as large as it should be.
     case canvas
 
-    /// The name. libgvc knows clusters by the start of theirs.
+    /// The name, by the start of which libgvc knows clusters.
     var text: String {
         switch self {
         case .node(let place): "n\(place + 1)"

@@ -14,7 +14,8 @@ struct PDFFinish {
         PDFFinish.hideDate(in: &output)
         guard let trailer = PDFTrailer(output) else { return output }
         let start = output.count
-        var text = "\(trailer.information) 0 obj\n<< /Title \(PDFFinish.hexadecimal(title)) /Producer (pagetrace) >>\nendobj\n"
+        var text = "\(trailer.information) 0 obj\n<< /Title \(PDFFinish.hexadecimal(title)) /Producer (pagetrace) >>\n"
+        text += "endobj\n"
         let table = start + text.utf8.count
         text += "xref\n\(trailer.information) 1\n\(PDFFinish.padded(start, to: 10)) 00000 n \n"
         text += "trailer\n<< /Size \(trailer.size) /Root \(trailer.root) 0 R /Info \(trailer.information) 0 R "

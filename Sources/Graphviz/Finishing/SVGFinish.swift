@@ -38,7 +38,11 @@ struct SVGFinish {
                 append(tag: tag)
                 if SVGCursor(tag).peek("<title>") {
                     let name = cursor.text()
-                    if let title = titles.title(for: name) { output.append(contentsOf: title.utf8) } else { append(text: name) }
+                    if let title = titles.title(for: name) {
+                        output.append(contentsOf: title.utf8)
+                    } else {
+                        append(text: name)
+                    }
                 }
             }
         }

@@ -10,7 +10,7 @@ struct SVGHead {
 
     /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
     func write(rootTag: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-        let name = SVGHead.identifier(for: graph.id)
+        let name = "\(SVGHead.identifier(for: graph.id))-\(SVGDigest(graph).text)"
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\""
         for attribute in ["width", "height", "viewBox"] {
             guard let value = SVGHead.value(of: attribute, in: rootTag) else { continue }
@@ -60,6 +60,6 @@ extension Font {
     /// Families for SVG by what libgvc has made of a font's name, the reader's own faces first.
     static func cascade(for family: UnsafeRawBufferPointer) -> StaticString {
         family.first == UInt8(ascii: "C")
-            ? "Menlo,Consolas,DejaVu Sans Mono,monospace" : "Helvetica,Arial,sans-serif"
+            ? "Menlo,Consolas,DejaVu Sans Mono,monospace" : "Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif"
     }
 }

@@ -35,6 +35,18 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "One file for so many steps, with references to its neighbours: walk.flow-01.svg, walk.flow-02.svg.")
     var perSheet: Int?
 
+    @Option(help: "How flow puts calls and pages: automatic, beside each other or stacked.")
+    var layout: FlowLayout = .automatic
+
+    @Option(help: "The width that a drawing keeps to where it can, in points: 320 to 3000.")
+    var width = 606
+
+    @Flag(name: .customLong("no-legend"), help: "Do not explain signs and colours at the foot of a drawing.")
+    var hidesLegend = false
+
+    @Flag(name: .customLong("no-caption"), help: "No title, sentence and figures at the top of a drawing.")
+    var hidesCaption = false
+
     @Flag(name: .customLong("no-fold"), help: "Draw every step, also where a stretch follows itself again and again.")
     var drawsRepeats = false
 
@@ -53,7 +65,12 @@ struct OutputOptions: ParsableArguments {
 
     /// What is drawn, and how much of it on a sheet.
     var diagramOptions: DiagramOptions {
-        DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
+        var options = DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
+        options.layout = layout
+        options.width = Double(width)
+        options.showsLegend = !hidesLegend
+        options.showsCaption = !hidesCaption
+        return options
     }
 
     /// The roles to record beside those that the trace names.
@@ -73,6 +90,9 @@ struct OutputOptions: ParsableArguments {
         if let perSheet, perSheet < 1 {
             throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. A sheet has at least one step.")
         }
+        guard 320...3_000 ~= width else {
+            throw ValidationError("--width \(width) is none that a drawing can have: 320 to 3000 points.")
+        }
         if folder.isEmpty {
             throw ValidationError("--output is empty: name a folder, or - for standard output.")
         }
@@ -80,6 +100,8 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Theme: ExpressibleByArgument {}
+
+extension FlowLayout: ExpressibleByArgument {}
 
 extension StepRange {
     /// Reads a range from the command line.

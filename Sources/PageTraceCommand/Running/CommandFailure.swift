@@ -14,6 +14,8 @@ enum CommandFailure: Error {
     case steps(source: String, StepRangeError)
     /// A recording would be too long to be kept as a whole.
     case tooLong(source: String, steps: Int, limit: Int)
+    /// Steps were to be chosen among more than anybody waits for.
+    case tooLongToChoose(source: String, steps: Int, limit: Int)
     /// A recording would be too long to be drawn, even if most of it repeats.
     case tooLongToDraw(source: String, steps: Int, limit: Int)
     /// Several sheets were to go to standard output.
@@ -53,6 +55,12 @@ enum CommandFailure: Error {
                 "\(source): error: \(Quantity.text(steps)) steps, and files are made of "
                     + "\(Quantity.text(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or write the "
                     + "log to standard output, which has no limit: --format text --output -, or jsonl.",
+                .limitReached
+            )
+        case CommandFailure.tooLongToChoose(let source, let steps, let limit):
+            (
+                "\(source): error: \(Quantity.text(steps)) steps, and --steps looks through \(Quantity.text(limit)) at the "
+                    + "most. Write the log to standard output, which has no limit: --format text --output -, or jsonl.",
                 .limitReached
             )
         case CommandFailure.tooLongToDraw(let source, let steps, let limit):

@@ -22,7 +22,11 @@ struct RunJob {
         // Every trace is read before anything is written: a mistake in the last one is found at once.
         var runs = try zip(sources, names).map { try TraceRun(source: $0, name: $1, observes: observes) }
         if steps == nil, folder != "-" || !isStreamed { try runs.forEach { try $0.checkLength() } }
-        if steps == nil { try runs.forEach { try $0.checkDrawings(artifacts, options: options) } }
+        if steps == nil {
+            try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
+        } else {
+            try runs.forEach { try $0.checkChoice() }
+        }
         if folder == "-" {
             // The options allow one trace and one artifact.
             for position in runs.indices {

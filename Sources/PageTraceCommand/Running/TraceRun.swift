@@ -46,6 +46,13 @@ struct TraceRun {
         try checkLength(trace.gestures.count)
     }
 
+    /// Refuses a trace of which steps are to be chosen, and that would take too long to look through.
+    func checkChoice() throws(CommandFailure) {
+        let count = trace.gestures.count
+        guard count > Self.keptLimit else { return }
+        throw .tooLongToChoose(source: source.description, steps: count, limit: Self.keptLimit)
+    }
+
     private func checkLength(_ count: Int) throws(CommandFailure) {
         guard count > Self.keptLimit else { return }
         throw .tooLong(source: source.description, steps: count, limit: Self.keptLimit)

@@ -27,7 +27,8 @@ enum StateStyle {
         }
     }
 
-    private static func cell(_ slot: HeldPages.Slot) -> LabelCell {
+    /// A slot as a cell.
+    static func cell(_ slot: HeldPages.Slot) -> LabelCell {
         var run = TextRun(text(of: slot), size: Measures.name)
         var cell = LabelCell("")
         cell.border = 1

@@ -24,6 +24,7 @@ struct Sheet {
         graph.background = Palette.paper.color
         graph.darkColors = Palette.darkColors
         graph.padding = 14
+        guard prepared.showsCaption else { return }
         let hasTitle = prepared.plan.sheets.count > 1 || !recording.title.isEmpty
         let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {

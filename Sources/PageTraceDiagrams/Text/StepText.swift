@@ -7,6 +7,21 @@ enum StepText {
         "\(step.number). \(name(of: step.gesture))"
     }
 
+    /// The gesture with its number and its way in a line: `2. swipe → Third`, `0. set First`, `7. launch  Splash`.
+    static func title(of step: Step) -> String {
+        let gesture = step.gesture
+        let words = name(of: gesture)
+        let way = route(of: gesture)
+        guard let direction = gesture.direction, !gesture.to.isEmpty, gesture.from != gesture.to,
+            words.hasSuffix(" " + direction.rawValue)
+        else {
+            let space = gesture.from.isEmpty || gesture.from == gesture.to || gesture.to.isEmpty ? " " : "  "
+            return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
+        }
+        let arrow = direction == .forward ? "→" : "←"
+        return "\(step.number). \(words.dropLast(direction.rawValue.count))\(arrow) \(Names.inline(gesture.to))"
+    }
+
     /// The gesture, which may name pages, in a length that fits a line.
     static func name(of gesture: GestureRecord) -> String {
         Names.shortened(gesture.name, to: 80)
@@ -32,7 +47,7 @@ enum StepText {
         case .completed: "✓ completed"
         case .cancelled: "↩ cancelled"
         case .bounced: gesture.direction == .backward ? "⇤ bounced" : "⇥ bounced"
-        case .ignored: "∅ ignored"
+        case .ignored: "– ignored"
         case .inFlight: "… in flight"
         case .changed: "✓ changed"
         case .raised: "✕ raised"

@@ -38,8 +38,8 @@ struct BudgetTests {
     }
 
     @Test func whatRepeatsIsCountedOnce() {
-        let recording = Recording.long(steps: 2_000)
-        #expect(DrawingBudget.steps(of: recording, options: DiagramOptions()) < 2_000)
-        #expect(DrawingBudget.steps(of: recording, options: DiagramOptions(folds: false)) == 2_000)
+        let recording = Recording.rounds(30)
+        #expect(DrawingBudget.steps(of: recording, options: DiagramOptions()) < 20)
+        #expect(DrawingBudget.steps(of: recording, options: DiagramOptions(folds: false)) == recording.steps.count)
     }
 }

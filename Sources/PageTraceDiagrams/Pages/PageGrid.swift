@@ -46,8 +46,6 @@ struct PageGrid {
     var margin: Double { fixedMargin ?? max(gap + 2, 18) }
     private let fixedMargin: Double?
     private let hasInnerNone: Bool
-    /// The height of a row: the cells, and above them who holds them if there are several.
-    var rowHeight: Double { cellHeight + (blocks.count > 1 ? 14 : 0) }
     /// Whether a word has no room in its cell, or there are more pages than columns.
     private(set) var isCramped = false
     /// Whether the gaps have room for words.

@@ -74,7 +74,7 @@ struct BesideColumn {
 
     private mutating func drawStep(_ place: Int, into graph: inout Graph, windows: inout [ColumnWindow]) {
         let step = flow.steps[place]
-        let height = step.height(cells: flow.grid.rowHeight)
+        let height = step.height(cells: flow.grid.cellHeight)
         drawRule(id: "\(step.name), rule", into: &graph.nodes)
         let times = flow.prepared.plan.stretch(at: place)?.badge
         step.draw(at: Point(x: left, y: top), width: flow.callsWidth, times: times, into: &graph)
@@ -93,7 +93,7 @@ struct BesideColumn {
         let held = plan.drawn.steps[first].before
         guard held.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = "Before \(plan.name(of: first).lowercasedFirst)"
-        top += flow.grid.rowHeight + 2 * BesideStep.cellRoom.below
+        top += flow.grid.cellHeight + 2 * BesideStep.cellRoom.below
         let middle = Point(x: left, y: top - BesideStep.cellRoom.below - flow.grid.cellHeight / 2)
         graph.nodes.append(
             Texts.node(id: "\(context), held", "held before", at: middle, size: Measures.remark, color: .muted))
@@ -111,10 +111,6 @@ extension BesideColumn {
         var grid = flow.grid
         grid.shift(by: left)
         let upper = top - BesideStep.cellRoom.below - grid.cellHeight
-        if grid.blocks.count > 1 {
-            grid.drawHolders(
-                at: upper - 7 - (title == nil ? 0 : BesideStep.barHeight), context: context, into: &graph.nodes)
-        }
         for index in grid.blocks.indices {
             let row = PageRow(
                 held: held.indices.contains(index) ? held[index] : nil,
@@ -170,7 +166,7 @@ extension BesideColumn {
         else { return }
         isExplained = true
         let text = "? = not asked yet"
-        let start = grid.end(of: row, block: 0) + 14
+        let start = grid.end(of: row, block: 0) + grid.gap + 4
         let end = grid.blocks.count > 1 ? grid.blocks[1].left - 20 : left + flow.width
         guard start + TextMetrics.width(of: text, size: Measures.mark) <= end else { return }
         // In the place of the dashes of the pages that nobody holds.
@@ -212,7 +208,10 @@ extension BesideColumn {
         }
         let grid = flow.grid
         head("what is called", x: 0, width: flow.callsWidth)
-        head("what is held then", x: grid.left, width: flow.width - grid.left)
+        for block in grid.blocks {
+            let text = grid.blocks.count > 1 ? HolderText.title(of: block.pages.holder) : "what is held then"
+            head(text, x: block.left, width: grid.width(of: block, end: flow.width))
+        }
         top += 16
     }
 

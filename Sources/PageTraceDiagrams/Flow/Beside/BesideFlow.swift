@@ -58,7 +58,7 @@ struct BesideFlow: SheetDrawing {
         let places = plan.sheets[number]
         var sheet = Sheet(id: "flow", prepared, number: number, left: 0, width: width)
         sheet.graph.nodes.reserveCapacity(places.count * 16)
-        let height = steps[places].reduce(0) { $0 + $1.height(cells: grid.rowHeight) }
+        let height = steps[places].reduce(0) { $0 + $1.height(cells: grid.cellHeight) }
         let pitch = width + Self.columnRoom
         let columns = plan.columns(of: places, least: Self.columnLength, height: height, width: pitch)
         var bottom = sheet.top

@@ -46,8 +46,8 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
             options.stepsPerSheet = nil
             options.stepLimit = .max
         }
-        var prepared = PreparedSheets(try DrawingPlan(recording, diagram: self, options: options))
-        prepared.showsCoverage = options.showsCoverage
+        var prepared = PreparedSheets(
+            try DrawingPlan(recording, diagram: self, options: options), options: options)
         prepared.fileName = fileName
         return DiagramSheets(self, prepared)
     }
@@ -58,10 +58,12 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     ///   - recording: What was recorded; of any container, for the recording alone is read.
     ///   - showsCoverage: Whether `flow` and `calls` say at their foot which answers of the data source were never asked
     ///     for. The other diagrams have no calls, and leave it out.
+    ///   - layout: How `flow` puts calls and pages.
     /// - Returns: A graph for ``engine``, the same for the same recording.
-    public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
+    public func graph(of recording: Recording, showsCoverage: Bool = false, layout: FlowLayout = .automatic) -> Graph {
         var prepared = PreparedSheets(DrawingPlan(recording, folds: showsSteps))
         prepared.showsCoverage = showsCoverage
+        prepared.layout = layout
         return DiagramSheets(self, prepared).graph(at: 0)
     }
 

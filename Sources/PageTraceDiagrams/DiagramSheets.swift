@@ -49,9 +49,14 @@ protocol SheetDrawing {
 }
 
 extension Diagram {
+    private static func flow(of prepared: PreparedSheets) -> any SheetDrawing {
+        let beside = prepared.layout == .stacked ? nil : BesideFlow(prepared, isForced: prepared.layout == .beside)
+        return beside ?? StackedFlow(prepared)
+    }
+
     fileprivate func drawing(of prepared: PreparedSheets) -> any SheetDrawing {
         switch self {
-        case .flow: FlowDiagram(prepared)
+        case .flow: Self.flow(of: prepared)
         case .calls: CallsDiagram(prepared)
         case .cache: CacheDiagram(prepared)
         case .states: StatesDiagram(prepared)

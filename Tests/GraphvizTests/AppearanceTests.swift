@@ -50,8 +50,8 @@ struct AppearanceTests {
     @Test("fonts become families that every reader has one of")
     func fonts() throws {
         let families = [
-            Font.sans: ("Helvetica,Arial,sans-serif", nil),
-            Font.boldSans: ("Helvetica,Arial,sans-serif", "bold"),
+            Font.sans: ("Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif", nil),
+            Font.boldSans: ("Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif", "bold"),
             Font.monospaced: ("Menlo,Consolas,DejaVu Sans Mono,monospace", nil),
             Font.boldMonospaced: ("Menlo,Consolas,DejaVu Sans Mono,monospace", "bold"),
         ]

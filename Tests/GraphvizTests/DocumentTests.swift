@@ -22,10 +22,12 @@ struct DocumentTests {
         let drawing = try #require(try Drawing(graph))
         let root = try #require(drawing.elements.first)
         #expect(root.attributes["role"] == "img")
-        #expect(root.attributes["aria-labelledby"] == "graph-my-flow-title graph-my-flow-desc")
-        #expect(drawing.elements("title").first?.attributes["id"] == "graph-my-flow-title")
+        let id = try #require(root.attributes["id"])
+        #expect(id.hasPrefix("graph-my-flow-"))
+        #expect(root.attributes["aria-labelledby"] == "\(id)-title \(id)-desc")
+        #expect(drawing.elements("title").first?.attributes["id"] == "\(id)-title")
         #expect(drawing.elements("title").first?.text == "There & back")
-        #expect(drawing.elements("desc").first?.attributes["id"] == "graph-my-flow-desc")
+        #expect(drawing.elements("desc").first?.attributes["id"] == "\(id)-desc")
         #expect(drawing.elements("desc").first?.text == "One page is shown.")
     }
 
@@ -34,7 +36,16 @@ struct DocumentTests {
         let drawing = try #require(try Drawing(Graph(id: "flow")))
         #expect(drawing.elements("title").map(\.text) == ["flow"])
         #expect(drawing.elements("desc").isEmpty)
-        #expect(drawing.elements.first?.attributes["aria-labelledby"] == "graph-flow-title")
+        let root = try #require(drawing.elements.first)
+        #expect(root.attributes["aria-labelledby"] == root.attributes["id"].map { $0 + "-title" })
+    }
+
+    @Test("two drawings in one page share no id, and the same drawing has the same one again")
+    func distinctIds() throws {
+        var other = graph
+        other.title = "Another"
+        let ids = try [graph, other, graph].map { try Drawing($0)?.elements.first?.attributes["id"] }
+        #expect(ids[0] != ids[1] && ids[0] == ids[2])
     }
 
     @Test("nothing in it depends on Graphviz's version: no comment, no document type, no numbered id")
@@ -49,9 +60,10 @@ struct DocumentTests {
     func automatic() throws {
         let drawing = try #require(try Drawing(graph, theme: .automatic))
         let style = try #require(drawing.elements("style").first).text
+        let id = try #require(drawing.elements.first?.attributes["id"])
         #expect(style.contains("@media (prefers-color-scheme: dark)"))
-        #expect(style.contains("#graph-my-flow [fill=\"#ffffff\"]{fill:#0d1117}"))
-        #expect(style.contains("#graph-my-flow [stroke=\"#000000\"]{stroke:#e6edf3}"))
+        #expect(style.contains("#\(id) [fill=\"#ffffff\"]{fill:#0d1117}"))
+        #expect(style.contains("#\(id) [stroke=\"#000000\"]{stroke:#e6edf3}"))
         #expect(!style.contains("#ff0000"), "the first of two pairs wins")
         #expect(drawing.elements("polygon", of: "n").first?.attributes["fill"] == "#ffffff")
     }

@@ -45,7 +45,7 @@ struct RenderingTests {
         graph.isDirected = false
         let dot = String(decoding: try GraphRenderer.render(graph, engine: .placed, format: .dot), as: UTF8.self)
         #expect(dot.hasPrefix("graph flow {"))
-        #expect(dot.contains("First -- Second"))
+        #expect(dot.contains("n1 -- n2"))
     }
 
     @Test("DOT carries positions, and tells a plain `dot` to leave them", arguments: Engine.allCases)

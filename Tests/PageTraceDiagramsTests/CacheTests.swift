@@ -40,8 +40,8 @@ struct CacheTests {
         #expect(graph.texts.count { $0 == "Second" } == 4)
     }
 
-    /// Names get smaller where that saves a word from being broken, and only there.
-    @Test(arguments: [("Home", 11.0, 1), ("Settings", 9.5, 1), ("Internationalization", 11, 3)])
+    /// Names get smaller where that saves a word from being broken, and only there; then the cells get wider.
+    @Test(arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("Internationalization", 9.5, 1)])
     func namesAreAsLargeAsTheirWordsAllow(name: String, size: Double, lines: Int) throws {
         let pages = [name, "A", "B", "C", "D", "E"]
         let graph = Diagram.cache.graph(of: Recording(replaying: try Trace(path: "1→2→3→4→5→6", pages: pages)))

@@ -43,7 +43,7 @@ struct ColumnTests {
 
     @Test(arguments: Example.all)
     func everythingThatAStepSaysIsWithinItsBox(example: Example) throws {
-        let graph = Diagram.flow.graph(of: example.recording)
+        let graph = Diagram.flow.graph(of: example.recording, layout: .stacked)
         for (index, step) in example.recording.steps.enumerated() {
             let name = "Step \(step.number)"
             let parts = graph.nodes.filter { $0.id.hasPrefix(name + ":") || $0.id.hasPrefix(name + ",") }
@@ -72,7 +72,7 @@ struct ColumnTests {
     @Test func aNameThatCannotBeSeenIsMadeVisible() {
         var walk = Walk([" ", "two\nlines", "nil"])
         walk.swipe(.forward)
-        let graph = Diagram.flow.graph(of: walk.recording(title: ""))
+        let graph = Diagram.flow.graph(of: walk.recording(title: ""), layout: .stacked)
         #expect(graph.texts.contains("“ ”"))
         #expect(graph.texts.contains { $0.contains("two␤lines") })
         #expect(graph.texts.contains("viewControllerAfter(\"two\\nlines\") → \"nil\""))

@@ -5,8 +5,8 @@ import Testing
 
 /// The diagram that shows held pages and the order of calls in one.
 struct FlowTests {
-    let walk = Diagram.flow.graph(of: .thereAndBack)
-    let surprises = Diagram.flow.graph(of: .surprises)
+    let walk = Diagram.flow.graph(of: .thereAndBack, layout: .stacked)
+    let surprises = Diagram.flow.graph(of: .surprises, layout: .stacked)
 
     @Test func aStepIsABoxWithItsCallsBetweenTwoRowsOfPages() {
         let ids = walk.nodes.map(\.id).filter { $0.contains("tep 2") }
@@ -46,7 +46,9 @@ struct FlowTests {
     }
 
     @Test func whoIsCalledIsToldByMoreThanColour() {
-        let marks = Diagram.flow.graph(of: .violations).nodes("callback").filter { $0.text.count == 1 }
+        let marks = Diagram.flow.graph(of: .violations, layout: .stacked).nodes("callback").filter {
+            $0.text.count == 1
+        }
         let looks = Set(marks.map { "\($0.shape) \($0.fill == nil)" })
         let roles = Set(marks.compactMap { $0.id.split(separator: ",").last })
         #expect(roles.count == 7)
@@ -80,7 +82,7 @@ struct FlowTests {
         let recording = Recording(
             container: "a loop", pages: ["First", "Second", "Third"],
             steps: [Step(0, .set("Third"), before: [held], after: [held])])
-        let graph = Diagram.flow.graph(of: recording)
+        let graph = Diagram.flow.graph(of: recording, layout: .stacked)
         #expect(graph.node("After step 0: First is held as the page after (slot)")?.text == "after")
         #expect(graph.node("After step 0: Second is held") != nil)
     }
@@ -101,7 +103,7 @@ struct FlowTests {
     }
 
     @Test func aFindingHangsFromTheCallThatItBelongsTo() throws {
-        let graph = Diagram.flow.graph(of: .wrongTitle)
+        let graph = Diagram.flow.graph(of: .wrongTitle, layout: .stacked)
         let bar = try #require(graph.nodes("Step 2, finding 1").first)
         #expect(bar.fill == Palette.warningFill.color)
         let early = try #require(graph.nodes("Step 1, finding 1").first?.frame)
@@ -113,7 +115,7 @@ struct FlowTests {
     }
 
     @Test func trackersAndTheirChangesAreShown() throws {
-        let graph = Diagram.flow.graph(of: .wrongTitle)
+        let graph = Diagram.flow.graph(of: .wrongTitle, layout: .stacked)
         #expect(graph.texts.contains("✎ title: Second → Third"))
         #expect(graph.texts.contains("index: Second ✓"))
         let wrong = try #require(graph.nodes("Step 2, tracker 1").first)
@@ -121,7 +123,7 @@ struct FlowTests {
     }
 
     @Test func whatUIKitRaisesIsRed() throws {
-        let graph = Diagram.flow.graph(of: .violations)
+        let graph = Diagram.flow.graph(of: .violations, layout: .stacked)
         let bars = graph.nodes("finding 1").filter { $0.fill != nil }
         let colors: [Palette] = [.violationFill, .warningFill, .violationFill]
         #expect(bars.map(\.fill) == colors.map(\.color))
@@ -132,7 +134,7 @@ struct FlowTests {
     }
 
     @Test func holdersStandSideBySide() throws {
-        let graph = Diagram.flow.graph(of: .twoHolders)
+        let graph = Diagram.flow.graph(of: .twoHolders, layout: .stacked)
         let container = try #require(graph.node("After step 3, container: Third is held")?.frame)
         let source = try #require(graph.node("After step 3, data source: Third is held")?.frame)
         #expect(source.minX > container.maxX && source.minY == container.minY)
@@ -140,12 +142,12 @@ struct FlowTests {
     }
 
     @Test func twoPagesCanBeShownAtOnce() {
-        let graph = Diagram.flow.graph(of: .spread)
+        let graph = Diagram.flow.graph(of: .spread, layout: .stacked)
         #expect(graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.text) == ["2", "3"])
     }
 
     @Test func aVeryLongRecordingIsDrawnWithFewNodesAStep() {
-        let graph = Diagram.flow.graph(of: .long(steps: 2_000))
+        let graph = Diagram.flow.graph(of: .long(steps: 2_000), layout: .stacked)
         #expect(graph.nodes.count < 2_000 * 7)
         #expect(graph.nodes("Step 1999").contains { $0.text.contains("willTransitionTo") })
     }

@@ -19,7 +19,7 @@ struct WindowedTests {
     }
 
     @Test func theFlowBeginsWithThePagesThatAreHeld() throws {
-        let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13))
+        let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13), layout: .stacked)
         #expect(graph.node("Before step 10: Fourth is shown") != nil)
         #expect(graph.nodes("Start").isEmpty)
         #expect(graph.edges.first { $0.tail == "Flow: " + Self.before }?.head == "Before step 10: First is not held")

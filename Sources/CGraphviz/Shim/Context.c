@@ -1,7 +1,9 @@
 /* One context for each kind, made when it is first asked for and kept while the process lives. */
 #include <gvc.h>
 #include <pthread.h>
-#include <string.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
 
 #include "Plugins.h"
 
@@ -11,30 +13,26 @@ void graphviz_lock(void) { pthread_mutex_lock(&mutex); }
 
 void graphviz_unlock(void) { pthread_mutex_unlock(&mutex); }
 
-/* libgvc gives an error's text away in pieces: "Error", ": ", "the text\n". */
-static char messages[8192];
-static size_t messages_length;
-
-static int keep_message(char *piece) {
-    size_t length = strlen(piece);
-    size_t room = sizeof messages - 1 - messages_length;
-    if (length > room) {
-        length = room;
-    }
-    memcpy(messages + messages_length, piece, length);
-    messages_length += length;
-    messages[messages_length] = 0;
-    return 0;
-}
-
+/*
+ * Above every level, so that libcgraph prints nothing and keeps what it says in a file of its own. A function that it would
+ * call instead (agseterrf) is not safe: messages beyond 1,023 bytes are formatted twice from one va_list, which crashes.
+ */
 void graphviz_forget_messages(void) {
-    agseterrf((agusererrf)(void *)keep_message);
+    agseterrf(NULL);
+    agseterr(AGMAX);
     agreseterrors();
-    messages_length = 0;
-    messages[0] = 0;
 }
 
-const char *graphviz_messages(void) { return messages; }
+const char *graphviz_message(void) {
+    static char message[1024];
+    message[0] = 0;
+    char *last = agerrors() > 0 ? aglasterr() : NULL;
+    if (last) {
+        snprintf(message, sizeof message, "%s", last);
+        free(last);
+    }
+    return message;
+}
 
 int graphviz_has_failed(void) { return agerrors() > 0; }
 
@@ -63,6 +61,11 @@ graphviz_context *graphviz_open_context(int kind, graphviz_measure measure) {
         contexts[kind] = kind == GRAPHVIZ_FULL ? gvContext() : make_context(kind, measure);
     }
     return (graphviz_context *)contexts[kind];
+}
+
+int graphviz_has_room(size_t bytes) {
+    void *room = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return room != MAP_FAILED && munmap(room, bytes) == 0;
 }
 
 int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph, const char *layout) {

@@ -1,9 +1,9 @@
 extension ByteText {
     /// What a text goes into, and so what has to be escaped in it.
     enum Purpose {
-        /// The name of a graph, node or cluster, or an address. libgvc writes entities in these to SVG as they are, and
-        /// backslashes to DOT, where they would be escapes.
-        case name
+        /// An address. libgvc writes entities in it to SVG as they are, and backslashes to DOT, where they would be
+        /// escapes.
+        case address
         /// A plain label. libgvc decodes entities and expands backslashes once.
         case label
         /// A tooltip. libgvc decodes entities once and expands backslashes twice.
@@ -11,9 +11,6 @@ extension ByteText {
         /// Text within an HTML-like label. libgvc decodes entities, then expands backslashes once.
         case markup
     }
-
-    /// What distinguishes names that would otherwise be the same.
-    static let mark: Unicode.Scalar = "\u{2032}"
 
     /// Appends a text so that it will be drawn as it is.
     ///
@@ -29,7 +26,7 @@ extension ByteText {
             }
             isAfterSpace = false
             switch (scalar, purpose) {
-            case ("\\", .name): append("&#92;" as StaticString)
+            case ("\\", .address): append("&#92;" as StaticString)
             case ("\\", .tooltip): append("\\\\\\\\" as StaticString)
             case ("\\", _): append("\\\\" as StaticString)
             case ("&", _): append("&amp;" as StaticString)
@@ -37,10 +34,7 @@ extension ByteText {
             case ("<", _): append("&lt;" as StaticString)
             case (">", .markup): append("&gt;" as StaticString)
             case ("\"", .markup): append("&quot;" as StaticString)
-            default:
-                let sign = VisibleText.sign(for: scalar)
-                append(sign)
-                containsSigns = containsSigns || VisibleText.isSign(sign) || sign == ByteText.mark
+            default: append(VisibleText.sign(for: scalar))
             }
         }
     }

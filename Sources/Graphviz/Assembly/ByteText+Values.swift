@@ -1,14 +1,13 @@
 extension ByteText {
     /// Appends an address; ``Link`` has made sure that it is harmless.
     mutating func append(_ link: Link) {
-        append(link.address, for: .name)
+        append(link.address, for: .address)
     }
 
     /// Appends class names, with a hyphen for everything that a plain class name does not contain.
     mutating func append(className: String) {
         for scalar in className.unicodeScalars {
-            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-            append(isPlain || scalar == " " || scalar == "_" ? scalar : "-")
+            append(scalar.isPlain || scalar == " " || scalar == "_" ? scalar : "-")
         }
     }
 }

@@ -4,12 +4,9 @@
 /// a new allocation.
 struct ByteText {
     private(set) var bytes: [UInt8] = []
-    /// Whether the text contains a sign that stands, or could stand, for something else.
-    var containsSigns = false
 
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
-        containsSigns = false
     }
 
     mutating func append(_ byte: UInt8) {

@@ -4,8 +4,7 @@ extension GraphWriter {
     mutating func write(_ cluster: Cluster, in parent: OpaquePointer) throws(GraphvizError) {
         guard clusterIds.insert(cluster.id).inserted else { throw .duplicateCluster(id: cluster.id) }
         try cluster.check()
-        // libgvc knows clusters by the start of their names.
-        let made = withName(of: cluster.id, prefix: "cluster_") { graphviz_add_subgraph(parent, $0) }
+        let made = with(.cluster(clusterIds.count - 1)) { graphviz_add_subgraph(parent, $0) }
         guard let object = made else { throw .outOfMemory }
         for id in cluster.nodes {
             guard let node = nodes[id] else { throw .unknownNode(id: id, referredToBy: cluster.id) }

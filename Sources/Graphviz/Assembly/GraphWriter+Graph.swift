@@ -20,6 +20,9 @@ extension GraphWriter {
 
     /// What most objects have in common is said once.
     private mutating func declareDefaults() {
+        // What a plain `dot` would write into nodes without a label of their own is said to be the usual, so that an empty
+        // label is not.
+        nodeAttributes.declare(.label, "\\N")
         nodeAttributes.declare(.shape, Shape.box.rawValue)
         nodeAttributes.declare(.color, "#000000")
         nodeAttributes.declare(.fontColor, "#000000")

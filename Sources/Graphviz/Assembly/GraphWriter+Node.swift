@@ -5,9 +5,7 @@ extension GraphWriter {
         guard nodes[node.id] == nil else { throw .duplicateNode(id: node.id) }
         try node.check(engine: engine)
         let root = root
-        guard let object = withName(of: node.id, { graphviz_add_node(root, $0) }) else {
-            throw .outOfMemory
-        }
+        guard let object = with(.node(nodes.count), { graphviz_add_node(root, $0) }) else { throw .outOfMemory }
         let frame = node.position.map { Rectangle(center: $0, size: node.size ?? Size(width: 54, height: 36)) }
         nodes[node.id] = (object, frame, node.shape)
 
@@ -33,7 +31,7 @@ extension GraphWriter {
     /// An invisible node: the one thing besides clusters that makes libgvc's drawing larger than what is seen.
     mutating func writeCanvas(_ canvas: Rectangle) {
         let root = root
-        guard let object = withName(of: "canvas\u{0}", { graphviz_add_node(root, $0) }) else { return }
+        guard let object = with(.canvas, { graphviz_add_node(root, $0) }) else { return }
         var node = Node(id: "canvas", frame: canvas)
         node.isInvisible = true
         set(object, label: node.label, nodeAttributes.symbol(.label))

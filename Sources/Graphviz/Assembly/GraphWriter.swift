@@ -16,10 +16,9 @@ struct GraphWriter: ~Copyable {
     /// libgvc's node for each id, with what a straight edge has to know of it.
     var nodes: [String: (object: OpaquePointer, frame: Rectangle?, shape: Shape)] = [:]
     var clusterIds: Set<String> = []
-    private var ambiguousNames: Set<[UInt8]> = []
 
-    init?(name: String, isDirected: Bool, engine: Engine, palette: Palette) {
-        text.append(name, for: .name)
+    init?(id: String, isDirected: Bool, engine: Engine, palette: Palette) {
+        text.append(LibraryName.ofGraph(id: id))
         guard let opened = text.withCharacters({ graphviz_open_graph($0, isDirected ? 1 : 0) }), let root = opened
         else { return nil }
         self.root = root
@@ -34,21 +33,10 @@ struct GraphWriter: ~Copyable {
         graphviz_close_graph(root)
     }
 
-    /// Calls a function with the name that an id becomes.
-    ///
-    /// Ids are distinct, but two may look alike once their invisible characters are shown by signs: the second of them
-    /// gets a mark.
-    mutating func withName(
-        of id: String,
-        prefix: StaticString = "",
-        _ body: (UnsafePointer<CChar>) -> OpaquePointer?
-    ) -> OpaquePointer? {
+    /// Calls a function with the name that libgvc knows something by.
+    mutating func with(_ name: LibraryName, _ body: (UnsafePointer<CChar>) -> OpaquePointer?) -> OpaquePointer? {
         text.removeAll()
-        text.append(prefix)
-        text.append(id, for: .name)
-        if text.containsSigns {
-            while !ambiguousNames.insert(text.bytes).inserted { text.append(ByteText.mark) }
-        }
+        text.append(name.text)
         return text.withCharacters(body) ?? nil
     }
 

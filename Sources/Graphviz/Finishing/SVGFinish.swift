@@ -1,14 +1,16 @@
 /// Makes libgvc's SVG into the one that is handed out.
 ///
 /// One pass over the bytes: comments and generated ids go, so that the drawing does not change with Graphviz's version or
-/// with a node that comes before; fonts become lists of families; entities that libgvc left as they were are escaped, so
+/// with a node that comes before; titles become the ids of the graph; fonts become lists of families; entities that libgvc left as they were are escaped, so
 /// that the result is XML whatever names contain; the head gets a title and a description.
 struct SVGFinish {
     private let head: SVGHead
+    private let titles: SVGTitles
     private var output: [UInt8] = []
 
     init(graph: Graph, theme: Theme) {
         head = SVGHead(graph: graph, theme: theme)
+        titles = SVGTitles(graph: graph)
     }
 
     consuming func finish(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
@@ -34,10 +36,13 @@ struct SVGFinish {
                     continue
                 }
                 append(tag: tag)
-                // libgvc knows clusters by the start of their names, which is not part of their ids.
-                if SVGCursor(tag).peek("<g id=\"clust"), cursor.peek("\n<title>cluster_") {
-                    output.append(contentsOf: "\n<title>".utf8)
-                    cursor.advance("\n<title>cluster_".utf8.count)
+                if SVGCursor(tag).peek("<title>") {
+                    let name = cursor.text()
+                    if let title = titles.title(for: name) {
+                        output.append(contentsOf: title.utf8)
+                    } else {
+                        append(text: name)
+                    }
                 }
             }
         }

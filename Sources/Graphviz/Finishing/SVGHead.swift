@@ -10,7 +10,7 @@ struct SVGHead {
 
     /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
     func write(rootTag: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-        let name = SVGHead.identifier(for: graph.id)
+        let name = "\(SVGHead.identifier(for: graph.id))-\(SVGDigest(graph).text)"
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\""
         for attribute in ["width", "height", "viewBox"] {
             guard let value = SVGHead.value(of: attribute, in: rootTag) else { continue }
@@ -19,9 +19,9 @@ struct SVGHead {
         text += " style=\"max-width:100%;height:auto\""
         text += " xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
         text += " role=\"img\" aria-labelledby=\"\(name)-title\(graph.summary == nil ? "" : " \(name)-desc")\">\n"
-        text += "<title id=\"\(name)-title\">\(SVGHead.escaped(graph.title ?? graph.id))</title>\n"
+        text += "<title id=\"\(name)-title\">\(SVGText.escaped(graph.title ?? graph.id))</title>\n"
         if let summary = graph.summary {
-            text += "<desc id=\"\(name)-desc\">\(SVGHead.escaped(summary))</desc>\n"
+            text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(summary))</desc>\n"
         }
         if theme == .automatic && !graph.darkColors.isEmpty { text += style(name: name) }
         text.removeLast()
@@ -50,24 +50,9 @@ struct SVGHead {
     private static func identifier(for id: String) -> String {
         var name = "graph-"
         for scalar in id.unicodeScalars {
-            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-            name.unicodeScalars.append(isPlain ? scalar : "-")
+            name.unicodeScalars.append(scalar.isPlain ? scalar : "-")
         }
         return name
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\n": result += "\n"
-            default: result.unicodeScalars.append(VisibleText.sign(for: scalar))
-            }
-        }
-        return result
     }
 }
 
@@ -75,6 +60,6 @@ extension Font {
     /// Families for SVG by what libgvc has made of a font's name, the reader's own faces first.
     static func cascade(for family: UnsafeRawBufferPointer) -> StaticString {
         family.first == UInt8(ascii: "C")
-            ? "Menlo,Consolas,DejaVu Sans Mono,monospace" : "Helvetica,Arial,sans-serif"
+            ? "Menlo,Consolas,DejaVu Sans Mono,monospace" : "Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif"
     }
 }

@@ -30,8 +30,11 @@ public enum GraphRenderer {
         try graph.check(engine: engine)
         let output = try draw(graph, engine: engine, format: format, palette: Palette(graph: graph, theme: theme))
         defer { output.free() }
-        guard format == .svg else { return Array(output.bytes) }
-        return SVGFinish(graph: graph, theme: theme).finish(output.bytes)
+        return switch format {
+        case .svg: SVGFinish(graph: graph, theme: theme).finish(output.bytes)
+        case .pdf: PDFFinish(graph: graph).finish(output.bytes)
+        case .dot, .png: Array(output.bytes)
+        }
     }
 
     private static func draw(
@@ -43,9 +46,10 @@ public enum GraphRenderer {
         graphviz_lock()
         defer { graphviz_unlock() }
         graphviz_forget_messages()
+        if format.needsFonts { try Memory.check(nodes: graph.nodes.count + graph.edges.count) }
         let kind = format.needsFonts ? GRAPHVIZ_FULL : engine == .dot ? GRAPHVIZ_LAYERED : GRAPHVIZ_PLACED
         guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
-        let made = GraphWriter(name: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
+        let made = GraphWriter(id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
         guard var writer = consume made else { throw .outOfMemory }
         try writer.write(graph)
 
@@ -66,7 +70,7 @@ public enum GraphRenderer {
         // a text wider than its node, is drawn all the same.
         guard length > 0, graphviz_has_failed() == 0 else {
             output.free()
-            throw .from(messages: String(cString: graphviz_messages()), format: format)
+            throw .from(message: String(cString: graphviz_message()), format: format)
         }
         return output
     }

@@ -1,8 +1,8 @@
 extension GraphvizError {
-    /// Puts an error to what libgvc said.
-    static func from(messages: String, format: Format) -> GraphvizError {
+    /// Puts an error to what libgvc said last, nothing if it said nothing.
+    static func from(message: String, format: Format) -> GraphvizError {
         // Which device or layout libgvc does not know, it has no plugin for.
-        if messages.contains("not recognized") || messages.contains("There is no layout engine support") {
+        if message.contains("not recognized") || message.contains("There is no layout engine support") {
             return .missingPlugin(
                 description: format.needsFonts
                     ? "Graphviz's plugin `pango`, which draws PNG and PDF, is not installed. It comes with the package "
@@ -12,10 +12,7 @@ extension GraphvizError {
                         + "Homebrew."
             )
         }
-        let lines = messages.split(separator: "\n").map(String.init)
-        let errors = lines.filter { $0.hasPrefix("Error: ") }.map { String($0.dropFirst("Error: ".count)) }
-        if let first = errors.first { return .failed(message: first) }
-        return .failed(message: lines.first ?? "nothing was drawn")
+        return .failed(message: message.split(separator: "\n").first.map(String.init) ?? "nothing was drawn")
     }
 }
 
@@ -38,6 +35,9 @@ extension GraphvizError: CustomStringConvertible {
         case .missingPlugin(let description): description
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap; SVG and PDF have no limit"
+        case .tooLittleMemory(let megabytes):
+            "PNG and PDF need \(megabytes) MB of memory for this drawing, and there is less. Give it more (\"ulimit -v\" says "
+                + "how much there may be), or draw SVG"
         case .outOfMemory: "there is no memory for the drawing"
         case .failed(let message): "Graphviz reports: \(message)"
         }

@@ -8,8 +8,8 @@ enum Resolution {
     private static let least = 72.0
     /// What cairo can hold; beyond it, libgvc would shrink the drawing and say so on standard error.
     private static let longestSide = 32_000.0
-    /// So that a bitmap takes less than half a gigabyte.
-    private static let largestArea = 100_000_000.0
+    /// So that a bitmap takes a quarter of a gigabyte at the most, and some seconds.
+    private static let largestArea = 64_000_000.0
 
     /// Sets the best resolution at which the graph, which has been laid out, fits a bitmap.
     static func set(for graph: OpaquePointer, padding: Double) throws(GraphvizError) {
@@ -22,6 +22,7 @@ enum Resolution {
         let byArea = (largestArea / max(width * height, 1)).squareRoot() * 72
         let resolution = min(best, bySide, byArea)
         guard resolution >= least else { throw .tooLarge(width: width, height: height) }
+        try Memory.check(pixels: width * height * (resolution / 72) * (resolution / 72))
         graphviz_set_resolution(graph, resolution)
     }
 }

@@ -78,6 +78,10 @@ struct LineWidth {
             if font.isBold { width = GlyphWidths.bold(width) }
         } else {
             width = ScriptWidths.width(of: scalar)
+            // Arrows, dashes and lines are letters like others in the faces for code.
+            if font.family == .monospaced, (0x2010...0x2026).contains(scalar) || (0x2190...0x2195).contains(scalar) {
+                return LineWidth.monospaced
+            }
             if font.isBold, width > 0, width < 100 { width = GlyphWidths.bold(width) }
         }
         return font.family == .monospaced && width > 0 ? max(width, LineWidth.monospaced) : width

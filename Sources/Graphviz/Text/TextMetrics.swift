@@ -1,8 +1,8 @@
 /// How wide a text will be, estimated without fonts.
 ///
-/// The reader's typeface is not known here, so the estimate is generous: the wider of the faces that commonly stand in
-/// for Helvetica, or for Menlo. A box that is a little too wide is better than a text that leaves its box. The same
-/// estimate is what libgvc lays text out with, on every machine.
+/// The reader's typeface is not known here. Helvetica, Arial and Liberation Sans, of which nearly everybody has one, agree in
+/// their widths; for code it is the wider of the faces that stand in for Menlo. The same estimate is what libgvc lays text
+/// out with, on every machine.
 ///
 ///     let width = TextMetrics.width(of: "didFinishAnimating", font: .monospaced, size: 11) + 2 * padding
 public enum TextMetrics {

@@ -16,10 +16,5 @@ enum VisibleText {
         }
     }
 
-    /// Whether a character may stand for another.
-    static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value >= 0x2400 && scalar.value <= 0x2424 || scalar == replacement
-    }
-
     private static let replacement: Unicode.Scalar = "\u{fffd}"
 }

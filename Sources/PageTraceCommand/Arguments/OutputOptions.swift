@@ -44,6 +44,18 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "The most steps in a file; the files refer to each other: walk.flow-01.svg, walk.flow-02.svg.")
     var perSheet: Int?
 
+    @Option(help: "How flow puts calls and pages: automatic, beside each other or stacked.")
+    var layout: FlowLayout = .automatic
+
+    @Option(help: "The width that a drawing keeps to where it can, in points: 320 to 3000.")
+    var width = 606
+
+    @Flag(name: .customLong("no-legend"), help: "Do not explain signs and colours at the foot of a drawing.")
+    var hidesLegend = false
+
+    @Flag(name: .customLong("no-caption"), help: "No title, sentence and figures at the top of a drawing.")
+    var hidesCaption = false
+
     @Flag(name: .customLong("no-fold"), help: "Draw every step, also where a stretch follows itself again and again.")
     var drawsRepeats = false
 
@@ -77,7 +89,12 @@ struct OutputOptions: ParsableArguments {
     var diagramOptions: DiagramOptions {
         // No recording has more steps, and no sum of two such numbers overflows.
         let perSheet = perSheet.map { min($0, TraceRun.keptLimit) }
-        return DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
+        var options = DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
+        options.layout = layout
+        options.width = Double(width)
+        options.showsLegend = !hidesLegend
+        options.showsCaption = !hidesCaption
+        return options
     }
 
     /// The roles to record beside those that the trace names.
@@ -91,6 +108,9 @@ struct OutputOptions: ParsableArguments {
         }
         if let perSheet, perSheet < 1 {
             throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. A sheet has at least one step.")
+        }
+        guard 320...3_000 ~= width else {
+            throw ValidationError("--width \(width) is none that a drawing can have: 320 to 3000 points.")
         }
         let count = artifacts.count
         switch destination {
@@ -113,6 +133,8 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Theme: ExpressibleByArgument {}
+
+extension FlowLayout: ExpressibleByArgument {}
 
 extension StepRange {
     /// Reads a range from the command line.

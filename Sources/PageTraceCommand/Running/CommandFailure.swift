@@ -16,6 +16,10 @@ enum CommandFailure: Error {
     case tooLong(source: String, steps: Int, limit: Int)
     /// A log would take more memory than a run may.
     case tooLarge(source: String, LogSize.Excess)
+    /// Steps were to be chosen among more than anybody waits for.
+    case tooLongToChoose(source: String, steps: Int, limit: Int)
+    /// A recording would be too long to be drawn, even if most of it repeats.
+    case tooLongToDraw(source: String, steps: Int, limit: Int)
     /// Several sheets were to go to standard output, or into one file.
     case severalSheets(count: Int, destination: String)
 
@@ -57,6 +61,18 @@ enum CommandFailure: Error {
             )
         case CommandFailure.tooLarge(let source, let excess):
             ("\(source): error: \(excess.description)", .limitReached)
+        case CommandFailure.tooLongToChoose(let source, let steps, let limit):
+            (
+                "\(source): error: \(Quantity.text(steps)) steps, and --steps looks through \(Quantity.text(limit)) at the "
+                    + "most. Write the log to standard output, which has no limit: --format text --output -, or jsonl.",
+                .limitReached
+            )
+        case CommandFailure.tooLongToDraw(let source, let steps, let limit):
+            (
+                "\(source): error: \(Quantity.text(steps)) steps, and drawings are made of \(Quantity.text(limit)) at the "
+                    + "most. Choose some with --steps, as in --steps 0-200.",
+                .limitReached
+            )
         case CommandFailure.severalSheets(let count, let destination):
             (
                 "pagetrace: error: \(destination) takes one result, and these are \(count) sheets. Name a folder, or "
@@ -90,13 +106,15 @@ extension CommandFailure {
         case .tooManySheets:
             return sentence + " Choose some steps with --steps, as in --steps 0-200, or put more on each sheet with a "
                 + "larger --per-sheet."
+        case .tooMuch:
+            return sentence + " Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200."
         case .graphviz: return sentence
         }
     }
 
     static func code(of error: DiagramError) -> ExitCode {
         switch error {
-        case .tooManySteps, .tooManySheets, .graphviz(.tooLarge): .limitReached
+        case .tooManySteps, .tooManySheets, .tooMuch, .graphviz(.tooLarge), .graphviz(.tooLittleMemory): .limitReached
         case .graphviz: .internalFault
         }
     }

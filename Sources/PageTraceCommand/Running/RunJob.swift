@@ -24,6 +24,11 @@ struct RunJob {
         // Every trace is read before anything is written: a mistake in the last one is found at once.
         var runs = try zip(sources, names).map { try TraceRun(source: $0, name: $1, observes: observes) }
         if steps == nil, destination != .standardOutput || !isStreamed { try runs.forEach(checkSize) }
+        if steps == nil {
+            try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
+        } else {
+            try runs.forEach { try $0.checkChoice() }
+        }
         switch destination {
         case .standardOutput:
             // The options allow one trace and one artifact.
@@ -106,6 +111,7 @@ struct RunJob {
     private func print(_ artifact: Artifact, of run: inout TraceRun) throws {
         guard isStreamed, let form = artifact.streamedForm else {
             try run.replay(isKept: true, steps: steps) { _ in }
+            try run.checkDrawings([artifact], options: options)
             let files = try make(artifact, of: run)
             guard files.count == 1 else {
                 throw CommandFailure.severalSheets(count: files.count, destination: "--output -")
@@ -130,6 +136,7 @@ struct RunJob {
         let progress = Progress(total: runs.count * artifacts.count, isShown: !isQuiet)
         defer { progress.clear() }
         var files: [OutputFile] = []
+        try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
         for run in runs {
             for artifact in artifacts {
                 progress.show(files.count)

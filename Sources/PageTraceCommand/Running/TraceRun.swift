@@ -46,10 +46,44 @@ struct TraceRun {
         try checkLength(trace.gestures.count)
     }
 
+    /// Refuses a trace of which steps are to be chosen, and that would take too long to look through.
+    func checkChoice() throws(CommandFailure) {
+        let count = trace.gestures.count
+        guard count > Self.keptLimit else { return }
+        throw .tooLongToChoose(source: source.description, steps: count, limit: Self.keptLimit)
+    }
+
     private func checkLength(_ count: Int) throws(CommandFailure) {
         guard count > Self.keptLimit else { return }
         throw .tooLong(source: source.description, steps: count, limit: Self.keptLimit)
     }
+
+    /// Refuses drawings that would take too long, before the trace is replayed as far as its length alone tells.
+    func checkDrawings(_ artifacts: [Artifact], options: DiagramOptions) throws {
+        guard artifacts.contains(where: \.isDiagram) else { return }
+        let count = recording?.steps.count ?? trace.gestures.count
+        guard count <= Self.drawnLimit else {
+            throw CommandFailure.tooLongToDraw(source: source.description, steps: count, limit: Self.drawnLimit)
+        }
+        // What repeats is drawn once: how much that is shows only after the replay.
+        guard recording != nil || !options.folds else { return }
+        let steps = recording.map { DrawingBudget.steps(of: $0, options: options) } ?? count
+        for artifact in artifacts {
+            do throws(DiagramError) {
+                try artifact.check(steps: steps, options: options)
+            } catch {
+                throw CommandFailure.drawing(name: artifact.fileName(for: name), error)
+            }
+        }
+        do throws(DiagramError) {
+            try DrawingBudget.check(artifacts, steps: steps, options: options)
+        } catch {
+            throw CommandFailure.drawing(name: name, error)
+        }
+    }
+
+    /// The most steps of a recording that is drawn: to find what repeats takes a second.
+    static let drawnLimit = 50_000
 
     /// The most steps of a recording, or of a file's content, that are kept as a whole.
     static let keptLimit = 1_000_000
@@ -72,6 +106,10 @@ struct TraceRun {
 }
 
 extension Artifact {
+    fileprivate var isDiagram: Bool {
+        if case .diagram = self { true } else { false }
+    }
+
     /// The form in which it can be written while a trace is replayed, nil where the whole recording is needed first.
     var streamedForm: StreamedLog.Form? {
         switch self {

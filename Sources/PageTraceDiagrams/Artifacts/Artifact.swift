@@ -27,6 +27,17 @@ public enum Artifact: Hashable, Sendable {
         }
     }
 
+    /// Refuses more steps in a picture, or more sheets, than the options allow, before anything is replayed or drawn.
+    ///
+    /// - Parameters:
+    ///   - steps: How many steps are drawn; see ``DrawingBudget/steps(of:options:)``.
+    ///   - options: How many a picture may have, and how many of them stand on a sheet.
+    /// - Throws: ``DiagramError``.
+    public func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
+        guard case .diagram(let diagram, _) = self, diagram.showsSteps else { return }
+        try DrawingPlan.check(diagram, steps: steps, options: options)
+    }
+
     /// The files of a recording: one, or one a sheet.
     ///
     /// - Parameters:

@@ -15,8 +15,8 @@ struct CacheColumn {
     let left: Double
     /// Where the next thing is drawn.
     private(set) var top: Double
-    /// The open frame: what it is, its upper edge, and where its cards are among the nodes.
-    private var frame: (fold: FoldFrame, top: Double, nodes: Int)?
+    /// The open frame around steps that stand there several times.
+    private var fold: OpenFold?
 
     /// The room above and below a bar.
     private static let barRoom = 6.0
@@ -47,9 +47,17 @@ struct CacheColumn {
                 drawRule(id: "\(context)Rule before the sign", into: &nodes)
                 drawSign(sign, into: &nodes)
             case .foldStart(let stretch, let isContinued):
-                open(FoldFrame(stretch, isContinued: isContinued), into: &nodes)
+                top += Self.barRoom
+                fold = OpenFold(
+                    FoldFrame(stretch, isContinued: isContinued), left: left, top: top, width: cache.width,
+                    context: context, into: &nodes)
+                top += FoldFrame.headHeight
             case .step(let place): drawStep(place, into: &nodes, windows: &windows)
-            case .foldEnd: close(into: &nodes)
+            case .foldEnd:
+                top += 2
+                fold?.close(at: top, outset: Self.outset, into: &nodes)
+                fold = nil
+                top += FoldFrame.overhang + Self.barRoom
             }
         }
         if case .closing? = column.elements.last { return }
@@ -119,7 +127,15 @@ extension CacheColumn {
                     font: .boldSans, color: .muted))
         }
         head("step", x: 0)
-        for block in cache.grid.blocks { head(HolderText.title(of: block.pages.holder), x: block.left) }
+        for block in cache.grid.blocks {
+            let end = cache.showsChanges ? cache.changes.left : cache.width + 12
+            let width = cache.grid.width(of: block, end: end)
+            let title = HolderText.title(of: block.pages.holder)
+            let isShort = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
+            let text = FittedName.line(
+                isShort ? block.pages.holder : title, width: width, font: .boldSans, size: Measures.mark)
+            head(text, x: block.left)
+        }
         if cache.showsChanges { head("loaded, dropped", x: cache.changes.left) }
         top += 18
     }
@@ -136,28 +152,5 @@ extension CacheColumn {
         node.fill = Palette.line.color
         node.stroke = nil
         nodes.append(node)
-    }
-
-    /// Begins the frame around steps that stand there several times.
-    private mutating func open(_ fold: FoldFrame, into nodes: inout [Node]) {
-        top += Self.barRoom
-        // How high it is shows at its end; until then the cards keep their place behind all that they hold.
-        frame = (fold, top, nodes.count)
-        fold.drawCards(Rectangle(x: left, y: top, width: 1, height: 1), context: context, into: &nodes)
-        fold.drawHead(left: left, top: top, width: cache.width, context: context, into: &nodes)
-        top += FoldFrame.headHeight
-    }
-
-    /// Ends the frame.
-    private mutating func close(into nodes: inout [Node]) {
-        guard let (fold, upper, place) = frame else { return }
-        frame = nil
-        top += 2
-        let rectangle = Rectangle(
-            x: left - Self.outset, y: upper, width: cache.width + 2 * Self.outset, height: top - upper)
-        var cards: [Node] = []
-        fold.drawCards(rectangle, context: context, into: &cards)
-        nodes.replaceSubrange(place..<place + cards.count, with: cards)
-        top += FoldFrame.overhang + Self.barRoom
     }
 }

@@ -14,11 +14,11 @@ struct CacheDiagram: SheetDrawing {
     let changes: (left: Double, width: Double)
 
     /// The most room that the columns beside the pages may take.
-    private static let limits = (label: 170.0, denseLabel: 118.0, labelAlone: 200.0, changes: 100.0)
+    private static let limits = (label: 190.0, denseLabel: 140.0, labelAlone: 220.0, changes: 100.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
     /// The fewest steps of a column where there are several columns: rows are low.
-    private static let columnLength = 120
+    private static let columnLength = 40
     /// The room between two columns.
     private static let columnRoom = 56.0
 
@@ -27,19 +27,19 @@ struct CacheDiagram: SheetDrawing {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
         // Where there are many pages, the cells need the room, and they tell by themselves what came and went.
-        let isDense = PageGrid(of: drawn, room: 0, limit: Measures.pageWidth).columnCount > 8
+        let isDense = PageGrid(of: drawn, room: 0, limit: prepared.width).columnCount > 8
         showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
         let labels = drawn.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }
         let limit = isDense ? Self.limits.denseLabel : showsChanges ? Self.limits.label : Self.limits.labelAlone
         labelWidth = min(labels, limit).rounded(.up)
         let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
         let width = showsChanges ? min(changeWidth, Self.limits.changes).rounded(.up) : 0
-        var grid = PageGrid(of: drawn, room: 0, limit: Measures.pageWidth - labelWidth - width - 18)
+        var grid = PageGrid(of: drawn, room: 0, limit: prepared.width - labelWidth - width - 18)
         grid.shift(by: labelWidth + 10)
         self.grid = grid
         changes = (left: grid.right + grid.margin + 8, width: width)
         var legend = Legend(drawn)
-        legend.addCells(grid: grid)
+        legend.addCells(grid: grid, tracker: nil, absence: .cell)
         self.legend = legend
     }
 
@@ -66,7 +66,7 @@ struct CacheDiagram: SheetDrawing {
             drawing.draw(into: &sheet.graph.nodes, windows: &windows)
             bottom = max(bottom, drawing.top)
         }
-        legend.draw(at: Point(x: 0, y: bottom + 22), width: width, into: &sheet.graph.nodes)
+        if prepared.showsLegend { legend.draw(at: Point(x: 0, y: bottom + 22), width: width, into: &sheet.graph.nodes) }
         return sheet.graph
     }
 }

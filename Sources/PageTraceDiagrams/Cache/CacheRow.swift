@@ -30,23 +30,25 @@ struct CacheRow {
     func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
         let sign = step.findings.isEmpty ? 0 : Self.signRoom
         let heading = FittedName(
-            StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 1)
+            StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 2)
         let detail = FittedName(
             Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark, lineLimit: 1)
         let hasDetail = detail.lines.contains { !$0.isEmpty }
+        // Two lines take the room of the row's middle, and the rest moves down.
+        let shift = heading.lines.count > 1 ? 6.0 : 0
         let y = hasDetail || sign > 0 ? anchor.y - 7 : anchor.y
         nodes.append(
             Texts.node(
-                id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(),
+                id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
                 at: Point(x: anchor.x, y: y),
                 size: Measures.name, font: .boldSans))
-        if sign > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: anchor.y + 7))) }
+        if sign > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: anchor.y + 7 + shift))) }
         guard hasDetail else { return }
         let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
         nodes.append(
             Texts.node(
                 id: "\(name), way and outcome", detail.lines.joined(),
-                at: Point(x: anchor.x + sign, y: anchor.y + 7),
+                at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift),
                 size: Measures.remark, color: isUsual ? .muted : .ink))
     }
 

@@ -8,7 +8,7 @@ struct CallsDiagram: SheetDrawing {
     private let blocks: [CallBlock]
 
     /// The fewest steps of a column where there are several columns.
-    private static let columnLength = 60
+    private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 56.0
 
@@ -16,7 +16,7 @@ struct CallsDiagram: SheetDrawing {
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let plan = prepared.plan
-        let lifelines = Lifelines(plan.drawn)
+        let lifelines = Lifelines(plan.drawn, pageWidth: prepared.width)
         let skipped = SkippedCalls(plan.drawn)
         self.lifelines = lifelines
         blocks = plan.drawn.steps.enumerated().map { place, step in

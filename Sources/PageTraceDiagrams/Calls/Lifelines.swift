@@ -30,7 +30,7 @@ struct Lifelines {
     static let inset = 62.0
 
     /// Finds the participants of a recording.
-    init(_ recording: Recording) {
+    init(_ recording: Recording, pageWidth: Double = Measures.pageWidth) {
         let callbacks = recording.steps.lazy.flatMap(\.callbacks)
         let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
         // Somebody makes the requests, even if nobody was called.
@@ -46,11 +46,11 @@ struct Lifelines {
             let place = order.filter(roles.contains).firstIndex(of: Self.receiver(of: callback.role)) ?? 0
             return max(widest, distance / Double(place + 1))
         }
-        let most = (Measures.pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))
+        let most = (pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))
         pitch = max(90, min(width, most, 260)).rounded()
         let titles = recording.steps.reduce(360) { max($0, StepStyle.titleWidth(of: $1)) }
         let needed = Self.inset * 2 + Double(participants.count - 1) * pitch
-        self.width = max(needed, min(titles, Measures.pageWidth)).rounded(.up)
+        self.width = max(needed, min(titles, pageWidth)).rounded(.up)
     }
 
     /// Where a participant's line stands.

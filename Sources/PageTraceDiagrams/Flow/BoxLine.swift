@@ -1,9 +1,9 @@
-/// One line of a step's box, from the callbacks down to the trackers.
+/// One line of what happened in a step, from the callbacks down to the trackers.
 struct BoxLine {
     /// What is written.
     enum Content {
-        /// A call: its place among the step's callbacks, from 0, and its text, broken into lines.
-        case call(index: Int, lines: [String])
+        /// A call: its place among the step's callbacks, from 0, its text, broken into lines, and a few words on it.
+        case call(index: Int, lines: [String], note: String?)
         /// What the client changed in its own state during the call above.
         case change(String)
         /// A call that did not come, and why.

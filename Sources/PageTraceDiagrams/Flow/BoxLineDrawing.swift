@@ -1,22 +1,26 @@
 import Graphviz
 import PageTrace
 
-/// Draws one line of a step's box.
+/// Draws one line of what happened in a step.
 struct BoxLineDrawing {
-    /// The box.
-    let box: StepBox
-    /// The rectangle of the box.
-    let frame: Rectangle
-    /// The upper edge of the line.
+    /// The step.
+    let step: Step
+    /// What the ids of the nodes begin with.
+    let name: String
+    /// Where the middle of numbers, the left end of texts and the right end of notes stand.
+    let columns: (mark: Double, text: Double, right: Double)
+    /// The upper edge of the line, and how far it lies below that of the first one.
     let top: Double
+    let offset: Double
 
-    private var markX: Double { frame.minX + 20 }
-    private var textX: Double { frame.minX + StepBox.indent }
+    private var markX: Double { columns.mark }
+    private var textX: Double { columns.text }
 
     /// Draws the line.
     func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.content {
-        case .call(let index, let lines): drawCall(index, lines: lines, height: line.height, into: &graph.nodes)
+        case .call(let index, let lines, let note):
+            drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
         case .ghost(let call, let reason): drawGhost(call, reason: reason, into: &graph.nodes)
         case .remark(let text): drawRemark(text, id: text, color: .muted, into: &graph.nodes)
@@ -25,26 +29,39 @@ struct BoxLineDrawing {
         }
     }
 
-    private func drawCall(_ index: Int, lines: [String], height: Double, into nodes: inout [Node]) {
-        let callback = box.step.callbacks[index]
+    private func drawCall(
+        _ index: Int, lines: [String], note: String?, height: Double, into nodes: inout [Node]
+    ) {
+        let callback = step.callbacks[index]
         let style = RoleStyle(callback.role)
         let number = String(index + 1)
         let y = top + Measures.callPitch / 2
-        let id = "\(box.name), callback \(number)"
+        let id = "\(name), callback \(number)"
         nodes.append(
             style.mark(id: "\(id), \(style.name)", number: number, center: Point(x: markX, y: y)))
-        let text = lines.joined(separator: "\n")
-        nodes.append(
-            Texts.node(
-                id: "\(id): \(CallText.line(of: callback))", text, at: Point(x: textX, y: top + height / 2),
-                size: Measures.code, font: .monospaced, color: style.color))
-        guard let whole = callback.note else { return }
-        let room = (frame.size.width - StepBox.indent - StepBox.rightRoom) / 2 - 24
+        var text = Texts.node(
+            id: "\(id): \(CallText.line(of: callback))", lines.joined(separator: "\n"),
+            at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
+        text.label = .lines(Self.emphasized(lines, word: CallText.outcome(of: callback)))
+        nodes.append(text)
+        guard let whole = note else { return }
+        let room = (columns.right - textX) / 2 - 24
         let note = FittedName.line(whole, width: room, size: Measures.remark)
-        let right = Point(x: frame.maxX - StepBox.rightRoom, y: y)
         nodes.append(
             Texts.node(
-                id: "\(id): \(note)", note, at: right, alignment: .right, size: Measures.remark, color: .muted))
+                id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right,
+                size: Measures.remark, color: .muted))
+    }
+
+    /// The lines with what came of the call in heavy strokes, if they end with it.
+    private static func emphasized(_ lines: [String], word: String?) -> [TextLine] {
+        lines.enumerated().map { place, line in
+            guard place + 1 == lines.count, let word, line.hasSuffix(" " + word) else {
+                return TextLine([TextRun(line)], alignment: .left)
+            }
+            let start = String(line.dropLast(word.count))
+            return TextLine([TextRun(start), TextRun(word).bold()], alignment: .left)
+        }
     }
 
     private func drawRemark(_ text: String, id: String, color: Palette, into nodes: inout [Node]) {
@@ -67,28 +84,29 @@ struct BoxLineDrawing {
                 id: id, call, at: Point(x: textX, y: y), size: Measures.code, font: .monospaced, color: .muted))
         nodes.append(
             Texts.node(
-                id: id + " (reason)", reason, at: Point(x: frame.maxX - StepBox.rightRoom, y: y), alignment: .right,
+                id: id + " (reason)", reason, at: Point(x: columns.right, y: y), alignment: .right,
                 size: Measures.remark, font: .boldSans))
     }
 
     /// The height makes an id unique: a step may have the same remark twice.
     private func uniqueID(_ text: String) -> String {
-        "\(box.name), line at \(Int(top - frame.minY)): \(text)"
+        "\(name), line at \(Int(offset)): \(text)"
     }
 
     private func drawFinding(_ index: Int, bar: FindingBar, reach: Double, into graph: inout Graph) {
-        let finding = box.step.findings[index]
-        let id = "\(box.name), finding \(index + 1): \(StepText.line(of: finding))"
+        let finding = step.findings[index]
+        let id = "\(name), finding \(index + 1): \(StepText.line(of: finding))"
         bar.draw(id: id, at: Point(x: textX, y: top + 1), into: &graph.nodes)
 
         // A finding at a callback hangs from the callback's number.
-        guard let callback = finding.callback, box.step.callbacks.indices.contains(callback - 1) else { return }
-        let style = RoleStyle(box.step.callbacks[callback - 1].role)
+        guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else { return }
+        let style = RoleStyle(step.callbacks[callback - 1].role)
         let middle = top + 1 + bar.size.height / 2
         let route = Route.polyline([
-            Point(x: markX, y: top - reach + 17), Point(x: markX, y: middle), Point(x: textX, y: middle),
+            Point(x: markX, y: top - reach + Measures.callPitch / 2 + 8), Point(x: markX, y: middle),
+            Point(x: textX, y: middle),
         ])
-        var edge = Edge(from: "\(box.name), callback \(callback), \(style.name)", to: id, route: route)
+        var edge = Edge(from: "\(name), callback \(callback), \(style.name)", to: id, route: route)
         edge.arrowhead = .none
         edge.stroke = bar.stroke
         edge.penWidth = 1.2
@@ -97,11 +115,11 @@ struct BoxLineDrawing {
 
     private func drawTrackers(_ trackers: [BoxLine.Tracker], into nodes: inout [Node]) {
         for place in trackers {
-            let tracker = box.step.trackers[place.index]
+            let tracker = step.trackers[place.index]
             let point = Point(x: textX + place.offset, y: top + Measures.callPitch / 2)
             nodes.append(
                 Texts.node(
-                    id: "\(box.name), tracker \(place.index + 1), \(place.text)", place.text, at: point,
+                    id: "\(name), tracker \(place.index + 1), \(place.text)", place.text, at: point,
                     size: Measures.remark, font: tracker.isWrong ? .boldSans : .sans,
                     color: tracker.isWrong ? .violationText : .ink))
         }

@@ -1,23 +1,35 @@
 import Graphviz
 import PageTrace
 
-/// Puts the content of a step's box into lines.
+/// Puts what happened in a step into lines.
 struct BoxLines {
+    /// How much is written.
+    enum Detail {
+        /// All that the recording says.
+        case full
+        /// What the phase of a call and the pages beside it say is left out.
+        case short
+    }
+
     /// The width that lines may take.
     let limit: Double
     /// Finds the calls that did not come.
     let skipped: SkippedCalls
+    /// How much is written.
+    var detail = Detail.full
 
     /// The room between two trackers.
     private static let trackerRoom = 16.0
 
-    /// The lines of a step, from top to bottom.
-    func lines(of step: Step) -> [BoxLine] {
+    /// The lines of a step, from top to bottom; what the trackers say is written if nothing else shows it.
+    func lines(of step: Step, showsTrackers: Bool = true) -> [BoxLine] {
         var lines: [BoxLine] = []
         for (index, callback) in step.callbacks.enumerated() {
             let first = lines.count
-            lines.append(call(callback, index: index))
-            for change in callback.changes { lines.append(remark(CallText.change(change)) { .change($0) }) }
+            lines.append(call(callback, index: index, of: step))
+            for change in callback.changes where showsTrackers || detail == .full {
+                lines.append(remark(CallText.change(change)) { .change($0) })
+            }
             guard !step.findings.isEmpty else { continue }
             for (place, finding) in step.findings.enumerated() where finding.callback == index + 1 {
                 let reach = lines[first...].reduce(0) { $0 + $1.height }
@@ -25,8 +37,8 @@ struct BoxLines {
             }
         }
         for note in step.gesture.notes { lines.append(self.note(note, of: step)) }
-        if lines.isEmpty { lines.append(remark("no callback") { .remark($0) }) }
-        if !step.trackers.isEmpty { lines += trackers(of: step) }
+        if lines.isEmpty { lines.append(remark(detail == .full ? "no callback" : "nothing is asked") { .remark($0) }) }
+        if showsTrackers, !step.trackers.isEmpty { lines += trackers(of: step) }
         for (place, finding) in step.findings.enumerated() {
             guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
                 lines.append(bar(finding, index: place, reach: 0))
@@ -36,16 +48,19 @@ struct BoxLines {
         return lines
     }
 
-    private func call(_ callback: CallbackRecord, index: Int) -> BoxLine {
-        let note = callback.note.map { TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? 0
+    private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> BoxLine {
+        let remark = detail == .short && callback.phase == .preload ? nil : callback.note
+        let note = remark.map { TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? 0
         let room = max(limit - note, limit / 2)
         let lines = LineBreaking.lines(
-            of: CallText.pieces(of: callback), width: room, font: .monospaced, size: Measures.code
+            of: detail == .short ? CallText.shortPieces(of: callback, in: step) : CallText.pieces(of: callback),
+            width: room, font: .monospaced, size: Measures.code
         ).map { FittedName.line($0, width: room, font: .monospaced, size: Measures.code) }
         let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
         let width = widest + note
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
-        return BoxLine(content: .call(index: index, lines: lines), width: min(width, limit), height: height)
+        return BoxLine(
+            content: .call(index: index, lines: lines, note: remark), width: min(width, limit), height: height)
     }
 
     private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {

@@ -64,7 +64,8 @@ struct CacheMermaid {
             source.addSignClass("omitted", isOmission: true)
             source.addClass("fold", fill: .ink, stroke: .ink, text: .markText)
         }
-        source.addClass("absent", fill: .paper, stroke: .absentLine, text: .absentText)
+        // Without a ground of its own, and grey on light and on dark alike: nothing is to outshine the shown page.
+        source.addQuietClass("absent")
         for (name, cells) in styled where !cells.isEmpty {
             source.add("class \(cells.joined(separator: ",")) \(name)")
         }

@@ -37,9 +37,14 @@ struct MermaidSource {
                 + (more.isEmpty ? "" : "," + more))
     }
 
+    /// Gives nodes a look that stands back on light and on dark ground.
+    mutating func addQuietClass(_ name: String, _ more: String = "") {
+        add("classDef \(name) fill:transparent,stroke:#767e87,color:#767e87" + (more.isEmpty ? "" : "," + more))
+    }
+
     /// Gives signs at the start and the end a look: dashed where something is left out.
     mutating func addSignClass(_ name: String, isOmission: Bool) {
-        addClass(name, fill: .paper, stroke: .muted, text: .muted, isOmission ? "stroke-dasharray:5 4" : "")
+        addQuietClass(name, isOmission ? "stroke-dasharray:5 4" : "")
     }
 
     /// The whole source, with a line feed at its end.

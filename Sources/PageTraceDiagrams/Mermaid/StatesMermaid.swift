@@ -40,7 +40,7 @@ struct StatesMermaid {
         if omitted != nil { source.addSignClass("omitted", isOmission: true) }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
         source.addClass("start", fill: .ink, stroke: .ink, text: .markText)
-        if states.omitted > 0 { source.addClass("more", fill: .paper, stroke: .line, text: .muted) }
+        if states.omitted > 0 { source.addQuietClass("more") }
         return source.text
     }
 }

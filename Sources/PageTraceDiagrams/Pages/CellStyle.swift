@@ -2,8 +2,18 @@ import Graphviz
 
 /// How a cell looks: never told by colour alone, but by weight, outline and marks as well.
 enum CellStyle {
+    /// How the place of a page looks that nobody holds.
+    enum Absence: Hashable {
+        /// A pale cell with its name.
+        case cell
+        /// A dash.
+        case dash
+    }
+
     /// A cell as a node.
-    static func node(id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double) -> Node {
+    static func node(
+        id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence = .cell
+    ) -> Node {
         var node = Node(id: id, label: .text(name.lines.joined(separator: "\n")), frame: frame)
         node.fontSize = size
         switch cell.state {
@@ -22,6 +32,10 @@ enum CellStyle {
             node.stroke = Palette.droppedLine.color
             node.lineStyle = .dashed
             node.textColor = Palette.droppedText.color
+        case .absent where absence == .dash:
+            node.label = .text("—")
+            node.shape = .text
+            node.textColor = Palette.absentText.color
         case .absent:
             node.stroke = Palette.absentLine.color
             node.textColor = Palette.absentText.color
@@ -61,12 +75,13 @@ enum CellStyle {
         return node
     }
 
-    /// The sign on the corner of a cell whose page came in this step.
-    static func loadedSign(id: String, on frame: Rectangle) -> Node {
+    /// The sign on the corner of a cell whose page came in this step: the upper one, or the lower one below a title bar.
+    static func loadedSign(id: String, on frame: Rectangle, isAtFoot: Bool = false) -> Node {
         let size = Size(width: 12, height: 12)
         var node = Node(
             id: id, label: .text("+"),
-            frame: Rectangle(center: Point(x: frame.maxX - 3, y: frame.minY + 1), size: size))
+            frame: Rectangle(
+                center: Point(x: frame.maxX - 3, y: isAtFoot ? frame.maxY - 1 : frame.minY + 1), size: size))
         node.shape = .ellipse
         node.font = .boldSans
         node.fontSize = Measures.mark + 1

@@ -8,28 +8,37 @@ extension PageGrid {
     ///   - block: The holder's block.
     ///   - top: The upper edge of the cells.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
+    ///   - absence: How the cell of a page looks that nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - nodes: Where the nodes are added.
     func draw(
-        _ row: PageRow, block index: Int, top: Double, context: String, isPlain: Bool = false,
-        into nodes: inout [Node]
+        _ row: PageRow, block index: Int, top: Double, context: String, absence: CellStyle.Absence = .cell,
+        isPlain: Bool = false, into nodes: inout [Node]
     ) {
         let block = blocks[index]
         let prefix = blocks.count > 1 ? "\(context), \(block.pages.holder): " : "\(context): "
         for (place, cell) in row.cells.enumerated() where !isPlain || cell.state != .absent {
-            let name = block.names[cell.column]
+            let name = name(of: cell.column, block: index)
             let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
-            let id = prefix + block.pages.pages[cell.column] + " " + cell.description
-            nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize))
+            let id = prefix + block.pages.titles[cell.column] + " " + cell.description
+            nodes.append(
+                CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize, absence: absence))
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
             }
             if let slot = cell.slot { nodes.append(CellStyle.slotTag(slot, id: id + " (slot)", on: frame)) }
-            if cell.isLoaded, !isPlain { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
+            if cell.isLoaded, !isPlain {
+                nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame, isAtFoot: absence == .dash))
+            }
         }
-        drawStops(row, block: index, top: top, prefix: prefix, into: &nodes)
+        drawStops(row, block: index, top: top, prefix: prefix, absence: absence, into: &nodes)
         if isPlain { return }
         drawOmissions(row, block: index, top: top, prefix: prefix, into: &nodes)
+    }
+
+    /// The right edge of the last cell of a row with a page that is shown, held or was dropped.
+    func end(of row: PageRow, block: Int) -> Double {
+        row.cells.lastIndex { $0.state != .absent }.map { x(of: $0, block: block) + cellWidth } ?? left
     }
 
     /// The centre of the shown cells of a row, where arrows begin and end.
@@ -47,23 +56,50 @@ extension PageGrid {
         blocks[block].left + Double(place) * (cellWidth + gap)
     }
 
-    private func drawStops(_ row: PageRow, block: Int, top: Double, prefix: String, into nodes: inout [Node]) {
+    private func drawStops(
+        _ row: PageRow, block: Int, top: Double, prefix: String, absence: CellStyle.Absence, into nodes: inout [Node]
+    ) {
         for stop in row.stops {
             guard let place = row.cells.firstIndex(where: { $0.column == stop.column }) else { continue }
-            let page = blocks[block].pages.pages[stop.column]
+            let page = blocks[block].pages.titles[stop.column]
             let side = stop.isBefore ? "before" : "after"
-            let text: String
-            let meaning: String
-            switch stop.content {
-            case .none: (text, meaning) = (isWide ? "nil" : "∅", "the answer was nil")
-            case .unknown: (text, meaning) = ("?", "not asked yet")
-            }
+            let isNone = stop.content == .none
+            let isOuter = stop.isBefore ? place == 0 : place + 1 == row.cells.count
             let center = x(of: place, block: block) + (stop.isBefore ? -gap / 2 : cellWidth + gap / 2)
-            var node = mark(text, id: "\(prefix)\(side) \(page): \(meaning)", center: center, top: top)
-            node.font = stop.content == .none ? .monospaced : .boldMonospaced
+            let id = "\(prefix)\(side) \(page): \(isNone ? "the answer was nil" : "not asked yet")"
+            if isNone, !isWide {
+                // Beside the sign of a page that was loaded, which stands at the foot there.
+                let away = absence == .dash && !isOuter ? 8.0 : 0
+                nodes.append(
+                    tag(
+                        "nil", id: id, center: center + (stop.isBefore ? -away : away), isOuter: isOuter,
+                        isBefore: stop.isBefore, top: top))
+                continue
+            }
+            var node = mark(isNone ? "nil" : "?", id: id, center: center, top: top)
+            node.font = isNone ? .monospaced : .boldMonospaced
             node.textColor = Palette.ink.color
             nodes.append(node)
         }
+    }
+
+    /// A sign that is wider than a gap: beside the outermost cell, or on the lower edges of two cells.
+    private func tag(
+        _ text: String, id: String, center: Double, isOuter: Bool, isBefore: Bool, top: Double
+    ) -> Node {
+        let size = Size(
+            width: TextMetrics.width(of: text, font: .monospaced, size: Measures.mark) + 2, height: 11)
+        let shift = isOuter ? (size.width - gap) / 2 + 2 : 0
+        let y = isOuter ? top + cellHeight / 2 : top + cellHeight
+        var node = Node(
+            id: id, label: .text(text),
+            frame: Rectangle(center: Point(x: center + (isBefore ? -shift : shift), y: y), size: size))
+        node.font = .monospaced
+        node.fontSize = Measures.mark
+        node.fill = isOuter ? nil : Palette.paper.color
+        node.stroke = nil
+        node.textColor = Palette.ink.color
+        return node
     }
 
     /// Dots where the list has pages without a column.
@@ -93,12 +129,18 @@ extension PageGrid {
 }
 
 extension PageGrid {
+    /// The room for a heading above a block: up to the next one, or to what stands right of all.
+    func width(of block: Block, end: Double) -> Double {
+        (blocks.first { $0.left > block.left }?.left ?? end) - block.left - 6
+    }
+
     /// Writes above each block who holds the pages.
     func drawHolders(at y: Double, context: String, into nodes: inout [Node]) {
         for block in blocks {
             nodes.append(
                 Texts.node(
-                    id: "\(context), \(HolderText.pages(of: block.pages.holder))", block.pages.holder,
+                    id: "\(context), \(HolderText.pages(of: block.pages.holder))",
+                    FittedName.line(block.pages.holder, width: width(of: block, end: right + 60), size: Measures.mark),
                     at: Point(x: block.left, y: y), size: Measures.mark, color: .muted))
         }
     }

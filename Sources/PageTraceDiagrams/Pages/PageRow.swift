@@ -18,41 +18,37 @@ struct PageRow: Hashable {
     ///   - pages: The pages that have columns.
     ///   - window: Chooses the columns, where there are too many for all.
     init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, window: inout ColumnWindow) {
-        var special: [PageCell] = []
+        // By column: a holder may have a hundred thousand pages.
+        var special: [Int: PageCell] = [:]
+        let earlier = Set((before?.slots ?? []).lazy.compactMap { $0.page.flatMap(pages.index) })
         for slot in held?.slots ?? [] {
-            guard let page = slot.page, let column = pages.index(of: page) else { continue }
-            if let known = special.firstIndex(where: { $0.column == column }) {
-                // The same page in two slots is one cell; that it is shown counts for more.
-                if slot.isShown { special[known].state = .shown }
-                continue
+            guard let column = slot.page.flatMap(pages.index) else { continue }
+            // The same page in two slots is one cell; that it is shown counts for more.
+            if special[column] == nil {
+                let isLoaded = before != nil && !earlier.contains(column)
+                special[column] = PageCell(column: column, state: slot.isShown ? .shown : .held, isLoaded: isLoaded)
+            } else if slot.isShown {
+                special[column]?.state = .shown
             }
-            let isLoaded = before.map { !$0.slots.contains { $0.page == page } } ?? false
-            special.append(PageCell(column: column, state: slot.isShown ? .shown : .held, isLoaded: isLoaded))
         }
-        for slot in before?.slots ?? [] {
-            guard let page = slot.page, let column = pages.index(of: page) else { continue }
-            if special.contains(where: { $0.column == column }) { continue }
-            special.append(PageCell(column: column, state: .dropped))
+        for column in earlier where special[column] == nil {
+            special[column] = PageCell(column: column, state: .dropped)
         }
         if let held { Self.nameSlots(of: held, pages: pages, cells: &special) }
-        special.sort { ($0.rank, $0.column) < ($1.rank, $1.column) }
-        let columns = window.columns(showing: special.map(\.column))
-        cells = columns.map { column in
-            special.first { $0.column == column } ?? PageCell(column: column, state: .absent)
-        }
+        let ranked = special.values.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
+        let columns = window.columns(showing: ranked.map(\.column))
+        cells = columns.map { special[$0] ?? PageCell(column: $0, state: .absent) }
         if let held { stops = Self.stops(of: held, pages: pages) }
     }
 
     /// Names the slots of pages that stand on the other side of the shown page than their columns say.
-    private static func nameSlots(of held: HeldPages, pages: TouchedPages, cells: inout [PageCell]) {
+    private static func nameSlots(of held: HeldPages, pages: TouchedPages, cells: inout [Int: PageCell]) {
         guard let shown = held.slots.firstIndex(where: \.isShown), held.slots.count(where: \.isShown) == 1,
             let column = held.slots[shown].page.flatMap(pages.index)
         else { return }
         for (index, slot) in held.slots.enumerated() where index != shown {
-            guard
-                let cell = cells.firstIndex(where: { $0.state == .held && $0.column == slot.page.flatMap(pages.index) })
-            else { continue }
-            if (index > shown) != (cells[cell].column > column) { cells[cell].slot = slot.name }
+            guard let other = slot.page.flatMap(pages.index), cells[other]?.state == .held else { continue }
+            if (index > shown) != (other > column) { cells[other]?.slot = slot.name }
         }
     }
 

@@ -11,6 +11,9 @@ struct TouchedPages {
     /// How many pages there are, with those that have no column.
     let total: Int
 
+    /// What each page is called in ids, by column: its name, no longer than can be drawn, and each once.
+    let titles: [String]
+
     private let indices: [String: Int]
 
     /// Collects the pages of the holder that comes at the given place in each step.
@@ -43,12 +46,17 @@ struct TouchedPages {
         }
 
         self.holder = holder
-        places = touched.sorted()
+        places = Self.ordered(touched.sorted(), names: names, recording: recording, holder: index)
         pages = places.map { names[$0] }
         total = names.count
         var indices: [String: Int] = [:]
         for (index, page) in pages.enumerated() { indices[page] = index }
         self.indices = indices
+        var known: Set<String> = []
+        titles = pages.enumerated().map { column, page in
+            let title = Names.shortened(page)
+            return known.insert(title).inserted ? title : "\(title) (column \(column + 1))"
+        }
     }
 
     /// The column of a page, counted from 0, nil where it has none.
@@ -59,5 +67,27 @@ struct TouchedPages {
         let first = left.map { places[$0] } ?? -1
         let second = right.map { places[$0] } ?? total
         return second - first > 1
+    }
+
+    /// The places in the order of the list; a page that lies between two which are held side by side moves behind them.
+    ///
+    /// A placeholder is named before the pages that are appended later, and is never held beside any of them.
+    private static func ordered(_ places: [Int], names: [String], recording: Recording, holder: Int) -> [Int] {
+        guard places.count > 2, places.count <= 100 else { return places }
+        var column: [String: Int] = [:]
+        for (index, place) in places.enumerated() { column[names[place]] = index }
+        var last: [Int: Int] = [:]
+        var hasNeighbour: Set<Int> = []
+        for held in recording.steps.lazy.flatMap(\.after) {
+            let columns = held.slots.compactMap { $0.page.flatMap { column[$0] } }
+            for (left, right) in zip(columns, columns.dropFirst()) where right > left {
+                hasNeighbour.formUnion([left, right])
+                last[left] = max(last[left] ?? 0, right)
+            }
+        }
+        let moved = places.indices.filter { index in
+            !hasNeighbour.contains(index) && last.contains { $0.key < index && $0.value > index }
+        }
+        return places.indices.filter { !moved.contains($0) }.map { places[$0] } + moved.map { places[$0] }
     }
 }

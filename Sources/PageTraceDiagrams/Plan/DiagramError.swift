@@ -7,6 +7,8 @@ public enum DiagramError: Error, Hashable, Sendable {
     case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
     /// There would be more sheets than are allowed.
     case tooManySheets(Diagram, count: Int, limit: Int)
+    /// All files together would show more steps than are drawn at once; steps of bitmaps count several times.
+    case tooMuch(count: Int, limit: Int)
     /// Graphviz cannot draw it.
     case graphviz(GraphvizError)
 }
@@ -21,6 +23,9 @@ extension DiagramError: CustomStringConvertible {
         case .tooManySheets(let diagram, let count, let limit):
             "\(diagram.rawValue) would take \(Quantity.text(count)) sheets, and at most \(Quantity.text(limit)) are "
                 + "drawn"
+        case .tooMuch(let count, let limit):
+            "the files would show \(Quantity.text(count)) steps in all, a step of a PNG counted as "
+                + "\(DrawingBudget.bitmapWeight), and at most \(Quantity.text(limit)) are drawn"
         case .graphviz(let error): error.description
         }
     }

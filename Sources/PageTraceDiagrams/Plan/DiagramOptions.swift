@@ -21,6 +21,18 @@ public struct DiagramOptions: Hashable, Sendable {
     /// The most sheets; more are refused before anything is laid out.
     public var sheetLimit: Int
 
+    /// How `flow` puts calls and pages.
+    public var layout = FlowLayout.automatic
+
+    /// The width that a drawing keeps to where it can, in points: at least 320.
+    public var width = 606.0
+
+    /// Whether signs and colours are explained at the foot.
+    public var showsLegend = true
+
+    /// Whether title, sentence and figures stand at the top.
+    public var showsCaption = true
+
     /// Creates options.
     ///
     /// - Parameters:

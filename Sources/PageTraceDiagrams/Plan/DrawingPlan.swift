@@ -18,18 +18,22 @@ struct DrawingPlan {
     /// - Throws: ``DiagramError`` where that is more than the options allow.
     init(_ recording: Recording, diagram: Diagram, options: DiagramOptions) throws(DiagramError) {
         let folding = options.folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
-        let saved = folding.stretches.reduce(0) { $0 + $1.length * ($1.count - 1) }
-        let count = recording.steps.count - saved
+        let count = recording.steps.count - folding.saved
+        try Self.check(diagram, steps: count, options: options)
+        self.init(recording, folding: folding, sheetSize: options.stepsPerSheet.map { max(1, $0) } ?? max(1, count))
+    }
+
+    /// Refuses more steps in a picture, or more sheets, than the options allow.
+    static func check(_ diagram: Diagram, steps count: Int, options: DiagramOptions) throws(DiagramError) {
         let size = options.stepsPerSheet.map { max(1, $0) } ?? max(1, count)
         guard min(size, count) <= options.stepLimit else {
             throw .tooManySteps(
                 diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
         }
-        let sheetCount = (count + size - 1) / size
+        let sheetCount = count / size + (count.isMultiple(of: size) ? 0 : 1)
         guard sheetCount <= options.sheetLimit else {
             throw .tooManySheets(diagram, count: sheetCount, limit: options.sheetLimit)
         }
-        self.init(recording, folding: folding, sheetSize: size)
     }
 
     /// A plan for one sheet, whatever its size.

@@ -27,6 +27,9 @@ struct Folding: Hashable, Sendable {
     /// The stretches, from first to last; none touches another.
     private(set) var stretches: [Stretch] = []
 
+    /// How many steps need not be drawn.
+    var saved: Int { stretches.reduce(0) { $0 + $1.length * ($1.count - 1) } }
+
     /// Finds stretches in a sequence of numbers, in which equal steps have equal numbers.
     init(_ numbers: [Int]) {
         // Where the run of steps ends that are each equal to the one so many steps further on, for each length.

@@ -8,6 +8,14 @@ struct PreparedSheets {
     let summary: String
     /// Whether it is said which answers of the data source were never asked for.
     var showsCoverage = false
+    /// How `flow` puts calls and pages.
+    var layout = FlowLayout.automatic
+    /// The width that a drawing keeps to where it can.
+    var width = Measures.pageWidth
+    /// Whether signs and colours are explained at the foot.
+    var showsLegend = true
+    /// Whether title, sentence and figures stand at the top.
+    var showsCaption = true
     /// The name of the file of each sheet; nil where it is not known.
     var fileName: ((SheetNumber) -> String)?
 
@@ -16,6 +24,16 @@ struct PreparedSheets {
         self.plan = plan
         story = Story(plan)
         summary = story.summary
+    }
+
+    /// Prepares sheets as the options say.
+    init(_ plan: DrawingPlan, options: DiagramOptions) {
+        self.init(plan)
+        showsCoverage = options.showsCoverage
+        layout = options.layout
+        width = max(options.width, 320)
+        showsLegend = options.showsLegend
+        showsCaption = options.showsCaption
     }
 
     /// The columns of a sheet with the signs at their ends.

@@ -5,7 +5,7 @@ import PageTrace
 enum StateStyle {
     /// A state as a strip of its slots, side by side.
     static func node(id: String, held: HeldPages) -> Node {
-        let cells = held.slots.isEmpty ? [LabelCell("nothing")] : held.slots.map(cell)
+        let cells = held.slots.isEmpty ? [LabelCell("nothing")] : DrawnSlot.slots(of: held).map(cell)
         var table = LabelTable(rows: [LabelTable.Row(cells)])
         table.cellSpacing = 3
         table.cellPadding = 6
@@ -19,7 +19,16 @@ enum StateStyle {
         return node
     }
 
-    private static func cell(_ slot: HeldPages.Slot) -> LabelCell {
+    private static func cell(_ drawn: DrawnSlot) -> LabelCell {
+        switch drawn {
+        case .slot(let slot): return cell(slot)
+        case .omitted(let count):
+            return LabelCell([TextRun(DrawnSlot.text(omitted: count), color: Palette.muted.color, size: Measures.name)])
+        }
+    }
+
+    /// A slot as a cell.
+    static func cell(_ slot: HeldPages.Slot) -> LabelCell {
         var run = TextRun(text(of: slot), size: Measures.name)
         var cell = LabelCell("")
         cell.border = 1

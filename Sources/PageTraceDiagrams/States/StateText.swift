@@ -13,19 +13,31 @@ enum StateText {
 
     /// The state in a line: `Second | ▸ Third | Fourth`.
     static func line(of held: HeldPages) -> String {
-        held.slots.isEmpty ? "nothing" : held.slots.map(slot).joined(separator: " | ")
+        guard !held.slots.isEmpty else { return "nothing" }
+        return DrawnSlot.slots(of: held).map { drawn in
+            switch drawn {
+            case .slot(let slot): Self.slot(slot)
+            case .omitted(let count): DrawnSlot.text(omitted: count)
+            }
+        }.joined(separator: " | ")
     }
 
     /// The state as a sentence: `Third is shown, before: Second, after: Fourth`.
     static func sentence(of held: HeldPages) -> String {
         let shown = held.shown
         let verb = shown.count > 1 ? "are" : "is"
-        let first = shown.isEmpty ? "Nothing is shown" : "\(shown.joined(separator: " and ")) \(verb) shown"
-        let others = held.slots.filter { !$0.isShown }.map { slot in
-            switch slot.content {
-            case .unknown: "\(slot.name): not asked yet"
-            case .none: "\(slot.name): none"
-            case .page(let name): "\(slot.name): \(name)"
+        let names = Names.inline(shown, separator: " and ")
+        let first = shown.isEmpty ? "Nothing is shown" : "\(names) \(verb) shown"
+        let others = DrawnSlot.slots(of: held).compactMap { drawn -> String? in
+            switch drawn {
+            case .omitted(let count): DrawnSlot.text(omitted: count)
+            case .slot(let slot) where slot.isShown: nil
+            case .slot(let slot):
+                switch slot.content {
+                case .unknown: "\(slot.name): not asked yet"
+                case .none: "\(slot.name): none"
+                case .page(let name): "\(slot.name): \(Names.inline(name))"
+                }
             }
         }
         return ([first] + others).joined(separator: ", ")

@@ -32,12 +32,18 @@ struct StatesDiagram: SheetDrawing {
         graph.padding = 12
         graph.nodeSpacing = 28
         graph.rankSpacing = 40
-        graph.nodes.append(titleNode)
+        // Above all others: they stand where the layout begins.
+        let head = StatesHead(prepared, states: states.states).nodes
+        graph.nodes += head
+        func place(_ node: Node, below head: Node) {
+            var edge = Edge(from: head.id, to: node.id)
+            edge.isInvisible = true
+            graph.edges.append(edge)
+        }
+        for (upper, lower) in zip(head, head.dropFirst()) { place(lower, below: upper) }
         if let start = states.start {
             graph.nodes.append(startNode)
-            var above = Edge(from: titleNode.id, to: startNode.id)
-            above.isInvisible = true
-            graph.edges.append(above)
+            if let last = head.last { place(startNode, below: last) }
             var edge = Edge(from: startNode.id, to: names[start])
             StateStyle.apply(to: &edge)
             graph.edges.append(edge)
@@ -53,27 +59,6 @@ struct StatesDiagram: SheetDrawing {
         }
         if states.omitted > 0 { graph.nodes.append(omission) }
         return graph
-    }
-
-    /// The title, a node above all others: it stands where the layout begins.
-    private var titleNode: Node {
-        let recording = prepared.plan.recording
-        let lines = LineBreaking.lines(
-            of: Story.title(of: recording), width: 420, font: .boldSans, size: Measures.title)
-        var node = Node(id: "Title", label: .text(lines.joined(separator: "\n")))
-        node.shape = .text
-        node.size = Size(width: 10, height: 10)
-        node.padding = Size(width: 0, height: 0)
-        node.font = .boldSans
-        node.fontSize = Measures.title
-        node.textColor = Palette.ink.color
-        if recording.omitted != nil {
-            // What is left out stands in no place of its own here: states come up again and again.
-            let caption = TextRun(prepared.story.caption(of: 0), color: Palette.muted.color, size: Measures.remark)
-            node.font = .sans
-            node.label = .lines(lines.map { TextLine([TextRun($0).bold()]) } + [TextLine([caption])])
-        }
-        return node
     }
 
     private var summary: String {
@@ -122,7 +107,10 @@ struct StatesDiagram: SheetDrawing {
         func line(_ text: String, color: Palette) -> TextLine {
             TextLine([TextRun(" \(text) ", color: color.color)], alignment: .left)
         }
-        guard states.transitions.count <= Self.namedLimit else { return [line(sign + steps, color: .ink)] }
+        guard states.transitions.count <= Self.namedLimit else {
+            let arrow = transition.gesture.direction.map { $0 == .forward ? "→ " : "← " } ?? ""
+            return [line(sign + arrow + steps, color: .ink)]
+        }
         let word = transition.steps.count == 1 ? "step" : "steps"
         return [
             line(sign + StateText.gesture(of: transition), color: .ink), line("\(word) \(steps)", color: .muted),

@@ -37,16 +37,33 @@ struct Legend {
     }
 
     /// Adds a line with the cells of pages.
-    mutating func addCells(grid: PageGrid) {
-        let hasDropped = recording.steps.contains { !$0.dropped.isEmpty }
-        let hasAbsent = grid.blocks.contains { $0.pages.pages.count > 1 }
-        var entries = [
-            Self.cell("shown", PageCell(column: 0, state: .shown)),
-            Self.cell("held", PageCell(column: 0, state: .held)),
-            Self.cell("newly loaded", PageCell(column: 0, state: .held, isLoaded: true)),
-        ]
-        if hasDropped { entries.append(Self.cell("just dropped", PageCell(column: 0, state: .dropped))) }
-        if hasAbsent { entries.append(Self.cell("not held", PageCell(column: 0, state: .absent))) }
+    ///
+    /// - Parameters:
+    ///   - grid: The cells.
+    ///   - tracker: The name of the tracker that is written over the shown page, nil for none.
+    ///   - absence: How the place of a page looks that nobody holds.
+    mutating func addCells(grid: PageGrid, tracker: String?, absence: CellStyle.Absence) {
+        let steps = recording.steps
+        let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
+        let columns = grid.blocks.first?.pages.pages.count ?? 0
+        let above = tracker.map { ", \(Names.inline($0)) above" } ?? ""
+        var entries: [Entry] = []
+        if slots.contains(where: { $0.isShown && $0.page != nil }) {
+            entries.append(Self.cell("shown" + above, PageCell(column: 0, state: .shown)))
+        }
+        if slots.contains(where: { !$0.isShown && $0.page != nil }) {
+            entries.append(Self.cell("held", PageCell(column: 0, state: .held)))
+        }
+        if steps.contains(where: { !$0.loaded.isEmpty }) {
+            entries.append(Self.cell("newly loaded", PageCell(column: 0, state: .held, isLoaded: true)))
+        }
+        if steps.contains(where: { !$0.dropped.isEmpty }) {
+            entries.append(Self.cell("just dropped", PageCell(column: 0, state: .dropped)))
+        }
+        let hasAbsent = steps.contains { Set(($0.after.first?.pages ?? []) + $0.dropped).count < columns }
+        if hasAbsent {
+            entries.append(Self.cell("not held", PageCell(column: 0, state: .absent), absence: absence))
+        }
         lines.append(entries)
         addSigns(grid: grid)
     }
@@ -54,7 +71,7 @@ struct Legend {
     private mutating func addSigns(grid: PageGrid) {
         let slots = recording.steps.lazy.flatMap(\.after).flatMap(\.slots)
         let signs: [(HeldPages.Content, String, String)] = [
-            (.none, grid.isWide ? "nil" : "∅", "asked, no page there: remembered"),
+            (.none, "nil", "asked, no page there: remembered"),
             (.unknown, "?", "not asked yet"),
         ]
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
@@ -70,11 +87,12 @@ struct Legend {
             })
     }
 
-    private static func cell(_ text: String, _ cell: PageCell) -> Entry {
+    private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence = .cell) -> Entry {
         Entry(text: text, width: 24) { frame in
             let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
             let id = "Legend: cell \(text)"
-            let node = CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: Measures.mark)
+            let node = CellStyle.node(
+                id: id, name: name, cell: cell, frame: frame, size: Measures.mark, absence: absence)
             let sign = cell.isLoaded ? [CellStyle.loadedSign(id: id + " (sign)", on: frame)] : []
             let strikes = CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
             return [node] + sign + (cell.state == .dropped ? strikes : [])

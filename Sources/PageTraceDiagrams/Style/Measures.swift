@@ -27,7 +27,7 @@ enum Measures {
     static let mark = 9.0
 
     /// The distance from one call to the next.
-    static let callPitch = 18.0
+    static let callPitch = 16.0
     /// The distance between the lines of one call.
     static let linePitch = 13.0
     /// The length of the arrows between a step and the rows of cells around it.

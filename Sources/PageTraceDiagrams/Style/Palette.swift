@@ -20,6 +20,8 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     case line
     /// Arrows that lead from step to step.
     case arrow
+    /// The line from the page shown before to the one shown now.
+    case path
 
     /// The cell of the page that the user sees.
     case shownFill
@@ -85,13 +87,14 @@ public enum Palette: CaseIterable, Hashable, Sendable {
         case .muted: ColorPair(0x59636e, dark: 0x9da7b3)
         case .line: ColorPair(0xcbd3db, dark: 0x444c56)
         case .arrow: ColorPair(0x7d8793, dark: 0x768390)
+        case .path: ColorPair(0x7fac8b, dark: 0x2f7d45)
 
         case .shownFill: ColorPair(0x116329, dark: 0x3fb950)
         case .shownText: ColorPair(0xfefefe, dark: 0x04170a)
         case .heldFill: ColorPair(0xdafbe1, dark: 0x12351f)
-        case .heldLine: ColorPair(0x6fbf83, dark: 0x2b6a3d)
+        case .heldLine: ColorPair(0x238c40, dark: 0x3f9a58)
         case .heldText: ColorPair(0x0b3d1c, dark: 0xb4f1c3)
-        case .loadedLine: ColorPair(0x1a7f37, dark: 0x56d364)
+        case .loadedLine: ColorPair(0x1a7f36, dark: 0x56d364)
         case .signText: ColorPair(0xfffffe, dark: 0x04170b)
         case .droppedFill: ColorPair(0xfff0ee, dark: 0x2d1618)
         case .droppedLine: ColorPair(0xe5928c, dark: 0x8b3a3c)

@@ -40,7 +40,7 @@ struct RoleStyle: Hashable {
 
     /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
-        let size = Size(width: markWidth(number), height: shape == .diamond ? 18 : 14)
+        let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : 14)
         var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
         node.shape = shape
         node.stroke = color.color

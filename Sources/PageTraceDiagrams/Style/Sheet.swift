@@ -24,7 +24,9 @@ struct Sheet {
         graph.background = Palette.paper.color
         graph.darkColors = Palette.darkColors
         graph.padding = 14
-        let title = prepared.plan.sheets.count > 1 ? prepared.story.title(of: number) : recording.title
+        guard prepared.showsCaption else { return }
+        let hasTitle = prepared.plan.sheets.count > 1 || !recording.title.isEmpty
+        let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
             let height = Double(lines.count) * Measures.title * 1.2
@@ -35,7 +37,7 @@ struct Sheet {
             top += height + 2
         }
         if !recording.about.isEmpty {
-            add(recording.about, named: "About", left: left, width: width, size: Measures.about, color: .ink)
+            add(prepared.story.about, named: "About", left: left, width: width, size: Measures.about, color: .ink)
             top += 3
         }
         add(

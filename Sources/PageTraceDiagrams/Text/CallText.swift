@@ -19,6 +19,33 @@ enum CallText {
         return pieces
     }
 
+    /// The call in pieces, of which those are left out that say what anybody expects: that a transition finished, and that
+    /// it left the page where the gesture began.
+    static func shortPieces(of callback: CallbackRecord, in step: Step) -> [String] {
+        guard callback.name == "didFinishAnimating", let outcome = outcome(of: callback) else {
+            return pieces(of: callback)
+        }
+        let unusual = callback.arguments.filter { argument in
+            switch (argument.label, argument.value) {
+            case ("finished", .bool(true)), ("completed", _): false
+            case ("previous", .pages(let pages)): pages != step.gesture.from
+            default: true
+            }
+        }
+        return [callback.name] + unusual.map { " " + ($0.label.map { $0 + ": " } ?? "") + text(of: $0.value) } + [
+            " " + outcome
+        ]
+    }
+
+    /// What came of the call: the answer, or whether the transition was completed.
+    static func outcome(of callback: CallbackRecord) -> String? {
+        if let answer = callback.answer { return text(of: answer) }
+        guard callback.name == "didFinishAnimating",
+            case .bool(let isCompleted)? = callback.arguments.last(where: { $0.label == "completed" })?.value
+        else { return nil }
+        return isCompleted ? "completed" : "not completed"
+    }
+
     /// The call in one line, such as `viewControllerAfter(Third) → Fourth`.
     static func line(of callback: CallbackRecord) -> String {
         pieces(of: callback).joined()
@@ -38,7 +65,7 @@ enum CallText {
 
     /// The client's change of its own state: `title: Second → Third`.
     static func change(_ change: CallbackRecord.Change) -> String {
-        "\(change.tracker): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
+        "\(Names.shortened(change.tracker, to: 60)): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
     }
 
     private static func text(of value: CallbackRecord.Value) -> String {

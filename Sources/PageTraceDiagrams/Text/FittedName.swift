@@ -2,7 +2,8 @@ import Graphviz
 
 /// A name of a page, broken into lines or shortened so that it fits a box.
 ///
-/// A name is broken at spaces; a word that is still too long is broken anywhere; and what needs more than the lines
+/// A name is broken at spaces; a word that is still too long loses its middle, or is broken anywhere if its writing has no
+/// spaces; and what needs more than the lines
 /// that there are loses its middle, for the ends are what tells `Chapter 12 – part A` from `Chapter 12 – part B`.
 struct FittedName: Hashable {
     /// The lines, from top to bottom.
@@ -14,8 +15,10 @@ struct FittedName: Hashable {
     /// Fits a name into a width.
     init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
         let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
-        let name = Names.visible(name)
-        breaksWord = !fits(name) && name.split(separator: " ").contains { !fits(String($0)) }
+        let name = Names.shortened(Names.visible(name))
+        breaksWord =
+            !fits(name)
+            && name.split(separator: " ").contains { !LineBreaking.isBreakable($0) && !fits(String($0)) }
         lines = Self.wrap(name, fits: fits)
         guard lines.count > lineLimit else { return }
 
@@ -39,6 +42,17 @@ struct FittedName: Hashable {
         return FittedName(text, width: width, font: font, size: size, lineLimit: 1).lines.joined()
     }
 
+    /// A word with so much of its middle left out that it fits.
+    private static func squeezed(_ word: String, fits: (String) -> Bool) -> String {
+        var enough = 1
+        var tooMany = word.count
+        while tooMany - enough > 1 {
+            let middle = (enough + tooMany) / 2
+            if fits(Names.shortened(word, to: middle)) { enough = middle } else { tooMany = middle }
+        }
+        return Names.shortened(word, to: enough)
+    }
+
     private static func wrap(_ name: String, fits: (String) -> Bool) -> [String] {
         guard !fits(name) else { return [name] }
         var lines: [String] = []
@@ -51,6 +65,14 @@ struct FittedName: Hashable {
             }
             if !line.isEmpty { lines.append(line) }
             line = ""
+            if fits(String(word)) {
+                line = String(word)
+                continue
+            }
+            guard LineBreaking.isBreakable(word) else {
+                line = squeezed(String(word), fits: fits)
+                continue
+            }
             for character in word {
                 if !line.isEmpty, !fits(line + String(character)) {
                     lines.append(line)

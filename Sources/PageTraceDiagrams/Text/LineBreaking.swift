@@ -18,6 +18,11 @@ enum LineBreaking {
         return lines + [line]
     }
 
+    /// Whether a word may be broken anywhere: Chinese, Japanese and Korean text has no spaces.
+    static func isBreakable(_ word: Substring) -> Bool {
+        word.unicodeScalars.contains { $0.value >= 0x2e80 && $0.value <= 0xd7a3 || $0.value >= 0x20000 }
+    }
+
     /// Breaks a sentence at its spaces, and shortens a word that is longer than a line.
     static func lines(of sentence: String, width: Double, font: Font, size: Double) -> [String] {
         let words = sentence.split(whereSeparator: \.isWhitespace).enumerated().map { index, word in

@@ -6,6 +6,10 @@ enum Names {
     static let limit = 28
     /// The most names of a list that are written within a line.
     static let listLimit = 4
+    /// The most characters of a text that are drawn at all, or said in the title of a node.
+    static let longest = 240
+    /// The most scalars of a character that are drawn: the largest emoji have ten, names made of accents any number.
+    private static let scalarLimit = 16
 
     /// The name, with signs in place of what would break the line or be seen as nothing.
     static func visible(_ name: String) -> String {
@@ -15,12 +19,22 @@ enum Names {
         return String(name.map { $0.isNewline ? "␤" : $0 })
     }
 
-    /// The name with its middle left out where it has more than the given number of characters.
-    static func shortened(_ name: String, to limit: Int) -> String {
+    /// The name with its middle left out where it has more than the given number of characters, and with no more accents
+    /// on a character than can be seen.
+    static func shortened(_ name: String, to limit: Int = longest) -> String {
         // A character has at least one byte: most names need no counting.
-        guard name.utf8.count > limit, name.count > limit else { return name }
+        guard name.utf8.count > limit else { return clipped(name) }
+        let isLong = name.index(name.startIndex, offsetBy: limit + 1, limitedBy: name.endIndex) != nil
+        guard isLong else { return clipped(name) }
         let kept = max(1, limit - 1)
-        return name.prefix((kept + 1) / 2) + "…" + name.suffix(kept / 2)
+        return clipped(name.prefix((kept + 1) / 2)) + "…" + clipped(name.suffix(kept / 2))
+    }
+
+    private static func clipped(_ text: some StringProtocol) -> String {
+        guard text.utf8.count > scalarLimit, text.utf8.contains(where: { $0 >= 0x80 }) else { return String(text) }
+        var result = String.UnicodeScalarView()
+        for character in text { result.append(contentsOf: character.unicodeScalars.prefix(scalarLimit)) }
+        return String(result)
     }
 
     /// The name as part of a line: not too long, in quotes where it could be taken for something else, and without

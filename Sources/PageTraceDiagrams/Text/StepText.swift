@@ -4,7 +4,27 @@ import PageTrace
 enum StepText {
     /// The gesture with its number: `2. swipe forward`.
     static func heading(of step: Step) -> String {
-        "\(step.number). \(step.gesture.name)"
+        "\(step.number). \(name(of: step.gesture))"
+    }
+
+    /// The gesture with its number and its way in a line: `2. swipe → Third`, `0. set First`, `7. launch  Splash`.
+    static func title(of step: Step) -> String {
+        let gesture = step.gesture
+        let words = name(of: gesture)
+        let way = route(of: gesture)
+        guard let direction = gesture.direction, !gesture.to.isEmpty, gesture.from != gesture.to,
+            words.hasSuffix(" " + direction.rawValue)
+        else {
+            let space = gesture.from.isEmpty || gesture.from == gesture.to || gesture.to.isEmpty ? " " : "  "
+            return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
+        }
+        let arrow = direction == .forward ? "→" : "←"
+        return "\(step.number). \(words.dropLast(direction.rawValue.count))\(arrow) \(Names.inline(gesture.to))"
+    }
+
+    /// The gesture, which may name pages, in a length that fits a line.
+    static func name(of gesture: GestureRecord) -> String {
+        Names.shortened(gesture.name, to: 80)
     }
 
     /// The way of the gesture: `Second → Third`; empty where the heading says it all.
@@ -27,7 +47,7 @@ enum StepText {
         case .completed: "✓ completed"
         case .cancelled: "↩ cancelled"
         case .bounced: gesture.direction == .backward ? "⇤ bounced" : "⇥ bounced"
-        case .ignored: "∅ ignored"
+        case .ignored: "– ignored"
         case .inFlight: "… in flight"
         case .changed: "✓ changed"
         case .raised: "✕ raised"
@@ -40,7 +60,7 @@ enum StepText {
         let route = route(of: step.gesture)
         let end = word(for: step.gesture.outcome)
         let times = times.map { ", \($0)" } ?? ""
-        return "\(name)\(times): \(step.gesture.name), " + (route.isEmpty ? "" : route + ", ") + end
+        return "\(name)\(times): \(self.name(of: step.gesture)), " + (route.isEmpty ? "" : route + ", ") + end
     }
 
     /// How a gesture ended, in one or two words.
@@ -50,14 +70,15 @@ enum StepText {
 
     /// The finding in a line: the message, and where the documentation explains it.
     static func line(of finding: Finding) -> String {
-        guard let rule = finding.rule, !rule.isEmpty else { return finding.message }
+        let message = Names.shortened(finding.message, to: 400)
+        guard let rule = finding.rule, !rule.isEmpty else { return message }
         // Errors have names such as E2; rules are only numbered; the rest are quirks.
         let name = rule.first?.isNumber == true ? "rule \(rule)" : rule.first == "E" ? rule : "quirk \(rule)"
-        return "\(finding.message) (\(name))"
+        return "\(message) (\(name))"
     }
 
     /// What a tracker says: `title: Third ✓`.
     static func line(of tracker: TrackerRecord) -> String {
-        "\(tracker.name): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
+        "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
     }
 }

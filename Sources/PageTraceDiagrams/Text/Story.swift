@@ -21,8 +21,11 @@ struct Story {
 
     /// The title of the recording, or what stands for it.
     static func title(of recording: Recording) -> String {
-        recording.title.isEmpty ? recording.container : recording.title
+        recording.title.isEmpty ? recording.container : Names.shortened(recording.title)
     }
+
+    /// What the recording shows, no longer than a caption can be.
+    var about: String { Names.shortened(plan.recording.about, to: 1_000) }
 
     /// The title of a sheet: `There and back again (sheet 2 of 7)`.
     func title(of sheet: Int) -> String {
@@ -75,7 +78,7 @@ struct Story {
     /// One to five sentences that tell what happens, for those who do not see the drawing.
     var summary: String {
         let recording = plan.recording
-        var sentences = recording.about.isEmpty ? [] : [recording.about]
+        var sentences = recording.about.isEmpty ? [] : [about]
         if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
         let numbers = "\(Quantity.text(recording.steps.count, "step")), \(Quantity.text(callbacks, "callback"))"
         sentences.append(walk.isEmpty ? "\(numbers)." : "Pages shown: \(walk); \(numbers).")

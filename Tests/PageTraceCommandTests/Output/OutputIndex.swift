@@ -14,10 +14,10 @@ struct OutputIndex {
     private let introduction = """
         # Examples
 
-        What [the example traces](../Traces) become: the `flow` diagram of each, with links to its other diagrams and its
-        log. In a flow diagram time runs downwards, and every page has a column of its own: filled where the page shows,
-        pale where it is held, struck through where it has just been dropped. All diagrams follow the light or dark
-        setting of the reader.
+        What [the example traces](../Traces) become. A picture leads to its `flow` diagram in full: time runs downwards, the
+        calls stand at the left, and every page has a column of its own, filled where the page shows, pale where it is
+        held, struck through where it has just been dropped. ⚠ marks a mistake: its steps have findings. All diagrams
+        follow the light or dark setting of the reader.
 
         Everything here is made by
 
@@ -27,32 +27,29 @@ struct OutputIndex {
         """
 
     private var contents: String {
-        Topic.all.map { topic in
-            "- " + link(topic.title) + "\n"
-                + examples(of: topic).map { "  - " + link($0.trace.title) }.joined(separator: "\n")
-        }.joined(separator: "\n")
+        Topic.all.map { "- " + link($0.title) + " (\(examples(of: $0).count))" }.joined(separator: "\n")
     }
 
     private func chapter(_ topic: Topic) -> String {
-        (["## \(topic.title)", topic.introduction] + examples(of: topic).map(section)).joined(separator: "\n\n")
+        let head = "| | |\n| --- | --- |"
+        return
+            (["## \(topic.title)", topic.introduction] + [
+                ([head] + examples(of: topic).map(row)).joined(separator: "\n")
+            ])
+            .joined(separator: "\n\n")
     }
 
-    private func section(_ example: Example) -> String {
+    private func row(_ example: Example) -> String {
         let name = example.name
-        return """
-            ### \(example.trace.title)
-
-            \(example.trace.about)
-
-            ![\(Self.escaped(example.summary))](\(name).flow.svg)
-
-            [Calls](\(name).calls.svg) · [cache](\(name).cache.svg) · [states](\(name).states.svg) · \
-            [log](\(name).txt) · [trace](../Traces/\(name).json)
-
-            ```sh
-            pagetrace run Traces/\(name).json
-            ```
+        let findings = example.recording.findings.count
+        let mark = findings == 0 ? "" : " ⚠ \(findings) finding\(findings == 1 ? "" : "s")"
+        let picture = "<img src=\"\(name).flow.svg\" height=\"180\" alt=\"\(Self.attribute(example.summary))\">"
+        let links = """
+            [flow](\(name).flow.svg) · [calls](\(name).calls.svg) · [cache](\(name).cache.svg) · \
+            [states](\(name).states.svg) · [log](\(name).txt) · [trace](../Traces/\(name).json)
             """
+        let text = "**\(example.trace.title)**\(mark)<br>\(example.trace.about)<br>\(links)"
+        return "| [\(picture)](\(name).flow.svg) | \(text.replacing("|", with: "\\|")) |"
     }
 
     private var colophon: String {
@@ -86,8 +83,9 @@ struct OutputIndex {
             .replacing(" ", with: "-")
     }
 
-    /// Text within the brackets of a picture, with nothing in it that Markdown reads as more than text.
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { $0 += "\\`*_[]<>&".contains($1) ? "\\\($1)" : String($1) }
+    /// Text within the quotation marks of an attribute, with nothing in it that HTML or a table reads as more than text.
+    private static func attribute(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;").replacing("|", with: "&#124;")
     }
 }

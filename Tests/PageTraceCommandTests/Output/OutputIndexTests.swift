@@ -38,13 +38,21 @@ struct OutputIndexTests {
         }
     }
 
-    @Test func alternativeTextIsNothingButText() throws {
+    @Test func aPictureIsToldInWordsAndLeadsToItsDrawing() throws {
         let example = try Example(name: "title-set-in-the-data-source")
-        let line = try #require(
+        let row = try #require(
             OutputIndex(examples: [example], graphvizVersion: "1").text.split(separator: "\n")
-                .first { $0.hasPrefix("![") })
-        #expect(line.hasSuffix("](title-set-in-the-data-source.flow.svg)"))
-        #expect(line.contains("Pages shown: First → Second → Third"))
+                .first { $0.hasPrefix("| [<img") })
+        #expect(row.contains("](title-set-in-the-data-source.flow.svg)"))
+        #expect(row.contains("Pages shown: First → Second → Third"))
+        #expect(row.contains("**A title set in the data source** ⚠ 4 findings<br>"))
+    }
+
+    @Test func everyTitleIsThereOnce() throws {
+        let text = try Project.text(of: "Output/README.md")
+        for example in try Example.all() {
+            #expect(text.components(separatedBy: "**\(example.trace.title)**").count == 2, "\(example.name)")
+        }
     }
 
     @Test func theVersionOfGraphvizIsFoundAgain() {

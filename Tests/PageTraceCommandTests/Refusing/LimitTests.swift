@@ -85,6 +85,53 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
+    /// Before the replay, which takes long.
+    @Test(arguments: [[], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
+    func moreStepsThanAreDrawn(options: [String]) throws {
+        let workspace = try Workspace()
+        let walk = ["run", "--path", "1→[2→1]×30000", "--pages", "2", "--quiet"]
+        let outcome = try workspace.pagetrace(arguments: walk + options)
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors
+                == "--path 1→[2→1]×30000: error: 60,001 steps, and drawings are made of 50,000 at the most. Choose some with "
+                + "--steps, as in --steps 0-200.\n")
+        #expect(try workspace.files() == [])
+    }
+
+    @Test func moreDrawingsOfOneTraceThanAnybodyWaitsFor() throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.pagetrace(
+            "run", "--path", "1→[2→1]×3000", "--pages", "2", "--no-fold", "--diagram", "all", "--format", "svg,dot",
+            "--quiet")
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.hasSuffix(
+                "the files would show 36,006 steps in all, a step of a PNG counted as 40, and at most 16,000 are drawn. "
+                    + "Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200.\n"))
+        #expect(try workspace.files() == [])
+    }
+
+    @Test func stepsOfATraceTooLongToLookThrough() throws {
+        let outcome = try Workspace().pagetrace(
+            "run", "--path", "1→[2→1]×5000000", "--pages", "2", "--steps", "0-10", "--quiet")
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.contains("10,000,001 steps, and --steps looks through 1,000,000 at the most. Write the log"))
+    }
+
+    /// Pango ends the process where it gets no memory.
+    @Test(arguments: ["png", "pdf"])
+    func tooLittleMemoryForFonts(format: String) throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.shell(
+            "ulimit -v 120000; exec '\(Binary.path)' run --path '1→2' --pages 2 --format \(format) --quiet")
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.contains("of memory for this drawing, and there is less. Give it more (\"ulimit -v\" says"))
+        #expect(try workspace.files() == [])
+    }
+
     private func expectLimit(_ workspace: Workspace, _ arguments: [String], _ message: String) throws {
         let before = try workspace.files()
         let outcome = try workspace.pagetrace(arguments: ["run", "--output", "new/folder"] + arguments)

@@ -2,7 +2,7 @@
  * libgvc for Swift, in a few functions.
  *
  * Everything that Swift cannot import or that differs between versions of Graphviz stays on the other side of this
- * header: C globals, `char *` against `const char *`, the type of a length, plugins, pieces of error messages.
+ * header: C globals, `char *` against `const char *`, the type of a length, plugins, error messages.
  *
  * libgvc is not safe for threads: between graphviz_lock() and graphviz_unlock() call what you like, otherwise nothing.
  */
@@ -35,6 +35,9 @@ void graphviz_unlock(void);
 /* The context of that kind, made at the first call and kept; NULL if there is no memory. */
 graphviz_context *graphviz_open_context(int kind, graphviz_measure measure);
 
+/* Whether so many bytes can be had. Pango and cairo end the process where they get none. */
+int graphviz_has_room(size_t bytes);
+
 /* A graph to fill; NULL if there is no memory. graphviz_close_graph() releases it with all that is in it. */
 graphviz_graph *graphviz_open_graph(const char *name, int directed);
 void graphviz_close_graph(graphviz_graph *graph);
@@ -50,11 +53,11 @@ graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char 
 void graphviz_set(void *object, graphviz_attribute *attribute, const char *value);
 void graphviz_set_html(graphviz_graph *root, void *object, graphviz_attribute *attribute, const char *value);
 
-/* Empties the list of messages and counts errors from none. */
+/* Counts errors from none; from here on libgvc prints nothing. */
 void graphviz_forget_messages(void);
-/* What libgvc had to say since, at most some kilobytes; whether one of it was an error rather than a warning. */
-const char *graphviz_messages(void);
+/* Whether there was an error since, rather than none or a warning; what libgvc said last then, at most a kilobyte, else "". */
 int graphviz_has_failed(void);
+const char *graphviz_message(void);
 
 /* After the layout: the drawing's size in points without its padding, and the pixels that an inch of it takes. */
 void graphviz_get_size(graphviz_graph *graph, double *width, double *height);

@@ -63,7 +63,7 @@ enum GraphWriterCheck {
         defer { graphviz_unlock() }
         graphviz_forget_messages()
         let graph = (dot + [0]).withUnsafeBytes { agmemread($0.baseAddress?.assumingMemoryBound(to: CChar.self)) }
-        let messages = String(cString: graphviz_messages())
+        let messages = String(cString: graphviz_message())
         guard let graph else { throw Violation("the DOT is not read back: \(messages)\n\(text(dot))") }
         defer { agclose(graph) }
         try require(graphviz_has_failed() == 0, "the DOT is read back with errors: \(messages)\n\(text(dot))")

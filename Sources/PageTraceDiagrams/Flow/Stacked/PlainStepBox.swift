@@ -54,7 +54,7 @@ struct PlainStepBox {
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
         switch line.content {
-        case .call(let index, let lines):
+        case .call(let index, let lines, _):
             let callback = step.callbacks[index]
             let color = RoleStyle(callback.role).color
             let note = callback.note.map { "  (\($0))" } ?? ""

@@ -2,9 +2,9 @@ import Graphviz
 import PageTrace
 
 /// Draws one column of a flow, from top to bottom.
-struct FlowColumn {
+struct StackedFlowColumn {
     /// The whole.
-    let flow: FlowDiagram
+    let flow: StackedFlow
     /// What stands in the column.
     let column: DrawnColumn
     /// Whether there are so many steps that each is drawn with few nodes.
@@ -37,7 +37,7 @@ struct FlowColumn {
     }
 
     /// Prepares a column.
-    init(flow: FlowDiagram, column: DrawnColumn, isPlain: Bool, isLong: Bool, left: Double, top: Double) {
+    init(flow: StackedFlow, column: DrawnColumn, isPlain: Bool, isLong: Bool, left: Double, top: Double) {
         self.flow = flow
         self.column = column
         self.isPlain = isPlain
@@ -165,7 +165,7 @@ struct FlowColumn {
     }
 }
 
-extension FlowColumn {
+extension StackedFlowColumn {
     /// Begins the frame around steps that stand there several times.
     private mutating func open(_ fold: FoldFrame, into graph: inout Graph) {
         let above = top

@@ -2,7 +2,7 @@ import Graphviz
 import PageTrace
 
 /// Held pages and the order of calls in one, from top to bottom: cells, step, cells, step, cells.
-struct FlowDiagram: SheetDrawing {
+struct StackedFlow: SheetDrawing {
     let prepared: PreparedSheets
     let boxes: [StepBox]
     let grid: PageGrid
@@ -12,7 +12,7 @@ struct FlowDiagram: SheetDrawing {
     let width: Double
 
     /// The fewest steps of a column where there are several columns.
-    private static let columnLength = 60
+    private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 64.0
 
@@ -20,19 +20,19 @@ struct FlowDiagram: SheetDrawing {
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let plan = prepared.plan
-        let limit = Measures.pageWidth - 64
+        let limit = prepared.width - 64
         let lines = BoxLines(
             limit: limit - StepBox.indent - StepBox.rightRoom, skipped: SkippedCalls(plan.drawn))
         boxes = plan.drawn.steps.enumerated().map { place, step in
             StepBox(step, name: plan.name(of: place), times: plan.stretch(at: place)?.badge, lines: lines)
         }
         let needed = min(limit, boxes.reduce(360) { max($0, $1.width) }).rounded(.up)
-        grid = PageGrid(of: plan.drawn, room: needed, limit: Measures.pageWidth)
+        grid = PageGrid(of: plan.drawn, room: needed, limit: prepared.width)
         width = max(needed, grid.right - grid.left)
         left = min(grid.left, (grid.left + grid.right - width) / 2)
         var legend = Legend(plan.drawn)
         legend.addRoles()
-        legend.addCells(grid: grid)
+        legend.addCells(grid: grid, tracker: nil, absence: .cell)
         self.legend = legend
     }
 
@@ -49,13 +49,15 @@ struct FlowDiagram: SheetDrawing {
         var bottom = sheet.top
         var windows = grid.windows
         for column in prepared.columns(columns, of: number) {
-            var drawing = FlowColumn(
+            var drawing = StackedFlowColumn(
                 flow: self, column: column, isPlain: isPlain, isLong: columns.count > 1 || number > 0,
                 left: left + Double(column.index) * pitch, top: sheet.top)
             drawing.draw(into: &sheet.graph, windows: &windows)
             bottom = max(bottom, drawing.top)
         }
-        bottom = legend.draw(at: Point(x: left, y: bottom + 28), width: width, into: &sheet.graph.nodes)
+        if prepared.showsLegend {
+            bottom = legend.draw(at: Point(x: left, y: bottom + 28), width: width, into: &sheet.graph.nodes)
+        }
         if prepared.showsCoverage {
             sheet.addCoverage(of: prepared.plan.recording, at: Point(x: left, y: bottom), width: width)
         }

@@ -54,7 +54,11 @@ struct StepBox {
         StepStyle.title(of: step, name: name, in: band, into: &graph.nodes)
         var top = frame.minY + Self.titleHeight
         for line in lines {
-            BoxLineDrawing(box: self, frame: frame, top: top).draw(line, into: &graph)
+            let columns = (
+                mark: frame.minX + 20, text: frame.minX + Self.indent, right: frame.maxX - Self.rightRoom
+            )
+            BoxLineDrawing(step: step, name: name, columns: columns, top: top, offset: top - frame.minY)
+                .draw(line, into: &graph)
             top += line.height
         }
     }

@@ -1,0 +1,49 @@
+/// Makes cairo's PDF into the one that is handed out: the same bytes for the same drawing, and with a title.
+///
+/// Cairo writes down the second at which it drew. The digits of that date are set to a fixed one in place; then a further
+/// part is added, as PDF has it for changes, in which the document's information has a title and no date.
+struct PDFFinish {
+    private let title: String
+
+    init(graph: Graph) {
+        title = graph.title ?? graph.id
+    }
+
+    consuming func finish(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+        var output = Array(bytes)
+        PDFFinish.hideDate(in: &output)
+        guard let trailer = PDFTrailer(output) else { return output }
+        let start = output.count
+        var text = "\(trailer.information) 0 obj\n<< /Title \(PDFFinish.hexadecimal(title)) /Producer (pagetrace) >>\n"
+        text += "endobj\n"
+        let table = start + text.utf8.count
+        text += "xref\n\(trailer.information) 1\n\(PDFFinish.padded(start, to: 10)) 00000 n \n"
+        text += "trailer\n<< /Size \(trailer.size) /Root \(trailer.root) 0 R /Info \(trailer.information) 0 R "
+        text += "/Prev \(trailer.table) >>\nstartxref\n\(table)\n%%EOF\n"
+        output.append(contentsOf: text.utf8)
+        return output
+    }
+
+    /// Writes zeros over the digits of the date, which leaves every other byte in its place.
+    private static func hideDate(in bytes: inout [UInt8]) {
+        let key = Array("/CreationDate (D:".utf8)
+        // The information is among the last objects.
+        guard let start = PDFTrailer.last(key, in: bytes) else { return }
+        var place = start + key.count
+        for digit in "19700101000000".utf8 where bytes.indices.contains(place) && bytes[place] != UInt8(ascii: ")") {
+            bytes[place] = digit
+            place += 1
+        }
+    }
+
+    /// A text as UTF-16 in hexadecimal digits, in which nothing needs to be escaped.
+    private static func hexadecimal(_ text: String) -> String {
+        let units = text.unicodeScalars.map(VisibleText.sign).flatMap { UTF16.encode($0).map(Array.init) ?? [] }
+        return "<FEFF" + units.map { padded(Int($0), to: 4, radix: 16) }.joined() + ">"
+    }
+
+    private static func padded(_ number: Int, to count: Int, radix: Int = 10) -> String {
+        let digits = String(number, radix: radix, uppercase: true)
+        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+}

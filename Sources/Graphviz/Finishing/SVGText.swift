@@ -1,0 +1,17 @@
+/// Text as it stands between the tags of SVG.
+enum SVGText {
+    /// The text with entities for what would be markup, and visible signs for what cannot stand in XML.
+    static func escaped(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "\n": result.append("\n")
+            default: result.append(VisibleText.sign(for: scalar))
+            }
+        }
+        return String(result)
+    }
+}

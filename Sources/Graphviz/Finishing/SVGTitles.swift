@@ -1,0 +1,46 @@
+/// Puts the ids of a graph in the place of the names that libgvc knows its parts by.
+struct SVGTitles {
+    private let nodes: [Node]
+    private let clusters: [Cluster]
+    private let isDirected: Bool
+
+    init(graph: Graph) {
+        nodes = graph.nodes
+        clusters = graph.clusters.flatMap(\.withInner)
+        isDirected = graph.isDirected
+    }
+
+    /// The title that stands for one of libgvc's, escaped: `n1` is a node, `cluster_1` a cluster, `n1&#45;&gt;n2` an edge.
+    func title(for name: UnsafeRawBufferPointer) -> String? {
+        let numbers = SVGTitles.numbers(in: name)
+        if name.first == UInt8(ascii: "c") {
+            return numbers.first.flatMap { clusters.indices.contains($0 - 1) ? clusters[$0 - 1].id : nil }
+                .map(SVGText.escaped)
+        }
+        let ids = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].id) : nil }
+        return ids.count == numbers.count && !ids.isEmpty ? ids.joined(separator: isDirected ? "-&gt;" : "--") : nil
+    }
+
+    /// The numbers of one or two names; libgvc writes the hyphens between two as the entity `&#45;`.
+    private static func numbers(in name: UnsafeRawBufferPointer) -> [Int] {
+        var numbers: [Int] = []
+        var isName = false
+        for byte in name {
+            switch byte {
+            case UInt8(ascii: "n"), UInt8(ascii: "_"):
+                isName = true
+                numbers.append(0)
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where isName:
+                let last = numbers.count - 1
+                numbers[last] = numbers[last] * 10 + Int(byte - UInt8(ascii: "0"))
+            default: isName = false
+            }
+        }
+        return numbers
+    }
+}
+
+extension Cluster {
+    /// The cluster and all that lie in it, in the order in which they are written.
+    fileprivate var withInner: [Cluster] { [self] + clusters.flatMap(\.withInner) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Graphviz
+import Testing
+
+@Suite("PDF")
+struct PDFTests {
+    private func pdf(_ title: String) throws -> [UInt8] {
+        var graph = RenderingTests.flow()
+        graph.title = title
+        return try GraphRenderer.render(graph, engine: .dot, format: .pdf)
+    }
+
+    @Test("has the same bytes whenever it is drawn")
+    func sameBytes() throws {
+        let text = String(decoding: try pdf("A walk"), as: UTF8.self)
+        #expect(text.contains("/CreationDate (D:19700101000000"))
+        #expect(!text.contains("D:20"), "no date of today")
+    }
+
+    @Test("is called as the drawing is", arguments: ["A walk", "Прогулка", "散歩 (1) \\ <>", "👣"])
+    func title(title: String) throws {
+        let text = String(decoding: try pdf(title), as: UTF8.self)
+        let digits = title.utf16.map { String(format: "%04X", $0) }.joined()
+        #expect(text.contains("/Title <FEFF\(digits)>"))
+    }
+
+    @Test("has its tables where it says that they are")
+    func tables() throws {
+        let bytes = try pdf("A walk")
+        let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        for (place, word) in words.enumerated() where word == "startxref" || word == "/Prev" {
+            let table = try #require(Int(words[place + 1]))
+            #expect(bytes[table...].starts(with: Array("xref".utf8)))
+        }
+        let information = try #require(words.lastIndex(of: "/Info").flatMap { Int(words[$0 + 1]) })
+        let table = try #require(words.lastIndex(of: "xref"))
+        let start = try #require(Int(words[table + 3]))
+        #expect(bytes[start...].starts(with: Array("\(information) 0 obj".utf8)))
+    }
+}

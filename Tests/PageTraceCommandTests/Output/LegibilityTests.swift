@@ -1,0 +1,26 @@
+import PageTraceDiagrams
+import Testing
+
+/// In every drawing of Output/, no text lies over another one, and none reaches beyond the edge.
+struct LegibilityTests {
+    @Test(arguments: try Example.all(), [Diagram.flow, .calls, .cache, .states])
+    func everyTextCanBeRead(_ example: Example, diagram: Diagram) throws {
+        let file = try example.file(.diagram(diagram, .svg))
+        let drawing = try #require(DrawnTexts(file.bytes), "well-formed XML")
+        #expect(!drawing.texts.isEmpty)
+        #expect(drawing.collisions.map { "\($0) and \($1)" } == [])
+        #expect(drawing.clipped.map(\.description) == [])
+    }
+
+    @Test(arguments: try Example.all())
+    func everyTextOfTheOtherLayoutCanBeRead(_ example: Example) throws {
+        var options = DiagramOptions()
+        for layout in [FlowLayout.stacked, .beside] {
+            options.layout = layout
+            let bytes = try Artifact.diagram(.flow, .svg).bytes(of: example.recording, options: options)
+            let drawing = try #require(DrawnTexts(bytes), "well-formed XML")
+            #expect(drawing.collisions.map { "\($0) and \($1)" } == [])
+            #expect(drawing.clipped.map(\.description) == [])
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+/// The flow with its calls beside the pages.
+struct BesideTests {
+    let walk = Diagram.flow.graph(of: .thereAndBack)
+    let wrong = Diagram.flow.graph(of: .violations, layout: .beside)
+
+    @Test func callsStandLeftOfThePagesThatAreHeldThen() throws {
+        let call = try #require(walk.node("Step 2, callback 1: willTransitionTo [Third]")?.frame)
+        let cell = try #require(walk.node("After step 2: Third is shown")?.frame)
+        #expect(call.maxX < cell.minX)
+        let next = try #require(walk.nodes("Step 3, rule").first?.frame)
+        #expect(cell.maxY < next.minY)
+    }
+
+    @Test func aSwipeNamesWhereItLeads() {
+        #expect(walk.texts.contains("2. swipe → Third"))
+        #expect(walk.texts.contains("4. swipe ← Third"))
+    }
+
+    @Test func thePhasesOfCallsAreNamed() {
+        let phases = walk.nodes("Step 1, phase of callback").map(\.text)
+        #expect(phases == ["drag", "landed", "ahead"])
+        #expect(walk.texts.contains("didFinishAnimating completed"))
+    }
+
+    @Test func whatIsUnusualAboutATransitionIsSaid() {
+        let finish = CallbackRecord(
+            name: "didFinishAnimating", role: .delegate,
+            arguments: [
+                .init("finished", .bool(false)), .init("previous", .pages(["Z"])), .init("completed", .bool(false)),
+            ],
+            phase: .returning)
+        let held = HeldPages.scroll(nil, "A", "B")
+        let step = Step(
+            number: 0, gesture: .init(name: "swipe forward", outcome: .cancelled, from: ["A"], to: ["B"]),
+            callbacks: [finish], before: [held], after: [held])
+        let graph = Diagram.flow.graph(
+            of: Recording(container: "c", pages: ["A", "B"], steps: [step]), layout: .beside)
+        #expect(
+            graph.sentences.contains {
+                $0.contains("finished: false") && $0.contains("[Z]") && $0.hasSuffix("not completed")
+            })
+    }
+
+    @Test func aLineJoinsThePagesThatAreShown() throws {
+        let heads = walk.edges.map(\.head)
+        #expect(
+            heads.contains("After step 1: Second is shown, loaded in this step")
+                || heads.contains("After step 1: Second is shown"))
+        #expect(walk.edges.allSatisfy { $0.arrowhead == .none })
+    }
+
+    @Test func theOneTrackerIsTheTitleOfTheShownPage() throws {
+        var recording = Recording.wrongTitle
+        for place in recording.steps.indices {
+            recording.steps[place].trackers = Array(recording.steps[place].trackers.prefix(1))
+        }
+        let graph = Diagram.flow.graph(of: recording, layout: .beside)
+        let bar = try #require(graph.node("After step 2, title: Third ✗"))
+        let shown = try #require(graph.nodes("After step 2: Second is shown").first?.frame)
+        #expect(bar.text == "Third ✗" && bar.frame?.maxY == shown.minY && bar.fill == Palette.warningFill.color)
+        #expect(graph.texts.contains("shown, title above"))
+    }
+
+    @Test func pagesThatDoNotFitBesideTheCallsStandBelow() {
+        #expect(Diagram.flow.graph(of: .twelve).nodes("Head: what is called").isEmpty)
+        #expect(Diagram.flow.graph(of: .twelve, layout: .beside).nodes("Head: what is called").count == 1)
+        #expect(Diagram.flow.graph(of: .thereAndBack, layout: .stacked).nodes("Head: what is called").isEmpty)
+    }
+
+    @Test func whatNobodyAskedForIsNotInTheDrawing() throws {
+        var options = DiagramOptions()
+        (options.showsLegend, options.showsCaption) = (false, false)
+        for diagram in Diagram.allCases {
+            let graph = try diagram.sheets(of: .thereAndBack, options: options).graph(at: 0)
+            #expect(graph.nodes("Legend").isEmpty && graph.nodes("Title").isEmpty && graph.nodes("Figures").isEmpty)
+        }
+    }
+
+    @Test func aLegendExplainsOnlyWhatThereIs() {
+        let held = HeldPages(slots: [.init(name: "shown", content: .page("A"), isShown: true)])
+        let recording = Recording(
+            container: "c", pages: ["A"], steps: [Step(0, .set("A"), before: [held], after: [held])])
+        for diagram in [Diagram.flow, .cache] {
+            let words = diagram.graph(of: recording).nodes("Legend: ").map(\.text).filter { $0.count > 1 }
+            #expect(words == ["shown"])
+        }
+    }
+
+    @Test func aDrawingKeepsToItsWidth() throws {
+        var options = DiagramOptions()
+        for width in [420.0, 606, 900] {
+            options.width = width
+            let frames = try Diagram.flow.sheets(of: .thereAndBack, options: options).graph(at: 0).nodes.compactMap(
+                \.frame)
+            #expect(try #require(frames.map(\.maxX).max()) <= width + 20)
+        }
+    }
+}

@@ -63,9 +63,13 @@ let package = Package(
                 .embedInCode("Page/page.html"),
                 .embedInCode("Page/style/palette.css"),
                 .embedInCode("Page/style/frame.css"),
+                .embedInCode("Page/style/bar.css"),
                 .embedInCode("Page/style/stage.css"),
+                .embedInCode("Page/style/phone.css"),
+                .embedInCode("Page/style/containers.css"),
                 .embedInCode("Page/style/slots.css"),
                 .embedInCode("Page/style/log.css"),
+                .embedInCode("Page/style/calls.css"),
                 .embedInCode("Page/style/timeline.css"),
                 .embedInCode("Page/style/narrow.css"),
                 .embedInCode("Page/style/print.css"),
@@ -73,6 +77,7 @@ let package = Package(
                 .embedInCode("Page/script/recording.js"),
                 .embedInCode("Page/script/wording.js"),
                 .embedInCode("Page/script/changes.js"),
+                .embedInCode("Page/script/transitions.js"),
                 .embedInCode("Page/script/moments.js"),
                 .embedInCode("Page/script/folding.js"),
                 .embedInCode("Page/script/player.js"),
@@ -82,6 +87,7 @@ let package = Package(
                 .embedInCode("Page/script/log.js"),
                 .embedInCode("Page/script/calls.js"),
                 .embedInCode("Page/script/lanes.js"),
+                .embedInCode("Page/script/chart.js"),
                 .embedInCode("Page/script/timeline.js"),
                 .embedInCode("Page/script/header.js"),
                 .embedInCode("Page/script/input.js"),
@@ -125,7 +131,7 @@ let package = Package(
         .executableTarget(
             name: "PageTraceCommand",
             dependencies: [
-                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles",
+                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles", "PageTracePlayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict

@@ -22,6 +22,8 @@ struct Run: ParsableCommand {
                   one picture to standard output
               pagetrace run Traces/*.json --diagram all --format svg,text -o Output
                   every diagram and the log of every trace
+              pagetrace run trace.json --format html
+                  trace.html, a page to step through; --open shows it, --watch makes it anew when the trace changes
               pagetrace run trace.json --steps 1-3
                   only these steps; what is left out is said
               pagetrace run trace.json --per-sheet 60
@@ -61,6 +63,12 @@ struct Run: ParsableCommand {
     @Flag(help: "Compare with what is on disk, write nothing, show the difference.")
     var check = false
 
+    @Flag(name: .customLong("open"), help: "Also make the page to step through, and show it in the browser.")
+    var isOpened = false
+
+    @Flag(name: .customLong("watch"), help: "Run again whenever a trace changes, until you end it with Control-C.")
+    var isWatched = false
+
     @Flag(help: "End with exit code 1 where the log has findings.")
     var strict = false
 
@@ -83,15 +91,30 @@ struct Run: ParsableCommand {
         if check && output.isStandardOutput {
             throw ValidationError("--check compares files: name the folder that they lie in with --output.")
         }
+        if isOpened && (check || output.isStandardOutput) {
+            throw ValidationError("--open shows a file: leave out --check, and name a folder with --output.")
+        }
+        if isWatched && (check || traces.isEmpty || traces.contains("-")) {
+            throw ValidationError("--watch waits for files to change: name trace files, and leave out --check.")
+        }
     }
 
     func run() throws {
-        try CommandFailure.reporting {
-            try RunJob(
-                sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
-                artifacts: output.artifacts, theme: output.theme, steps: output.steps, options: output.diagramOptions,
-                folder: output.folder, observes: output.observes, isCheck: check, isStrict: strict, isQuiet: quiet
-            ).run()
+        guard isWatched else { return try CommandFailure.reporting { try job(isOpened: isOpened).run() } }
+        var isFirst = true
+        try TraceWatch(paths: traces).run {
+            // The browser keeps the page: later on it is for the reader to load it again.
+            try job(isOpened: isOpened && isFirst).run()
+            isFirst = false
         }
+    }
+
+    private func job(isOpened: Bool) -> RunJob {
+        let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
+        return RunJob(
+            sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
+            artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
+            options: output.diagramOptions, folder: output.folder, observes: output.observes, isCheck: check,
+            isStrict: strict, isQuiet: quiet, isOpened: isOpened)
     }
 }

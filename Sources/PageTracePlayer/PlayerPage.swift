@@ -30,12 +30,13 @@ public struct PlayerPage: Sendable {
     private let parts: [Part]
 
     /// Creates a page of one recording.
-    ///
-    /// - Parameters:
-    ///   - recording: What was recorded.
-    ///   - drawing: A drawing of it as SVG, for readers without scripts and for print; empty for none.
-    public init(_ recording: Recording, drawing: [UInt8] = []) {
-        parts = [Part(recording, drawing: drawing)]
+    public init(_ part: Part) {
+        parts = [part]
+    }
+
+    /// Creates a page of one recording, without a drawing.
+    public init(_ recording: Recording) {
+        self.init(Part(recording))
     }
 
     /// Creates a page that sets two recordings side by side.
@@ -92,13 +93,23 @@ public struct PlayerPage: Sendable {
     private func record(of part: Part) -> [UInt8] {
         let recording = part.recording
         let title = [part.name, recording.title].filter { !$0.isEmpty }.joined(separator: ": ")
-        var html = Array("<h2>".utf8) + Markup.escaped(title.isEmpty ? recording.container : title) + "</h2>\n".utf8
+        var html = Array("<h1>".utf8) + Markup.escaped(title.isEmpty ? recording.container : title) + "</h1>\n".utf8
         if !part.drawing.isEmpty {
             html += "<img src=\"data:image/svg+xml;base64,".utf8
             html += Base64.encode(part.drawing)
             html += "\" alt=\"The steps as a drawing. The log below says the same in words.\">\n".utf8
         }
-        return html + "<pre>\n".utf8 + Markup.escaped(recording.text) + "</pre>\n".utf8
+        return html + "<pre>\n".utf8 + Markup.escaped(Self.log(of: recording)) + "</pre>\n".utf8
+    }
+
+    /// The most steps of which the log stands in the page as text; the others are counted.
+    private static let loggedSteps = 10_000
+
+    private static func log(of recording: Recording) -> String {
+        guard recording.steps.count > loggedSteps, let first = recording.steps.first?.number,
+            let start = try? recording.steps(in: StepRange(first...recording.steps[loggedSteps - 1].number))
+        else { return recording.text }
+        return start.text
     }
 
     private static func unique(_ titles: [String]) -> [String] {

@@ -1,7 +1,8 @@
 /// Lists side by side, so that as much as possible of what is equal belongs together.
 enum Alignment {
-    /// The most places, without what both lists begin and end with, that are searched for what they have in common, which
-    /// takes time with the square of it; of longer lists the places are paired one by one.
+    /// The most places, without what both lists begin and end with, that are searched for what they have in common.
+    ///
+    /// The search takes time with the square of them. Of longer lists the places are paired one by one.
     private static let longest = 4000
 
     /// The pairs of two lists, in the order of both.
@@ -36,7 +37,10 @@ enum Alignment {
     private static func changes<Element: Hashable>(
         _ first: ArraySlice<Element>, _ second: ArraySlice<Element>
     ) -> (removed: Set<Int>, inserted: Set<Int>) {
-        guard first.count + second.count <= longest else { return ([], []) }
+        guard first.count + second.count <= longest else {
+            let common = min(first.count, second.count)
+            return (Set(first.indices.dropFirst(common)), Set(second.indices.dropFirst(common)))
+        }
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in Array(second).difference(from: Array(first)) {
             switch change {

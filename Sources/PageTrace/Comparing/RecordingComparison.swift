@@ -7,7 +7,7 @@
 /// let comparison = RecordingComparison(mistake, repair)
 /// comparison.difference?.step      // 1
 /// comparison.difference?.sentence(naming: ["mistake", "repair"])
-/// // They part at step 1, callback 1: mistake sets title to Second, repair leaves it.
+/// // They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.
 /// ```
 public struct RecordingComparison: Hashable, Sendable {
     /// Steps that belong together, by their places in the recordings; at least one of them is there.
@@ -43,9 +43,10 @@ public struct RecordingComparison: Hashable, Sendable {
                 first: pair.first, second: pair.second,
                 callbacks: Alignment.pairs(calls.map(CallKey.init), others.map(CallKey.init)))
         }
-        difference = rows.enumerated().lazy.compactMap { place, row in
-            RecordingDifference(row, at: place, first, second)
-        }.first
+        difference =
+            rows.enumerated().lazy.compactMap { place, row in
+                RecordingDifference(row, at: place, first, second)
+            }.first
     }
 }
 

@@ -29,8 +29,9 @@ public struct RecordingDifference: Hashable, Sendable {
     /// What differs.
     public let aspect: Aspect
 
-    /// The difference as a sentence, such as `They part at step 1, callback 1: mistake sets title to Second, repair
-    /// leaves it.`
+    /// The difference as a sentence.
+    ///
+    /// For example: `They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.`
     ///
     /// - Parameter names: What the recordings are called; `the first` and `the second` if they have no names.
     public func sentence(naming names: [String] = []) -> String {

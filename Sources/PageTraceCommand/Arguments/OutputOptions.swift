@@ -5,7 +5,11 @@ public import PageTraceDiagrams
 
 /// The options that say what is made, and where it goes.
 struct OutputOptions: ParsableArguments {
-    @Option(help: "svg, png, pdf, dot, mermaid; text, json, jsonl, coverage for the log. Several: svg,text.")
+    @Option(
+        help: """
+            svg, png, pdf, dot, mermaid; text, json, jsonl, coverage for the log; html for a page to step through. \
+            Several: svg,text.
+            """)
     var format: List<ArtifactFormat> = List([.svg])
 
     @Option(help: "flow, calls, cache, states, or all. Several: flow,states.")

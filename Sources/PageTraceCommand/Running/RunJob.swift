@@ -16,6 +16,7 @@ struct RunJob {
     let isCheck: Bool
     let isStrict: Bool
     let isQuiet: Bool
+    let isOpened: Bool
 
     func run() throws {
         let names = try uniqueNames()
@@ -35,6 +36,7 @@ struct RunJob {
                 try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
             } else {
                 try write(files)
+                if isOpened { open(files) }
                 if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
                     Console.standardError.writeIgnoringErrors(text + "\n")
                 }
@@ -131,14 +133,25 @@ struct RunJob {
         }
     }
 
+    /// Shows the pages to step through.
+    private func open(_ files: [OutputFile]) {
+        for file in files where file.name.hasSuffix(".html") {
+            Browser().open(path(of: file))
+        }
+    }
+
+    /// Where a file lies, as somebody at the prompt names it.
+    private func path(of file: OutputFile) -> String {
+        (folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/") + file.name
+    }
+
     private func write(_ files: [OutputFile]) throws {
         try OutputFolder(folder).write(files)
         guard !isQuiet else { return }
-        let folder = VisibleText.of(path: folder)
-        let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let note =
             files.count == 1
-            ? "wrote \(place)\(files[0].name)" : "wrote \(Quantity.text(files.count, "file")) to \(folder)"
+            ? "wrote \(VisibleText.of(path: path(of: files[0])))"
+            : "wrote \(Quantity.text(files.count, "file")) to \(VisibleText.of(path: folder))"
         Console.standardError.writeIgnoringErrors(note + "\n")
     }
 }

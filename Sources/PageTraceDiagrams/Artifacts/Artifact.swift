@@ -69,7 +69,8 @@ public enum Artifact: Hashable, Sendable {
         case .log(.json): return Array(recording.json.utf8)
         case .log(.jsonl): return Array(recording.jsonLines.utf8)
         case .log(.coverage): return Array(recording.coverage.json.utf8)
-        case .log(.html): return try page(of: recording, theme: theme, options: options).html
+        case .log(.html):
+            return try PlayerPage(PlayerPage.Part(drawing: recording, theme: theme, options: options)).html
         case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             var options = options
@@ -77,16 +78,5 @@ public enum Artifact: Hashable, Sendable {
             let sheets = try diagram.sheets(of: recording, options: options)
             return try format.bytes(of: sheets, at: 0, engine: diagram.engine, theme: theme)
         }
-    }
-    /// The most steps of which the page has a drawing, for readers without scripts; of more it has the log alone.
-    private static let drawnSteps = 200
-
-    /// The page to step through, with the flow diagram for readers without scripts and for print.
-    private func page(
-        of recording: Recording, theme: Theme, options: DiagramOptions
-    ) throws(DiagramError) -> PlayerPage {
-        guard recording.steps.count <= Self.drawnSteps else { return PlayerPage(recording) }
-        let drawing = try Artifact.diagram(.flow, .svg).bytes(of: recording, theme: theme, options: options)
-        return PlayerPage(recording, drawing: drawing)
     }
 }

@@ -38,14 +38,15 @@ struct HelpTests {
         }
         let help = try workspace.pagetrace("run", "--help").text
         let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace run ") }
-        #expect(examples.count == 7)
+        #expect(examples.count == 8)
         for example in examples {
             let outcome = try workspace.shell(#"pagetrace() { "$PAGETRACE" "$@"; };"# + example)
             #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
         }
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Output/") && !$0.hasPrefix("Traces/") } == [
-                "1-2-3-3-1.flow.svg", "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.json",
+                "1-2-3-3-1.flow.svg", "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.html",
+                "trace.json",
             ])
         #expect(try workspace.files().filter { $0.hasPrefix("Output/") }.count == 1 + 2 * 5)
     }

@@ -1,12 +1,18 @@
 // What a single callback changes in what is held. A recording says what is held before a step and after it; between them
 // the calls tell. Whatever they leave open, the last call of a step brings to what the recording says.
 
-/** Who is told by which call that a page comes (+), goes (−), or takes the place of all others (=), by the slot's name. */
+/** Which calls say that a page comes (+), goes (−), or takes the place of all others (=), and the names of the slots. */
 const MOVES = {
-  addChild: ["+", "child"], removeFromParent: ["−", "child"],
-  addSubview: ["+", "subview"], transition: ["+", "subview"], removeFromSuperview: ["−", "subview"],
-  pushViewController: ["+", "stack"], rootViewController: ["=", "window"],
-  viewDidAppear: ["+", "appeared"], viewDidDisappear: ["−", "appeared"],
+  addChild: ["+", ["child"]],
+  removeFromParent: ["−", ["child"]],
+  addSubview: ["+", ["subview"]],
+  transition: ["+", ["subview"]],
+  removeFromSuperview: ["−", ["subview"]],
+  pushViewController: ["+", ["stack"]],
+  rootViewController: ["=", ["window"]],
+  viewDidAppear: ["+", ["appeared"]],
+  // A transition of the container takes the view away by itself.
+  viewDidDisappear: ["−", ["appeared", "subview"]],
 };
 
 /** The page that a call is about: the one it leads to. */
@@ -14,25 +20,30 @@ const subject = (call) => call.values.findLast(({ value }) => value.pages.length
 
 const copied = (held) => held.map(({ holder, slots }) => ({ holder, slots: slots.map((slot) => ({ ...slot })) }));
 
-/** Moves a page in or out of the slots that a call is about. */
+/** Moves a page in or out of the slots that a call is about. What is there after the step does not go in between. */
 function movePage(held, after, call) {
-  const [sign, name] = MOVES[call.name] ?? [];
   const page = subject(call);
   if (page === undefined) return;
-  if (call.name === "viewWillAppear" || call.name === "viewDidDisappear") showPage(held, page, call.name === "viewWillAppear");
-  const holder = name && holderWith(held, after, name);
-  if (!holder) return;
-  const rest = holder.slots.filter((slot) => slot.page >= 0 && slot.page !== page);
-  if (sign === "−") holder.slots = rest;
-  else if (!holder.slots.some((slot) => slot.page === page)) {
-    holder.slots = [...(sign === "=" ? [] : rest), { name, page, isShown: name === "appeared" || name === "window" }];
+  if (call.name === "viewWillAppear") showPage(held, page, true);
+  if (call.name === "viewDidDisappear" && !shownIn(after).includes(page)) showPage(held, page, false);
+  const [sign, names] = MOVES[call.name] ?? ["", []];
+  for (const name of names) {
+    const holder = holderWith(held, after, name);
+    if (!holder) continue;
+    const stays = after.find((one) => one.holder === holder.holder)?.slots.some((slot) => slot.page === page);
+    const rest = holder.slots.filter((slot) => slot.page >= 0 && slot.page !== page);
+    if (sign === "−" && !stays) holder.slots = rest;
+    if (sign === "−" || holder.slots.some((slot) => slot.page === page)) continue;
+    const isShown = name === "appeared" || name === "window";
+    holder.slots = [...(sign === "=" ? [] : rest), { name, page, isShown }];
   }
 }
 
 /** The holder that has slots of a name, from what is held after the step if it is new. */
 function holderWith(held, after, name) {
   const has = ({ slots }) => slots.some((slot) => slot.name === name);
-  const known = held.find(has) ?? held.find(({ holder }) => after.some((other) => other.holder === holder && has(other)));
+  const known = held.find(has) ??
+    held.find(({ holder }) => after.some((other) => other.holder === holder && has(other)));
   const made = known ?? after.find(has);
   if (made && !known) held.push({ holder: made.holder, slots: [] });
   return made && (known ?? held.at(-1));

@@ -28,7 +28,6 @@ const joined = (children, separator) => children.flatMap((child, place) => (plac
 const clamped = (value, low, high) => Math.max(low, Math.min(high, value));
 
 /** A number with its noun, as the log writes it: `1 step`, `10,000 steps`, `no findings`. */
-const counted = (count, noun) =>
-  `${count === 0 ? "no" : grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count, noun) => `${count === 0 ? "no" : grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 const grouped = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");

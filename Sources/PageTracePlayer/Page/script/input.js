@@ -14,14 +14,30 @@ function play(isOn) {
 const isAtEnd = () => here.row === walk().length - 1 && here.call === walk().count(here.row);
 
 const SHORTCUTS = {
-  ArrowRight: (event) => (event.shiftKey ? goByStep(1) : goByCall(1)), ArrowLeft: (event) => (event.shiftKey ? goByStep(-1) : goByCall(-1)),
-  " ": () => play(!isPlaying()), Home: () => go(0, 0), End: () => go(walk().length - 1, Infinity),
-  f: () => goToFinding(1), F: () => goToFinding(-1), c: () => compare(), C: () => compare(), l: copyLink, L: copyLink,
-  "+": () => zoom(0.5), "=": () => zoom(0.5), "-": () => zoom(2), "?": () => byId("help").showModal(),
+  ArrowRight: (event) => (event.shiftKey ? goByStep(1) : goByCall(1)),
+  ArrowLeft: (event) => (event.shiftKey ? goByStep(-1) : goByCall(-1)),
+  " ": () => play(!isPlaying()),
+  Home: () => go(0, 0),
+  End: () => go(walk().length - 1, Infinity),
+  f: () => goToFinding(1),
+  F: () => goToFinding(-1),
+  c: () => compare(),
+  C: () => compare(),
+  l: copyLink,
+  L: copyLink,
+  "+": () => zoom(0.5),
+  "=": () => zoom(0.5),
+  "-": () => zoom(2),
+  "?": () => byId("help").showModal(),
 };
 
 /** Keys that move the slider only while it has the focus: elsewhere they scroll. */
-const SLIDER_KEYS = { ArrowUp: () => goByCall(1), ArrowDown: () => goByCall(-1), PageUp: () => goByStep(1), PageDown: () => goByStep(-1) };
+const SLIDER_KEYS = {
+  ArrowUp: () => goByCall(1),
+  ArrowDown: () => goByCall(-1),
+  PageUp: () => goByStep(1),
+  PageDown: () => goByStep(-1),
+};
 
 const compare = () => canCompare && choose(here.mode === 2 ? 0 : 2);
 
@@ -56,7 +72,11 @@ function link() {
 function followLink() {
   const values = new URLSearchParams(location.hash.slice(1));
   const number = (name, other) => (/^\d{1,9}$/.test(values.get(name) ?? "") ? Number(values.get(name)) : other);
-  here.mode = clamped(["first", "second", "both"].indexOf(values.get("view") ?? (canCompare ? "both" : "first")), 0, walks.length - 1);
+  here.mode = clamped(
+    ["first", "second", "both"].indexOf(values.get("view") ?? (canCompare ? "both" : "first")),
+    0,
+    walks.length - 1,
+  );
   here.row = walk().rowOf(number("step", walk().number(0)));
   go(here.row, number("call", Infinity));
 }

@@ -11,7 +11,9 @@ function scale(width, from, to) {
   left.push(units);
   const pixels = width / units;
   return {
-    from, to, pixels,
+    from,
+    to,
+    pixels,
     x: (row) => left[clamped(row - from, 0, left.length - 1)] * pixels,
     xOfCall: (row, call) => (left[row - from] + (call === 0 ? 0 : call - 0.35)) * pixels,
     /** The row and call at a place of the timeline. */
@@ -26,14 +28,16 @@ function scale(width, from, to) {
 /** For each page of a side the stretches in which it is held: `{ kind, start, end }`, in pixels. */
 function lanesOf(side, scaled) {
   const lanes = new Map();
-  let held = new Map();
+  const held = new Map();
   const close = (page, lane, x) => lanes.set(page, [...(lanes.get(page) ?? []), { ...lane, end: x }]);
   for (let row = scaled.from; row < scaled.to; row++) {
     const count = walk().count(row);
     for (let call = count ? 0 : 0; call <= count; call++) {
       const x = scaled.xOfCall(row, call);
-      const now = new Map((walk().state(row, call, side).held[0]?.slots ?? []).filter(({ page }) => page >= 0)
-        .map(({ page, isShown }) => [page, isShown ? "shown" : "held"]));
+      const now = new Map(
+        (walk().state(row, call, side).held[0]?.slots ?? []).filter(({ page }) => page >= 0)
+          .map(({ page, isShown }) => [page, isShown ? "shown" : "held"]),
+      );
       for (const [page, lane] of held) {
         if (now.get(page) === lane.kind) continue;
         close(page, { ...lane, isDropped: !now.has(page) }, x);
@@ -53,7 +57,9 @@ function lanesOf(side, scaled) {
 function lanePages(lanes, most) {
   const pages = [...new Set(lanes.flatMap((one) => [...one.keys()]))].sort((a, b) => a - b);
   if (pages.length <= most) return pages;
-  const near = new Set(sides().flatMap((side) => walk().state(here.row, here.call, side).held[0]?.slots.map(({ page }) => page) ?? []));
+  const near = new Set(
+    sides().flatMap((side) => walk().state(here.row, here.call, side).held[0]?.slots.map(({ page }) => page) ?? []),
+  );
   const middle = pages.findIndex((page) => near.has(page));
   const start = clamped(middle - Math.floor(most / 2), 0, pages.length - most);
   return pages.slice(start, start + most);

@@ -1,15 +1,17 @@
 // What is to be seen at each moment of a step: before its first call, and after each.
 
-const SWIPED = 0.42; // where a finger is drawn that drags, in pages, if nothing says where it is
-const TOUCHED = 0.1;
-
 class Moments {
   constructor(recording) {
     this.recording = recording;
     // What a step begins with, beside what the recording says of it.
     this.starts = [{ base: 0, offset: 0, at: [0, 0], size: recording.layout.size, trackers: [] }];
-    for (let place = 0; place < recording.length; place++) this.starts.push(this.#end(recording.step(place), this.starts[place]));
-    this.states = remembered(recording.length, (place) => this.#states(recording.step(place), this.starts[place], this.starts[place + 1]));
+    for (let place = 0; place < recording.length; place++) {
+      this.starts.push(this.#end(recording.step(place), this.starts[place]));
+    }
+    this.states = remembered(
+      recording.length,
+      (place) => this.#states(recording.step(place), this.starts[place], this.starts[place + 1]),
+    );
   }
 
   /** The state after so many calls of a step. */
@@ -22,7 +24,9 @@ class Moments {
   #end(step, start) {
     const size = step.size.length ? step.size : start.size;
     return {
-      base: start.base + shift(step), size, trackers: step.trackers,
+      base: start.base + shift(step),
+      size,
+      trackers: step.trackers,
       offset: step.outcome === "inFlight" ? dragged(step, start.offset) : 0,
       at: offsetAtEnd(step, start.at, size),
     };
@@ -36,11 +40,23 @@ class Moments {
     let held = copied(step.before), offset = start.offset, at = start.at, toward = offset ? step.to : [];
     let trackers = startTrackers(step, start);
     let made = [], loaded = [];
-    const add = (isAfter, base) => states.push({
-      held: copied(held), offset, at, toward, made: [...made], base, size: isAfter ? end.size : start.size,
-      trackers: trackers.map((tracker) => ({ ...tracker })), loaded: [...loaded], dropped: isAfter ? step.dropped : [],
-      before: step.before, startBase: start.base, side, isAfter,
-    });
+    const add = (isAfter, base) =>
+      states.push({
+        held: copied(held),
+        offset,
+        at,
+        toward,
+        made: [...made],
+        base,
+        size: isAfter ? end.size : start.size,
+        trackers: trackers.map((tracker) => ({ ...tracker })),
+        loaded: [...loaded],
+        dropped: isAfter ? step.dropped : [],
+        before: step.before,
+        startBase: start.base,
+        side,
+        isAfter,
+      });
     if (count > 0) add(false, start.base);
     step.calls.forEach((call, place) => {
       const isAfter = place >= landing;
@@ -57,11 +73,14 @@ class Moments {
       } else if (call.phase === "returning" && call.role === "delegate") {
         [toward, offset, made] = [[], 0, []];
       } else if (place !== landing) {
-        movePage(held, step.after, call);
+        if (!hasPlaces(step.after)) movePage(held, step.after, call);
         const page = subject(call);
         if (step.loaded.includes(page) && !loaded.includes(page)) loaded.push(page);
       }
-      if (call.point.length) at = call.point;
+      if (call.point.length) {
+        at = call.point;
+        seeAt(held, at, end.size);
+      }
       trackers = trackers.map((tracker) => {
         const change = call.changes.findLast((one) => one.tracker === tracker.name);
         return change ? { ...tracker, page: change.to, isWrong: false } : tracker;
@@ -96,58 +115,4 @@ function judged(trackers, step, place) {
     const end = step.trackers.find(({ name }) => name === tracker.name);
     return { ...tracker, isWrong: end?.isWrong ?? false };
   });
-}
-
-/** The place of the call at which another page is shown; the number of calls if none is. */
-function landingPlace(step) {
-  if (step.outcome === "cancelled" || step.outcome === "inFlight") return step.calls.length;
-  const landing = step.calls.findIndex(({ phase }) => phase === "landing" || phase === "completion");
-  if (landing >= 0) return landing;
-  const shows = step.calls.findIndex((call) => call.name === "viewDidAppear" && step.to.includes(subject(call)) && step.before[0]?.slots.some(({ name }) => name === "shown"));
-  return shows >= 0 ? shows : step.calls.length;
-}
-
-const shownIn = (held) => (held[0]?.slots ?? []).filter(({ isShown, page }) => isShown && page >= 0).map(({ page }) => page);
-
-const inSlot = (held, name) => held[0]?.slots.find((slot) => slot.name === name)?.page ?? UNKNOWN;
-
-/** The side to which the pages go: 1 forward, -1 backward. */
-function sideOf(step, offset) {
-  const [to] = step.to;
-  const [isAfter, isBefore] = [inSlot(step.after, "after") === to, inSlot(step.after, "before") === to];
-  if (step.outcome === "inFlight" && isAfter !== isBefore) return isAfter ? 1 : -1;
-  return step.direction || Math.sign(offset) || 1;
-}
-
-/** By how many places the strip of pages moves on in a step. */
-function shift(step) {
-  const [before, after] = [shownIn(step.before), shownIn(step.after)];
-  if (!before.length || !after.length || before.join() === after.join()) return 0;
-  if (inSlot(step.before, "after") === after[0] && step.direction >= 0) return 1;
-  if (inSlot(step.before, "before") === after[0] && step.direction <= 0) return -1;
-  return step.direction || Math.sign(after[0] - before[0]) || 1;
-}
-
-/** Where a finger has dragged the pages, in pages, forward. */
-function dragged(step, offset) {
-  if (!step.after[0]?.slots.some(({ name }) => name === "shown" || name === "left")) return 0;
-  const side = sideOf(step, offset);
-  if (step.position.length) return side * Math.abs(step.position[0]);
-  return step.to.length ? offset || side * (step.name.startsWith("set") ? SWIPED : TOUCHED) : offset;
-}
-
-/** The offset of a scroll view after a step, in points. */
-function offsetAtEnd(step, at, size) {
-  if (size.length !== 2) return at;
-  const shown = (step.after[0]?.slots ?? []).filter(({ isShown }) => isShown);
-  const point = step.calls.findLast((call) => call.point.length)?.point;
-  if (step.position.length === 2) return step.position.map((value, axis) => value * size[axis]);
-  if (shown.length === 1 && step.outcome !== "inFlight") return cellOf(shown[0]).map((value, axis) => value * size[axis]);
-  return point ?? at;
-}
-
-/** Column and row of a slot, from 0. */
-function cellOf(slot) {
-  const numbers = (slot.name.match(/\d+/g) ?? [1]).map((number) => number - 1);
-  return numbers.length > 1 ? [numbers[1], numbers[0]] : [numbers[0], 0];
 }

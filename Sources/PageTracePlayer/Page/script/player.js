@@ -1,7 +1,9 @@
 // Where the reader is, and how to get on from there.
 
 const data = JSON.parse(byId("data").textContent);
-const recordings = data.recordings.map((raw, side) => new Recording(raw, data.names[side] || (side ? "Second" : "First")));
+const recordings = data.recordings.map((raw, side) =>
+  new Recording(raw, data.names[side] || (side ? "Second" : "First"))
+);
 const moments = recordings.map((recording) => new Moments(recording));
 const canCompare = recordings.length === 2;
 
@@ -39,9 +41,15 @@ class Walk {
     return place < 0 ? 0 : recordings[side].findingCount(place);
   }
 
-  /** The number of a row, by which links name it. */
+  /** The number of a row, by which links name it: that of its step or, side by side, its place in the comparison. */
   number(row) {
-    return (this.step(row, this.sides[0]) ?? this.step(row, this.sides[1])).number;
+    return this.rows ? row : this.step(row, this.sides[0])?.number ?? 0;
+  }
+
+  /** The numbers of the steps in a row: one, or two that belong together and stand at different places. */
+  numbers(row) {
+    const numbers = this.sides.map((side) => this.step(row, side)?.number).filter((number) => number !== undefined);
+    return [...new Set(numbers)].join("/");
   }
 
   /** How many calls a row has, those of both sides that belong together counted once. */
@@ -59,7 +67,7 @@ class Walk {
 
   /** What is to be seen of a side after so many calls of a row. */
   state(row, calls, side) {
-    for (let place = this.place(row, side), at = row; ; place = this.place(--at, side)) {
+    for (let place = this.place(row, side), at = row;; place = this.place(--at, side)) {
       if (place < 0 && at > 0) continue;
       if (at < row) return moments[side].at(Math.max(place, 0), Infinity);
       let seen = 0;
@@ -111,15 +119,20 @@ function goByStep(by) {
 function goToFinding(by) {
   const rows = walk().findingRows;
   if (!rows.length) return;
-  const next = by > 0 ? rows.find((row) => row > here.row) ?? rows[0] : rows.findLast((row) => row < here.row) ?? rows.at(-1);
+  const next = by > 0
+    ? rows.find((row) => row > here.row) ?? rows[0]
+    : rows.findLast((row) => row < here.row) ?? rows.at(-1);
   const calls = sides().flatMap((side) => walk().step(next, side)?.findings ?? []).map(({ callback }) => callback);
   go(next, calls[0] || Infinity);
 }
 
-/** Looks at another recording, or at both, at the same step. */
+/** Looks at another recording, or at both, at the same step, or the last one before it that is there. */
 function choose(mode) {
-  const number = walk().number(here.row);
+  const { rows } = data.comparison;
+  const to = walks[mode];
   const call = here.call === walk().count(here.row) ? Infinity : here.call;
+  let row = walk().rows ? here.row : rows.findIndex((one) => one[sides()[0]] === here.row);
+  while (!to.rows && row > 0 && rows[row][to.sides[0]] < 0) row--;
   here.mode = mode;
-  go(walk().rowOf(number), call);
+  go(to.rows ? row : rows[row][to.sides[0]], call);
 }

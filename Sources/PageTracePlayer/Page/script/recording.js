@@ -9,14 +9,22 @@ const remembered = (count, make) => {
   return (place) => (values[place] ??= make(place));
 };
 
+/** Text with what controls or turns a line made visible, as the log has it: `\u{202E}`. */
+const visible = (text) =>
+  text.replace(
+    /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
+  );
+
 class Recording {
   constructor(raw, name) {
-    Object.assign(this, { name, title: raw.title, about: raw.about, container: raw.container, layout: raw.layout });
-    this.omitted = raw.omitted;
-    this.pages = raw.pages;
+    Object.assign(this, { name: visible(name), layout: raw.layout, omitted: raw.omitted });
+    [this.title, this.about, this.container] = [raw.title, raw.about, raw.container].map(visible);
+    this.pages = raw.pages.map(visible);
     this.length = raw.steps.length / 2;
     this.momentOf = (place) => raw.steps[2 * place + 1];
-    const word = (place) => (place < 0 ? "" : raw.words[place]);
+    const words = raw.words.map(visible);
+    const word = (place) => (place < 0 ? "" : words[place]);
     const held = remembered(raw.held.length, (place) => readHeld(raw.held[place], word));
     this.call = remembered(raw.callbacks.length, (place) => readCall(raw.callbacks[place], word));
     const body = remembered(raw.moments.length, (place) => readStep(raw.moments[place], word, held, this.call));
@@ -42,21 +50,53 @@ class Recording {
 }
 
 function readStep(raw, word, held, call) {
-  const [name, direction, outcome, from, to, notes, calls, before, after, loaded, dropped, trackers, findings, at, size] = raw;
+  const [
+    name,
+    direction,
+    outcome,
+    from,
+    to,
+    notes,
+    calls,
+    before,
+    after,
+    loaded,
+    dropped,
+    trackers,
+    findings,
+    at,
+    size,
+  ] = raw;
   return {
-    name: word(name), direction, outcome: word(outcome), from, to, notes: notes.map(word),
-    calls: calls.map(call), before: before.map(held), after: after.map(held), loaded, dropped,
+    name: word(name),
+    direction,
+    outcome: word(outcome),
+    from,
+    to,
+    notes: notes.map(word),
+    calls: calls.map(call),
+    before: before.map(held),
+    after: after.map(held),
+    loaded,
+    dropped,
     trackers: trackers.map(([tracker, page, isWrong]) => ({ name: word(tracker), page, isWrong: isWrong === 1 })),
     findings: findings.map(([kind, message, rule, callback, isFatal]) => ({
-      kind: word(kind), message: word(message), rule: word(rule), callback, isFatal: isFatal === 1,
+      kind: word(kind),
+      message: word(message),
+      rule: word(rule),
+      callback,
+      isFatal: isFatal === 1,
     })),
-    position: at, size,
+    position: at,
+    size,
   };
 }
 
 function readCall([name, role, phase, values, answer, note, changes, point], word) {
   return {
-    name: word(name), role: word(role), phase: word(phase),
+    name: word(name),
+    role: word(role),
+    phase: word(phase),
     values: values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
     answer: answer && readValue(answer, word),
     note: word(note),
@@ -68,12 +108,18 @@ function readCall([name, role, phase, values, answer, note, changes, point], wor
 /** A value: its pages, or its text if it is no page. */
 function readValue([kind, ...rest], word) {
   switch (kind) {
-    case 0: return { pages: rest, isList: false };
-    case 1: return { pages: rest, isList: true };
-    case 2: return { pages: [], text: rest[0] === 1 ? "true" : "false" };
-    case 3: return { pages: [], text: String(rest[0]) };
-    case 4: return { pages: [], text: word(rest[0]) };
-    default: return { pages: [], text: "nil" };
+    case 0:
+      return { pages: rest, isList: false };
+    case 1:
+      return { pages: rest, isList: true };
+    case 2:
+      return { pages: [], text: rest[0] === 1 ? "true" : "false" };
+    case 3:
+      return { pages: [], text: String(rest[0]) };
+    case 4:
+      return { pages: [], text: word(rest[0]) };
+    default:
+      return { pages: [], text: "nil" };
   }
 }
 

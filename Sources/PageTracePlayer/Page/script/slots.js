@@ -13,7 +13,8 @@ function drawSlots(stage, state) {
   stage.holders.replaceChildren(
     ...(more > 0 ? [element("p", {}, `and ${counted(more, "more slot")} of the container`)] : []),
     ...others.map((held) => holderLine(recording, held)),
-    ...(state.trackers.length > 1 ? [trackerLine(recording, state.trackers)] : []));
+    ...(state.trackers.length > 1 ? [trackerLine(recording, state.trackers)] : []),
+  );
 }
 
 /** The slots around the first that is shown. */
@@ -29,15 +30,37 @@ function slotBox(recording, slot) {
 }
 
 function holderLine(recording, { holder, slots }) {
-  return element("p", {}, element("b", {}, holder), nearShown(slots).map((slot) => element("span", {
-    class: `chip ${slot.page < 0 ? "absent" : slot.isShown ? "shown" : "held"}`,
-  }, slot.name.startsWith("index") ? element("small", {}, slot.name) : "", named(recording.page(slot.page)))),
-  slots.length > SLOTS_SHOWN ? `and ${slots.length - SLOTS_SHOWN} more` : "", slots.length ? "" : "nothing");
+  return element(
+    "p",
+    {},
+    element("b", {}, holder),
+    nearShown(slots).map((slot) =>
+      element(
+        "span",
+        {
+          class: `chip ${slot.page < 0 ? "absent" : slot.isShown ? "shown" : "held"}`,
+        },
+        slot.name.startsWith("index") ? element("small", {}, slot.name) : "",
+        named(recording.page(slot.page)),
+      )
+    ),
+    slots.length > SLOTS_SHOWN ? `and ${slots.length - SLOTS_SHOWN} more` : "",
+    slots.length ? "" : "nothing",
+  );
 }
 
 function trackerLine(recording, trackers) {
-  return element("p", {}, trackers.map((tracker) => [
-    element("b", {}, named(tracker.name)),
-    element("span", { class: `chip ${tracker.isWrong ? "wrong" : "plain"}` }, named(pageOrNil(recording, tracker.page)), tracker.isWrong ? " ✗" : ""),
-  ]));
+  return element(
+    "p",
+    {},
+    trackers.map((tracker) => [
+      element("b", {}, named(tracker.name)),
+      element(
+        "span",
+        { class: `chip ${tracker.isWrong ? "wrong" : "plain"}` },
+        named(pageOrNil(recording, tracker.page)),
+        tracker.isWrong ? " ✗" : "",
+      ),
+    ]),
+  );
 }

@@ -1,27 +1,47 @@
 // Where the cards of pages lie at a moment: in pages from the middle of the screen, to the right and down.
 
 const CAPTIONS = {
-  shown: "", held: "held", made: "made for the turn", unknown: "not asked yet", missing: "remembered", dropped: "just dropped",
+  shown: "",
+  held: "held",
+  made: "made for the turn",
+  unknown: "not asked yet",
+  missing: "remembered",
+  dropped: "just dropped",
   absent: "not held",
 };
 
 /** The cards of a moment, each with a key by which it is found again at the next one. */
 function cardsOf(recording, state) {
-  switch (recording.layout.arrangement) {
-    case "grid": return gridCards(recording, state);
-    case "stack": return stackCards(state);
-    default: return stripCards(recording, state);
+  switch (formOf(recording, state)) {
+    case "grid":
+      return gridCards(recording, state);
+    case "stack":
+      return stackCards(state);
+    default:
+      return stripCards(recording, state);
   }
 }
 
+/** How the pages lie: a book is turned from one page to two, and back. */
+const formOf = (recording, state) =>
+  state.held[0]?.slots.some(({ name }) => name === "left") ? "spread" : recording.layout.arrangement;
+
 function card(kind, page, x, y, key, state) {
   const isNew = state.loaded.includes(page) && (kind === "held" || kind === "shown" || kind === "made");
-  return { kind, page, x, y, key: `${key}|${page}`, isNew, caption: isNew && kind === "held" ? "just loaded" : CAPTIONS[kind] };
+  return {
+    kind,
+    page,
+    x,
+    y,
+    key: `${key}|${page}`,
+    isNew,
+    caption: isNew && kind === "held" ? "just loaded" : CAPTIONS[kind],
+  };
 }
 
 /** Pages beside each other. Their places are counted through the whole walk, so that a card stays itself when they move. */
 function stripCards(recording, state) {
-  const isSpread = recording.layout.arrangement === "spread";
+  const isSpread = formOf(recording, state) === "spread";
   const slots = state.held[0]?.slots ?? [];
   const width = isSpread ? 2 : 1;
   const middle = centre(slots, isSpread);
@@ -46,7 +66,9 @@ function stripCards(recording, state) {
   return [...cards].map(([place, { kind, page }]) => {
     const along = place - state.base * width - turned - (isSpread ? 0.5 : 0);
     const side = recording.layout.isRightToLeft ? -along : along;
-    return recording.layout.isVertical ? card(kind, page, 0, along, place, state) : card(kind, page, side, 0, place, state);
+    return recording.layout.isVertical
+      ? card(kind, page, 0, along, place, state)
+      : card(kind, page, side, 0, place, state);
   });
 }
 

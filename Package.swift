@@ -82,6 +82,7 @@ let package = Package(
                 .embedInCode("Page/script/folding.js"),
                 .embedInCode("Page/script/player.js"),
                 .embedInCode("Page/script/strip.js"),
+                .embedInCode("Page/script/phone.js"),
                 .embedInCode("Page/script/stage.js"),
                 .embedInCode("Page/script/slots.js"),
                 .embedInCode("Page/script/log.js"),

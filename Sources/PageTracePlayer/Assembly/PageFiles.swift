@@ -15,10 +15,10 @@ enum PageFiles {
         PackageResources.elements_js, PackageResources.recording_js, PackageResources.wording_js,
         PackageResources.changes_js, PackageResources.transitions_js, PackageResources.moments_js,
         PackageResources.folding_js, PackageResources.player_js, PackageResources.strip_js,
-        PackageResources.stage_js, PackageResources.slots_js, PackageResources.log_js,
-        PackageResources.calls_js, PackageResources.lanes_js, PackageResources.chart_js,
-        PackageResources.timeline_js, PackageResources.header_js, PackageResources.input_js,
-        PackageResources.start_js,
+        PackageResources.phone_js, PackageResources.stage_js, PackageResources.slots_js,
+        PackageResources.log_js, PackageResources.calls_js, PackageResources.lanes_js,
+        PackageResources.chart_js, PackageResources.timeline_js, PackageResources.header_js,
+        PackageResources.input_js, PackageResources.start_js,
         Array("})();\n".utf8),
     ])
 

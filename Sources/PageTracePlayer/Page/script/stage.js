@@ -23,17 +23,11 @@ function drawStage() {
 class Stage {
   constructor(recording) {
     this.recording = recording;
-    const { arrangement, isVertical, isCurled } = recording.layout;
+    const { arrangement, isVertical } = recording.layout;
     this.isStack = arrangement === "stack";
     this.strip = element("div", { class: "strip" });
-    this.bar = element("div", { class: "nav" });
-    this.leaf = element("div", { class: "leaf" });
-    this.tag = element("div", { class: "tag" });
-    this.end = element("div", { class: "end" });
-    this.dots = element("div", { class: "dots", hidden: !recording.hasIndicator });
-    this.phone = element("div", { class: "phone" }, this.bar, this.leaf, this.tag, this.end, this.dots);
+    this.phone = new Phone(recording);
     this.finger = element("div", { class: "finger" });
-    this.callout = element("div", { class: "callout" });
     this.outcome = element("p", { class: "outcome" });
     this.pile = element("ol", { class: "pile", hidden: !this.isStack });
     this.slots = element("div", { class: "slots", hidden: this.isStack });
@@ -42,29 +36,18 @@ class Stage {
       "div",
       { class: "view", "aria-hidden": "true" },
       this.strip,
-      this.phone,
+      this.phone.root,
       this.finger,
-      this.callout,
+      this.phone.callout,
       this.pile,
     );
-    this.root = element(
-      "div",
-      {
-        class: `side${this.isStack ? " stack" : ""}${arrangement === "grid" ? " grid" : ""}${
-          isVertical ? " vertical" : ""
-        }${isCurled ? " curled" : ""}`,
-      },
-      element(
-        "h2",
-        {},
-        canCompare ? [element("b", {}, named(recording.name)), " · "] : [],
-        recording.title && canCompare ? named(recording.title) : "What the user sees, and what the container holds",
-      ),
-      this.view,
-      this.outcome,
-      this.slots,
-      this.holders,
-    );
+    const forms = [["stack", this.isStack], ["grid", arrangement === "grid"], ["vertical", isVertical]];
+    const names = ["side", ...forms.filter(([, isSo]) => isSo).map(([name]) => name)];
+    const heading = canCompare
+      ? [element("b", {}, named(recording.name)), " · ", named(recording.title || recording.container)]
+      : "What the user sees, and what the container holds";
+    const below = [this.outcome, this.slots, this.holders];
+    this.root = element("div", { class: names.join(" ") }, element("h2", {}, heading), this.view, below);
     this.cards = new Map();
   }
 
@@ -74,7 +57,7 @@ class Stage {
     this.root.classList.toggle("spread", formOf(this.recording, state) === "spread");
     this.root.classList.toggle("landscape", state.size.length === 2 && state.size[0] > state.size[1]);
     this.drawCards(state);
-    this.drawPhone(state, ended);
+    this.phone.draw(state, ended);
     this.drawOutcome(ended, state, step);
     if (this.isStack) this.drawPile(state);
     drawSlots(this, state);
@@ -102,48 +85,6 @@ class Stage {
     }
   }
 
-  drawPhone(state, ended) {
-    const [first] = state.trackers;
-    // While a finger drags, nothing is at rest that a tracker could name.
-    const wrong = state.trackers.filter(({ isWrong }) => isWrong && state.offset === 0);
-    this.phone.classList.toggle("plain", !first);
-    this.bar.replaceChildren(first ? named(pageOrNil(this.recording, first.page)) : "");
-    this.bar.classList.toggle("wrong", wrong.includes(first));
-    for (const node of [this.tag, this.callout]) {
-      node.hidden = wrong.length === 0;
-      node.replaceChildren(
-        "✗ ",
-        named(wrong.map((one) => `${one.name} says ${pageOrNil(this.recording, one.page)}`).join(", ")),
-      );
-    }
-    const stop = ended && (ended.outcome === "raised" || ended.outcome === "crashed");
-    this.end.hidden = !stop;
-    if (stop) {
-      this.end.replaceChildren(
-        element("b", {}, "✗"),
-        ended.outcome === "raised" ? "UIKit raises: the app ends here" : "The app’s code traps: the app ends here",
-      );
-    }
-    const [shown] = shownIn(state.held);
-    if (!this.dots.hidden) {
-      const pages = this.recording.pages.length;
-      this.dots.replaceChildren(
-        ...(pages > 12
-          ? []
-          : this.recording.pages.map((_, page) => element("i", { class: page === shown ? "on" : "" }))),
-      );
-    }
-    const isTurning = this.recording.layout.isCurled && state.offset !== 0;
-    this.leaf.hidden = !isTurning;
-    const isBack = (state.offset < 0) !== Boolean(this.recording.layout.isRightToLeft);
-    this.leaf.classList.toggle("back", isBack);
-    if (isTurning) {
-      this.leaf.replaceChildren(
-        named(this.recording.names(state.toward.slice(isBack ? 0 : -1, isBack ? 1 : undefined))),
-      );
-    }
-  }
-
   drawOutcome(ended, state, step) {
     const isDragged = step && !isSet(step) && state.offset !== 0;
     const { isVertical, isRightToLeft } = this.recording.layout;
@@ -151,9 +92,12 @@ class Stage {
     const way = -state.offset * (isRightToLeft ? -1 : 1) * 60;
     this.finger.style.transform = isVertical ? `translateY(${way}px)` : `translateX(${way}px)`;
     const side = ended?.outcome === "bounced" ? ended.direction * (isRightToLeft ? -1 : 1) : 0;
-    this.strip.className = `strip${side ? ` bounce${side > 0 ? "-on" : "-back"}` : ""}${
-      ended?.outcome === "cancelled" ? " springs" : ""
-    }`;
+    this.strip.className = ended?.outcome === "cancelled" ? "strip springs" : "strip";
+    if (side) {
+      // One bounce after another is to be seen twice.
+      this.strip.getBoundingClientRect();
+      this.strip.classList.add(side > 0 ? "bounce-on" : "bounce-back");
+    }
     const words = !step ? [`no such step in ${this.recording.name}`] : outcomeWords(this.recording, ended, step, state);
     this.outcome.replaceChildren(...words);
     this.outcome.className = `outcome ${ended?.outcome ?? ""}`;

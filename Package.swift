@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .library(name: "PageTrace", targets: ["PageTrace"]),
         .library(name: "PageTraceDiagrams", targets: ["PageTraceDiagrams"]),
+        .library(name: "PageTracePlayer", targets: ["PageTracePlayer"]),
         .library(name: "PageTraceTesting", targets: ["PageTraceTesting"]),
         .library(name: "PageTraceTestingDiagrams", targets: ["PageTraceTestingDiagrams"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
@@ -54,7 +55,51 @@ let package = Package(
         ),
 
         // Recording to graph, text and Mermaid.
-        .target(name: "PageTraceDiagrams", dependencies: ["Graphviz", "PageTrace"], swiftSettings: strict),
+        .target(
+            name: "PageTraceDiagrams", dependencies: ["Graphviz", "PageTrace", "PageTracePlayer"],
+            swiftSettings: strict),
+
+        // Recording to one HTML file to step through. No Graphviz: a drawing is handed in.
+        .target(
+            name: "PageTracePlayer",
+            dependencies: ["PageTrace"],
+            resources: [
+                .embedInCode("Page/page.html"),
+                .embedInCode("Page/style/palette.css"),
+                .embedInCode("Page/style/frame.css"),
+                .embedInCode("Page/style/bar.css"),
+                .embedInCode("Page/style/stage.css"),
+                .embedInCode("Page/style/phone.css"),
+                .embedInCode("Page/style/containers.css"),
+                .embedInCode("Page/style/slots.css"),
+                .embedInCode("Page/style/log.css"),
+                .embedInCode("Page/style/calls.css"),
+                .embedInCode("Page/style/timeline.css"),
+                .embedInCode("Page/style/narrow.css"),
+                .embedInCode("Page/style/print.css"),
+                .embedInCode("Page/script/elements.js"),
+                .embedInCode("Page/script/recording.js"),
+                .embedInCode("Page/script/wording.js"),
+                .embedInCode("Page/script/changes.js"),
+                .embedInCode("Page/script/transitions.js"),
+                .embedInCode("Page/script/moments.js"),
+                .embedInCode("Page/script/folding.js"),
+                .embedInCode("Page/script/player.js"),
+                .embedInCode("Page/script/strip.js"),
+                .embedInCode("Page/script/phone.js"),
+                .embedInCode("Page/script/stage.js"),
+                .embedInCode("Page/script/slots.js"),
+                .embedInCode("Page/script/log.js"),
+                .embedInCode("Page/script/calls.js"),
+                .embedInCode("Page/script/lanes.js"),
+                .embedInCode("Page/script/chart.js"),
+                .embedInCode("Page/script/timeline.js"),
+                .embedInCode("Page/script/header.js"),
+                .embedInCode("Page/script/input.js"),
+                .embedInCode("Page/script/start.js"),
+            ],
+            swiftSettings: strict
+        ),
 
         // The edge: files read within limits, written whole or not at all.
         .target(name: "PageTraceFiles", swiftSettings: strict),
@@ -91,7 +136,7 @@ let package = Package(
         .executableTarget(
             name: "PageTraceCommand",
             dependencies: [
-                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles",
+                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles", "PageTracePlayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -141,6 +186,10 @@ let package = Package(
         .testTarget(
             name: "PageTraceDocumentationTests",
             dependencies: ["PageTraceDocumentation", "PageTraceDiagrams", "PageTraceFiles", "PageTraceCommand"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PageTracePlayerTests", dependencies: ["PageTracePlayer", "PageTrace"], exclude: ["Browser"],
             swiftSettings: strict
         ),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),

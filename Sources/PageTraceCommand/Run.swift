@@ -29,6 +29,8 @@ struct Run: ParsableCommand {
                   every diagram and the log of every trace
               pagetrace run trace.json -o walk.png
                   one file with this name; its ending says the format
+              pagetrace run trace.json --format html
+                  trace.html, a page to step through; --open shows it, --watch makes it anew when the trace changes
               pagetrace run trace.json --steps 1-3
                   only these steps; what is left out is said
               pagetrace run trace.json --per-sheet 60
@@ -68,6 +70,12 @@ struct Run: ParsableCommand {
     @Flag(help: "Compare with the files on disk, write nothing, show the difference.")
     var check = false
 
+    @Flag(name: .customLong("open"), help: "Also make the page to step through, and show it in the browser.")
+    var isOpened = false
+
+    @Flag(name: .customLong("watch"), help: "Run again whenever a trace changes, until you end it with Control-C.")
+    var isWatched = false
+
     @Flag(help: "Exit with 1 if there are findings.")
     var strict = false
 
@@ -94,16 +102,30 @@ struct Run: ParsableCommand {
             throw ValidationError("\(name) is one file, and this asks for \(traces.count). Name one trace.")
         case .standardOutput, .file: break
         }
+        if isOpened && (check || output.destination == .standardOutput) {
+            throw ValidationError("--open shows a file: leave out --check, and name a folder with --output.")
+        }
+        if isWatched && (check || traces.isEmpty || traces.contains("-")) {
+            throw ValidationError("--watch waits for files to change: name trace files, and leave out --check.")
+        }
     }
 
     func run() throws {
-        try CommandFailure.reporting {
-            try RunJob(
-                sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
-                artifacts: output.artifacts, theme: output.theme, steps: output.steps, options: output.diagramOptions,
-                destination: output.destination, observes: output.observes, isCheck: check, isForced: output.force,
-                isStrict: strict, isQuiet: quiet, showsLog: output.showsLog
-            ).run()
+        guard isWatched else { return try CommandFailure.reporting { try job(isOpened: isOpened).run() } }
+        var isFirst = true
+        try TraceWatch(paths: traces).run {
+            // The browser keeps the page: later on it is for the reader to load it again.
+            try job(isOpened: isOpened && isFirst).run()
+            isFirst = false
         }
+    }
+
+    private func job(isOpened: Bool) -> RunJob {
+        let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
+        return RunJob(
+            sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
+            artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
+            options: output.diagramOptions, destination: output.destination, observes: output.observes, isCheck: check,
+            isForced: output.force, isStrict: strict, isQuiet: quiet, showsLog: output.showsLog, isOpened: isOpened)
     }
 }

@@ -7,7 +7,8 @@ public import PageTraceDiagrams
 struct OutputOptions: ParsableArguments {
     @Option(
         help: """
-            svg (the default), png, pdf, dot, mermaid; text, json, jsonl, coverage for the log. Several: svg,text.
+            svg (the default), png, pdf, dot, mermaid; text, json, jsonl, coverage for the log; html for a page to step \
+            through. Several: svg,text.
             """)
     var format: List<ArtifactFormat>?
 

@@ -23,13 +23,13 @@ enum Hallmark {
         case .dot: return dotComment + bytes
         // What stands before the first line of a diagram is for its settings alone.
         case .mermaid: return bytes + mermaidComment
-        case .svg, .text, .json, .jsonl, .coverage: return bytes
+        case .svg, .html, .text, .json, .jsonl, .coverage: return bytes
         }
     }
 
     /// Whether a file with these first and last bytes is one of pagetrace's.
     static func isOn(first: [UInt8], last: [UInt8]) -> Bool {
-        first.starts(with: svgHead) || first.dropFirst(pngHeadSize).starts(with: pngComment)
+        first.starts(with: svgHead) || first.starts(with: htmlHead) || first.dropFirst(pngHeadSize).starts(with: pngComment)
             || first.starts(with: dotComment) || last.suffix(mermaidComment.count).elementsEqual(mermaidComment)
             || start(ofLast: "startxref", in: last).map { last[..<$0].suffix(pdfComment.count) == pdfComment[...] }
                 ?? false
@@ -37,6 +37,14 @@ enum Hallmark {
     }
 
     private static let svgHead = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"graph-".utf8)
+    private static let htmlHead = Array(
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="generator" content="pagetrace">
+        """.utf8)
     private static let dotComment = Array("// \(comment)\n".utf8)
     private static let mermaidComment = Array("%% \(comment)\n".utf8)
     private static let pdfComment = Array("% \(comment)\n".utf8)

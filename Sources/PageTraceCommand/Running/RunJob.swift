@@ -18,6 +18,7 @@ struct RunJob {
     let isStrict: Bool
     let isQuiet: Bool
     let showsLog: Bool
+    let isOpened: Bool
 
     func run() throws {
         let names = try uniqueNames()
@@ -61,6 +62,7 @@ struct RunJob {
             return try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
         }
         try write(files, into: folder)
+        if isOpened { open(files, in: folder) }
         if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
             Console.standardError.writeIgnoringErrors(text + "\n")
         }
@@ -157,6 +159,13 @@ struct RunJob {
             return files.map { OutputFile(name: $0.name, bytes: Hallmark.stamped($0.bytes, as: artifact.format)) }
         } catch {
             throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
+        }
+    }
+
+    /// Shows the pages to step through.
+    private func open(_ files: [OutputFile], in folder: String) {
+        for file in files where file.name.hasSuffix(".html") {
+            Browser().open(FilePath.join(FilePath.normal(folder), file.name))
         }
     }
 

@@ -1,5 +1,6 @@
 public import Graphviz
 public import PageTrace
+import PageTracePlayer
 
 /// A file that is made of a recording.
 ///
@@ -79,6 +80,8 @@ public enum Artifact: Hashable, Sendable {
         case .log(.json): return Array(recording.json.utf8)
         case .log(.jsonl): return Array(recording.jsonLines.utf8)
         case .log(.coverage): return Array(recording.coverage.json.utf8)
+        case .log(.html):
+            return try PlayerPage(PlayerPage.Part(drawing: recording, theme: theme, options: options)).html
         case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             var options = options

@@ -20,19 +20,21 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case jsonl
     /// Which answers of the data source were asked for, and which never, as JSON.
     case coverage
+    /// A page to step through, with everything inside.
+    case html
 
     /// Whether it shows a diagram rather than the log.
     public var isOfDiagrams: Bool {
         switch self {
         case .svg, .png, .pdf, .dot, .mermaid: true
-        case .text, .json, .jsonl, .coverage: false
+        case .text, .json, .jsonl, .coverage, .html: false
         }
     }
 
     /// The extension of its files, without the dot.
     public var fileExtension: String {
         switch self {
-        case .svg, .png, .pdf, .dot, .json, .jsonl: rawValue
+        case .svg, .png, .pdf, .dot, .json, .jsonl, .html: rawValue
         case .mermaid: "mmd"
         case .text: "txt"
         case .coverage: "coverage.json"
@@ -46,7 +48,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
         case .png: .png
         case .pdf: .pdf
         case .dot: .dot
-        case .mermaid, .text, .json, .jsonl, .coverage: nil
+        case .mermaid, .text, .json, .jsonl, .coverage, .html: nil
         }
     }
 

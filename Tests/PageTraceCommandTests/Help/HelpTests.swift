@@ -45,8 +45,8 @@ struct HelpTests {
         }
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Output/") && !$0.hasPrefix("Traces/") } == [
-                "1-2-cancel-3-3-set-1.flow.svg", "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.json",
-                "walk.png",
+                "1-2-cancel-3-3-set-1.flow.svg", "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.html",
+                "trace.json", "walk.png",
             ])
         #expect(try workspace.files().filter { $0.hasPrefix("Output/") }.count == 1 + 2 * 5)
     }

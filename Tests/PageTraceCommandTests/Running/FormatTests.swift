@@ -26,13 +26,14 @@ struct FormatTests {
         let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--diagram", "all", "--format", formats, "--output", "out")
-        #expect(outcome.errors.split(separator: "\n").count == 24)
+        #expect(outcome.errors.split(separator: "\n").count == 25)
         let endings = Diagram.allCases.flatMap { diagram in
             ["dot", "mmd", "pdf", "png", "svg"].map { "\(diagram.rawValue).\($0)" }
         }
         #expect(
             Set(try workspace.files())
-                == Set(["out/"] + (endings + ["txt", "json", "jsonl", "coverage.json"]).map { "out/1-2.\($0)" }))
+                == Set(
+                    ["out/"] + (endings + ["txt", "json", "jsonl", "coverage.json", "html"]).map { "out/1-2.\($0)" }))
     }
 
     /// The log has no diagrams, so it is one file however many of them are asked for; what is named twice is made once.
@@ -74,7 +75,7 @@ struct FormatTests {
             #expect(text.contains("\ndigraph "))
             #expect(text.hasSuffix("}\n"))
         case .mermaid: #expect(text.contains("accTitle: A title set in the data source"))
-        case .text, .json, .jsonl, .coverage: Issue.record("\(format) is no format of diagrams.")
+        case .text, .json, .jsonl, .coverage, .html: Issue.record("\(format) is no format of diagrams.")
         }
     }
 }

@@ -1,0 +1,53 @@
+/// Lists side by side, so that as much as possible of what is equal belongs together.
+enum Alignment {
+    /// The most places, without what both lists begin and end with, that are searched for what they have in common.
+    ///
+    /// The search takes time with the square of them. Of longer lists the places are paired one by one.
+    private static let longest = 4000
+
+    /// The pairs of two lists, in the order of both.
+    static func pairs<Element: Hashable>(_ first: [Element], _ second: [Element]) -> [RecordingComparison.Pair] {
+        let start = zip(first, second).prefix { $0 == $1 }.count
+        let end = zip(first.dropFirst(start).reversed(), second.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let middle = start..<first.count - end
+        let other = start..<second.count - end
+        let (removed, inserted) = changes(first[middle], second[other])
+        var pairs: [RecordingComparison.Pair] = []
+        var (place, otherPlace) = (0, 0)
+        while place < first.count || otherPlace < second.count {
+            let isAlone = place < first.count && removed.contains(place)
+            let otherIsAlone = otherPlace < second.count && inserted.contains(otherPlace)
+            switch (isAlone || otherPlace == second.count, otherIsAlone || place == first.count) {
+            case (true, _):
+                pairs.append(RecordingComparison.Pair(first: place, second: nil))
+                place += 1
+            case (false, true):
+                pairs.append(RecordingComparison.Pair(first: nil, second: otherPlace))
+                otherPlace += 1
+            case (false, false):
+                pairs.append(RecordingComparison.Pair(first: place, second: otherPlace))
+                place += 1
+                otherPlace += 1
+            }
+        }
+        return pairs
+    }
+
+    /// The places of both lists that have no counterpart.
+    private static func changes<Element: Hashable>(
+        _ first: ArraySlice<Element>, _ second: ArraySlice<Element>
+    ) -> (removed: Set<Int>, inserted: Set<Int>) {
+        guard first.count + second.count <= longest else {
+            let common = min(first.count, second.count)
+            return (Set(first.indices.dropFirst(common)), Set(second.indices.dropFirst(common)))
+        }
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for change in Array(second).difference(from: Array(first)) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(first.startIndex + offset)
+            case .insert(let offset, _, _): inserted.insert(second.startIndex + offset)
+            }
+        }
+        return (removed, inserted)
+    }
+}

@@ -1,0 +1,119 @@
+/// The first thing in which two recordings differ.
+public struct RecordingDifference: Hashable, Sendable {
+    /// What differs, with both sides in the words of the log; an empty side has nothing there.
+    public enum Aspect: Hashable, Sendable {
+        /// Only one of them has the step.
+        case step(String, String)
+        /// The same gesture ends in another way, or at another page.
+        case outcome(String, String)
+        /// Only one of them has the callback, or its arguments differ.
+        case callback(String, String)
+        /// The client answers something else.
+        case answer(String, String)
+        /// The client sets other values.
+        case change(String, String)
+        /// Other pages are held after the step.
+        case held(String, String)
+        /// A tracker says something else after the step.
+        case tracker(String, String)
+        /// Other things are found to be wrong.
+        case finding(String, String)
+    }
+
+    /// The place of the row of the comparison.
+    public let row: Int
+    /// The number of the step, in the first recording if it has it.
+    public let step: Int
+    /// The place of the pair of callbacks in the row, nil if it is the whole step that differs.
+    public let callback: Int?
+    /// What differs.
+    public let aspect: Aspect
+
+    /// The difference as a sentence.
+    ///
+    /// For example: `They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.`
+    ///
+    /// - Parameter names: What the recordings are called; `the first` and `the second` if they have no names.
+    public func sentence(naming names: [String] = []) -> String {
+        let place = "They part at step \(step)" + (callback.map { ", callback \($0 + 1)" } ?? "")
+        let first = names.first.flatMap { $0.isEmpty ? nil : $0 } ?? "the first"
+        let second = names.dropFirst().first.flatMap { $0.isEmpty ? nil : $0 } ?? "the second"
+        return "\(place): \(first) \(aspect.words.0); \(second) \(aspect.words.1)."
+    }
+}
+
+extension RecordingDifference.Aspect {
+    /// What each side does, as the rest of a sentence.
+    fileprivate var words: (String, String) {
+        func both(_ first: String, _ second: String, _ verb: String, orElse nothing: String) -> (String, String) {
+            (first.isEmpty ? nothing : verb + first, second.isEmpty ? nothing : verb + second)
+        }
+        return switch self {
+        case .step(let first, let second): both(first, second, "has ", orElse: "has no such step")
+        case .outcome(let first, let second): both(first, second, "does ", orElse: "does nothing")
+        case .callback(let first, let second): both(first, second, "receives ", orElse: "receives no such call")
+        case .answer(let first, let second): both(first, second, "answers ", orElse: "answers nothing")
+        case .change(let first, let second): both(first, second, "sets ", orElse: "changes nothing")
+        case .held(let first, let second): both(first, second, "holds ", orElse: "holds nothing")
+        case .tracker(let first, let second): both(first, second, "says ", orElse: "says nothing")
+        case .finding(let first, let second): both(first, second, "has the finding “", orElse: "has no such finding")
+        }
+    }
+}
+
+extension RecordingDifference {
+    /// Looks for a difference in a row, nil if there is none.
+    init?(_ row: RecordingComparison.Row, at place: Int, _ first: Recording, _ second: Recording) {
+        let step = row.first.map { first.steps[$0] }
+        let other = row.second.map { second.steps[$0] }
+        guard let step, let other else {
+            self.init(
+                row: place, step: step?.number ?? other?.number ?? 0, callback: nil,
+                aspect: .step(step?.gesture.text ?? "", other?.gesture.text ?? ""))
+            return
+        }
+        guard let (callback, aspect) = Self.difference(step, other, row.callbacks) else { return nil }
+        self.init(row: place, step: step.number, callback: callback, aspect: aspect)
+    }
+
+    private static func difference(
+        _ step: Step, _ other: Step, _ pairs: [RecordingComparison.Pair]
+    ) -> (callback: Int?, aspect: Aspect)? {
+        for (place, pair) in pairs.enumerated() {
+            let call = pair.first.map { step.callbacks[$0] }
+            let otherCall = pair.second.map { other.callbacks[$0] }
+            if let aspect = difference(call, otherCall) { return (place, aspect) }
+        }
+        if step.gesture != other.gesture { return (nil, .outcome(step.gesture.text, other.gesture.text)) }
+        if step.after != other.after { return (nil, .held(text(step.after), text(other.after))) }
+        if step.trackers.map(\.value) != other.trackers.map(\.value) {
+            return (nil, .tracker(text(step.trackers), text(other.trackers)))
+        }
+        guard step.findings != other.findings else { return nil }
+        let part = zip(step.findings, other.findings).prefix { $0 == $1 }.count
+        let (finding, otherFinding) = (step.findings.dropFirst(part).first, other.findings.dropFirst(part).first)
+        return (nil, .finding(finding.map { $0.message + "”" } ?? "", otherFinding.map { $0.message + "”" } ?? ""))
+    }
+
+    private static func difference(_ call: CallbackRecord?, _ other: CallbackRecord?) -> Aspect? {
+        guard let call, let other, call.arguments == other.arguments else {
+            return .callback(call?.text ?? "", other?.text ?? "")
+        }
+        if call.answer != other.answer { return .answer(call.answer?.text ?? "", other.answer?.text ?? "") }
+        return call.changes == other.changes ? nil : .change(text(call.changes), text(other.changes))
+    }
+
+    private static func text(_ changes: [CallbackRecord.Change]) -> String {
+        changes.map { "\(PageName.ofTracker($0.tracker)) to \($0.new.map(PageName.text) ?? "nil")" }
+            .joined(separator: ", ")
+    }
+
+    private static func text(_ held: [HeldPages]) -> String {
+        held.map { $0.slots.map(\.text).joined(separator: " | ") }.joined(separator: "; ")
+    }
+
+    private static func text(_ trackers: [TrackerRecord]) -> String {
+        trackers.map { "\(PageName.ofTracker($0.name)) \($0.value.map(PageName.text) ?? "nil")" }
+            .joined(separator: ", ")
+    }
+}

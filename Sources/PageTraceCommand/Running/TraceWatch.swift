@@ -1,0 +1,41 @@
+import ArgumentParser
+import PageTrace
+import PageTraceFiles
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Runs a job again whenever one of its traces has changed, until somebody ends it.
+struct TraceWatch {
+    let paths: [String]
+
+    /// What is looked at is the content, not a time: editors write files in many ways.
+    private func contents() -> [[UInt8]?] {
+        paths.map { try? InputFile.read($0, limit: TraceLimits().fileSize) }
+    }
+
+    /// Runs the job, and again after each change.
+    ///
+    /// A mistake in a trace is said and waited out: whoever writes it will go on.
+    func run(_ job: () throws -> Void) throws {
+        var seen: [[UInt8]?]?
+        while true {
+            let now = contents()
+            if now != seen {
+                seen = now
+                do { try CommandFailure.reporting(job) } catch is ExitCode {}
+                let names = paths.map { VisibleText.of(path: $0) }.joined(separator: ", ")
+                Console.standardError.writeIgnoringErrors("watching \(names)\n")
+            }
+            usleep(Self.pause)
+        }
+    }
+
+    /// How long to wait before the traces are looked at again, in microseconds.
+    private static let pause: UInt32 = 300_000
+}

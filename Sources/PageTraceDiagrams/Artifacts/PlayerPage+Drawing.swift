@@ -1,0 +1,26 @@
+public import Graphviz
+public import PageTrace
+public import PageTracePlayer
+
+extension PlayerPage.Part {
+    /// The most steps that are drawn; of a longer recording the page has the log alone.
+    private static let drawnSteps = 200
+
+    /// Creates a part with its flow diagram, for readers without scripts and for print.
+    ///
+    /// - Parameters:
+    ///   - recording: What was recorded.
+    ///   - name: What the page calls it, where there are two.
+    ///   - theme: For which background the diagram is coloured.
+    ///   - options: What is drawn.
+    /// - Throws: ``DiagramError`` where the drawing cannot be made.
+    public init(
+        drawing recording: Recording, name: String = "", theme: Theme = .automatic,
+        options: DiagramOptions = DiagramOptions()
+    ) throws(DiagramError) {
+        let isDrawn = recording.steps.count <= Self.drawnSteps
+        let drawing =
+            isDrawn ? try Artifact.diagram(.flow, .svg).bytes(of: recording, theme: theme, options: options) : []
+        self.init(recording, name: name, drawing: drawing)
+    }
+}

@@ -1,0 +1,165 @@
+import PageTrace
+
+/// Writes a recording in the form that the script of the page reads.
+///
+/// Pages, words, callbacks, held pages and whole steps stand in tables, each once, and are named by their places. What
+/// can be missing is -1. `Page/recording.js` reads the same lists in the same order.
+struct RecordingEncoder {
+    private let recording: Recording
+    private var pages: Interned<String>
+    private var words = Interned<String>()
+    private var callbacks = Interned<CallbackRecord>()
+    private var held = Interned<HeldPages>()
+
+    init(_ recording: Recording) {
+        self.recording = recording
+        pages = Interned(recording.pages)
+    }
+
+    /// Appends the recording to JSON.
+    mutating func write(to json: inout CompactJSON) {
+        json.object { json in
+            json.key("title")
+            json.string(recording.title)
+            json.key("about")
+            json.string(recording.about)
+            json.key("container")
+            json.string(recording.container)
+            json.key("layout")
+            ContainerLayout(recording).write(to: &json)
+            json.key("omitted")
+            json.list([recording.omitted?.before, recording.omitted?.after]) { $1.string($0?.text ?? "") }
+            writeSteps(to: &json)
+            // The tables come last: they are filled while the rest is written.
+            json.key("callbacks")
+            writeCallbacks(to: &json)
+            json.key("held")
+            json.list(held.values) { write($0, to: &$1) }
+            json.key("pages")
+            json.list(pages.values) { $1.string($0) }
+            json.key("words")
+            json.list(words.values) { $1.string($0) }
+        }
+    }
+
+    private mutating func writeSteps(to json: inout CompactJSON) {
+        let steps = recording.steps
+        let places = StepTable.places(of: steps)
+        var moments = Interned(places)
+        json.key("steps")
+        json.list(zip(steps, places)) { step, json in
+            json.number(step.0.number)
+            json.number(moments.place(of: step.1))
+        }
+        json.key("moments")
+        json.list(moments.values) { write(steps[$0], to: &$1) }
+    }
+
+    private mutating func write(_ step: Step, to json: inout CompactJSON) {
+        let gesture = step.gesture
+        json.list { json in
+            json.number(words.place(of: gesture.name))
+            json.number(gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0)
+            json.number(words.place(of: gesture.outcome.rawValue))
+            json.list(gesture.from.map { pages.place(of: $0) })
+            json.list(gesture.to.map { pages.place(of: $0) })
+            json.list(gesture.notes.map { words.place(of: $0) })
+            json.list(step.callbacks.map { callbacks.place(of: $0) })
+            json.list(step.before.map { held.place(of: $0) })
+            json.list(step.after.map { held.place(of: $0) })
+            json.list(step.loaded.map { pages.place(of: $0) })
+            json.list(step.dropped.map { pages.place(of: $0) })
+            json.list(step.trackers) { tracker, json in
+                json.list([words.place(of: tracker.name), pages.place(of: tracker.value), tracker.isWrong ? 1 : 0])
+            }
+            json.list(step.findings) { finding, json in
+                json.list([
+                    words.place(of: finding.kind.rawValue), words.place(of: finding.message),
+                    words.place(of: finding.rule), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
+                ])
+            }
+            json.list(ContainerLayout.position(in: gesture.name)) { $1.number($0) }
+            json.list(ContainerLayout.size(in: gesture.name)) { $1.number($0) }
+        }
+    }
+
+    private mutating func writeCallbacks(to json: inout CompactJSON) {
+        json.list(callbacks.values) { call, json in
+            json.list { json in
+                json.number(words.place(of: call.name))
+                json.number(words.place(of: call.role.rawValue))
+                json.number(words.place(of: call.phase.rawValue))
+                json.list(call.arguments) { argument, json in
+                    json.list { json in
+                        json.number(words.place(of: argument.label))
+                        write(argument.value, to: &json)
+                    }
+                }
+                if let answer = call.answer { write(answer, to: &json) } else { json.null() }
+                json.number(words.place(of: call.note))
+                json.list(call.changes) { change, json in
+                    json.list([
+                        words.place(of: change.tracker), pages.place(of: change.old), pages.place(of: change.new),
+                    ])
+                }
+                json.list(call.point) { $1.number($0) }
+            }
+        }
+    }
+
+    private mutating func write(_ value: CallbackRecord.Value, to json: inout CompactJSON) {
+        switch value {
+        case .page(let page): json.list([0, pages.place(of: page)])
+        case .pages(let names): json.list([1] + names.map { pages.place(of: $0) })
+        case .bool(let value): json.list([2, value ? 1 : 0])
+        case .number(let number): json.list([3, number])
+        case .word(let word): json.list([4, words.place(of: word)])
+        case .nil: json.list([5])
+        }
+    }
+
+    private mutating func write(_ held: HeldPages, to json: inout CompactJSON) {
+        json.list { json in
+            json.number(words.place(of: held.holder))
+            json.list(held.slots) { slot, json in
+                json.list([words.place(of: slot.name), content(of: slot), slot.isShown ? 1 : 0])
+            }
+        }
+    }
+
+    /// The page in a slot, -1 if nobody has asked, -2 if the answer was nil.
+    private mutating func content(of slot: HeldPages.Slot) -> Int {
+        switch slot.content {
+        case .page(let page): pages.place(of: page)
+        case .unknown: -1
+        case .none: -2
+        }
+    }
+}
+
+extension CallbackRecord {
+    /// The offset that a scroll view tells, empty if the call tells none.
+    fileprivate var point: [Double] {
+        for argument in arguments where argument.label == "at" {
+            if case .word(let word) = argument.value { return ContainerLayout.point(in: word) }
+        }
+        return []
+    }
+}
+
+extension ContainerLayout {
+    fileprivate func write(to json: inout CompactJSON) {
+        json.object { json in
+            json.key("arrangement")
+            json.string(arrangement.rawValue)
+            json.key("isCurled")
+            json.bool(isCurled)
+            json.key("isVertical")
+            json.bool(isVertical)
+            json.key("isRightToLeft")
+            json.bool(isRightToLeft)
+            json.key("size")
+            json.list(size) { $1.number($0) }
+        }
+    }
+}

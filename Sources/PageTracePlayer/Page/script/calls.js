@@ -1,0 +1,121 @@
+// The calls of the current step, under the names of their phases.
+
+function callRows(row) {
+  const rows = noteRows(row);
+  let phase;
+  const pairs = Array.from({ length: walk().count(row) }, (_, call) => pairOf(row, call));
+  pairs.forEach((pair, place) => {
+    const { call } = pair.find(Boolean);
+    if (call.phase !== phase) rows.push(element("li", { class: "phase" }, PHASES[phase = call.phase] ?? phase));
+    rows.push(callRow(pair, place));
+  });
+  if (!pairs.length) rows.push(element("li", { class: "phase" }, "no callback"));
+  return element("ol", { class: "calls" }, rows, findingRows(row, 0));
+}
+
+/** What else the recording says of the gesture: `animated from the right`, `preload skipped`. */
+function noteRows(row) {
+  const notes = sides().map((side) => walk().step(row, side)?.notes.join(", ") ?? "");
+  const isSame = notes.every((text) => text === notes[0]);
+  return notes.flatMap((text, place) =>
+    text && (place === 0 || !isSame)
+      ? [element("li", { class: "notes" }, !isSame && whose(sides()[place]), named(text))]
+      : []
+  );
+}
+
+/** The call of each side at a place of a row; undefined for a side that has none. */
+function pairOf(row, place) {
+  return sides().map((side) => {
+    const step = walk().step(row, side), at = walk().call(row, place, side);
+    return step && at >= 0 ? { call: step.calls[at], recording: recordings[side], side, number: at + 1 } : undefined;
+  });
+}
+
+function callRow(pair, place) {
+  const isHere = place + 1 === here.call;
+  const { call, recording, side } = pair.find(Boolean);
+  const alone = pair.length > 1 && !pair.every(Boolean);
+  const differs = pair.length > 1 && pair.every(Boolean) &&
+    callText(recording, call) !== callText(pair[1].recording, pair[1].call);
+  return element(
+    "li",
+    { class: place >= here.call ? "later" : "" },
+    element(
+      "button",
+      {
+        class: `cb ${call.role}${isHere ? " now" : ""}`,
+        "aria-current": isHere && "true",
+        title: ROLES[call.role],
+        onclick: () => go(here.row, place + 1),
+      },
+      element("i", {}, String(place + 1)),
+      element(
+        "span",
+        {},
+        alone && whose(side),
+        differs && whose(0),
+        code(recording, call),
+        differs && [element("br", {}), whose(1), code(pair[1].recording, pair[1].call)],
+      ),
+      element("small", {}, call.note),
+    ),
+    pair.filter(Boolean).flatMap((one) =>
+      one.call.changes.map((change) =>
+        element(
+          "p",
+          { class: "change" },
+          pair.length > 1 && whose(one.side),
+          "✎ ",
+          named(change.tracker),
+          ": ",
+          named(pageOrNil(one.recording, change.from)),
+          " → ",
+          named(pageOrNil(one.recording, change.to), "b"),
+        )
+      )
+    ),
+    pair.filter(Boolean).flatMap((one) => findingBoxes(one.side, here.row, one.number)),
+  );
+}
+
+/** A call as code; the arguments that say nothing new are dimmed. */
+function code(recording, call) {
+  const texts = argumentTexts(recording, call);
+  const open = takesParentheses(call) ? ["(", ")"] : [" ", ""];
+  const isLong = call.name === "didFinishAnimating";
+  const values = texts.map((
+    { text },
+    place,
+  ) => (isLong && place > 0 ? element("u", {}, named(text)) : isLong ? named(text, "b") : named(text)));
+  return element(
+    "code",
+    {},
+    call.name,
+    open[0],
+    joined(values, isLong ? " " : ", "),
+    open[1],
+    call.answer && [" → ", named(valueText(recording, call.answer), "b")],
+  );
+}
+
+const findingRows = (row, callback) =>
+  sides().flatMap((side) => findingBoxes(side, row, callback)).map((box) => element("li", {}, box));
+
+/** The findings of a side's step that belong to a call, or, for 0, to the whole step. */
+function findingBoxes(side, row, callback) {
+  const step = walk().step(row, side);
+  return (step?.findings ?? []).filter((finding) => finding.callback === callback).map((finding) =>
+    element(
+      "p",
+      { class: `finding${finding.isFatal ? " fatal" : ""}` },
+      sides().length > 1 && whose(side),
+      finding.isFatal ? "✗ " : "⚠ ",
+      named(finding.message),
+      finding.rule && ` (${ruleText(finding.rule)})`,
+    )
+  );
+}
+
+/** Which recording something belongs to. */
+const whose = (side) => element("span", { class: `who side${side}` }, named(recordings[side].name));

@@ -1,0 +1,151 @@
+// What the timeline shows of the steps that it has room for.
+
+class Chart {
+  constructor(width, narrow) {
+    Object.assign(this, { width, narrow, left: view.left, scaled: view.scaled, shapes: [] });
+    const lane = narrow ? 17 : 21;
+    const all = sides().map((side) => lanesOf(side, this.scaled));
+    const pages = lanePages(all, TIMELINE.mostLanes);
+    const top = 26, calls = top + pages.length * lane + 13;
+    this.trackers = this.trackerLines();
+    this.height = calls + 14 + this.trackers.length * 20;
+    this.drawSteps();
+    pages.forEach((page, place) => this.drawLane(page, all, top + place * lane, lane));
+    const missing = new Set(all.flatMap((one) => [...one.keys()])).size - pages.length;
+    this.label(calls, missing > 0 ? `+${grouped(missing)} pages` : narrow ? "calls" : "callbacks", "quiet");
+    this.drawCalls(calls);
+    this.trackers.forEach((line, place) => this.drawTracker(line, calls + 24 + place * 20));
+    this.drawHead();
+    this.root = shape("svg", {
+      class: "chart",
+      width,
+      height: this.height,
+      viewBox: `0 0 ${width} ${this.height}`,
+      "aria-hidden": "true",
+    }, this.shapes);
+  }
+
+  add(tag, attributes, ...children) {
+    this.shapes.push(shape(tag, attributes, ...children));
+  }
+
+  label(y, text, kind) {
+    const room = Math.floor((this.left - 14) / 6.6);
+    this.add("text", { class: kind, x: this.left - 10, y: y + 4, "text-anchor": "end" }, cut(text, room));
+  }
+
+  drawSteps() {
+    for (let row = this.scaled.from; row < this.scaled.to; row++) {
+      const x = this.left + this.scaled.x(row), width = this.scaled.x(row + 1) - this.scaled.x(row);
+      if (row === here.row) this.add("rect", { class: "here", x, y: 0, width, height: this.height, rx: 5 });
+      if (width > 3) this.add("path", { class: "edge", d: `M${x} 0v${this.height}` });
+      const room = Math.floor((width - 6) / 6.6);
+      const number = grouped(walk().number(row));
+      const isLabelled = number.length <= room || (row % 10 === 0 && width * 10 > 60);
+      if (isLabelled) {
+        this.add(
+          "text",
+          { class: row === here.row ? "now" : "quiet", x: x + 5, y: 13 },
+          this.heading(row, number, room),
+        );
+      }
+    }
+    this.drawStretches();
+  }
+
+  /** The number of a step, and its gesture if there is room for enough of it. */
+  heading(row, number, room) {
+    const text = `${number} ${shortGesture(row)}`;
+    return this.narrow || room < Math.min(text.length, number.length + 8) ? number : cut(text, room);
+  }
+
+  /** A bracket over steps that follow themselves. */
+  drawStretches() {
+    for (const { start, length, count } of walk().stretches) {
+      const [first, last] = [Math.max(start, this.scaled.from), Math.min(start + length * count, this.scaled.to)];
+      if (first >= last) continue;
+      const [from, to] = [this.left + this.scaled.x(first), this.left + this.scaled.x(last)];
+      this.add("path", { class: "bracket", d: `M${from + 2} 23v-4H${to - 2}v4` });
+      this.add("text", { class: "bracket", x: (from + to) / 2, y: 24, "text-anchor": "middle" }, `×${grouped(count)}`);
+    }
+  }
+
+  drawLane(page, all, y, height) {
+    this.label(y + height / 2, recordings[sides()[0]].pages[page] ?? "", "");
+    this.add("path", { class: "ground", d: `M${this.left} ${y + height / 2}H${this.width - 8}` });
+    const lanes = all.map((one) => one.get(page) ?? []);
+    const isSame = lanes.length < 2 || JSON.stringify(lanes[0]) === JSON.stringify(lanes[1]);
+    if (isSame) this.shapes.push(...laneShapes(lanes[0], y, height, this.left).filter(Boolean));
+    else {lanes.forEach((lane, place) =>
+        this.shapes.push(
+          ...laneShapes(lane, y + place * height / 2 - (place ? 2 : 0), height / 2 + 2, this.left).filter(Boolean),
+        )
+      );}
+  }
+
+  drawCalls(y) {
+    if (this.scaled.pixels < 3.2) return;
+    const size = clamped(this.scaled.pixels / 2.6, 1.5, 3.8);
+    for (let row = this.scaled.from; row < this.scaled.to; row++) {
+      for (let call = 0; call < walk().count(row); call++) {
+        const pair = pairOf(row, call);
+        const x = this.left + this.scaled.xOfCall(row, call + 1);
+        this.add("circle", {
+          class: `call ${pair.find(Boolean).call.role}${pair.every(Boolean) ? "" : " alone"}`,
+          cx: x,
+          cy: y,
+          r: size,
+        });
+      }
+    }
+  }
+
+  /** Which trackers get a line: those of all recordings, the same names together. */
+  trackerLines() {
+    const names = [
+      ...new Set(sides().flatMap((side) => walk().step(here.row, side)?.trackers.map(({ name }) => name) ?? [])),
+    ];
+    return names.slice(0, TIMELINE.mostTrackers).flatMap((name) => sides().map((side) => ({ name, side })));
+  }
+
+  drawTracker({ name, side }, y) {
+    const recording = recordings[side];
+    const isOnly = this.trackers.length <= sides().length;
+    this.label(
+      y,
+      sides().length < 2 ? name : this.narrow && isOnly ? recording.name : `${name}, ${recording.name}`,
+      "",
+    );
+    for (let row = this.scaled.from; row < this.scaled.to; row++) {
+      const tracker = walk().step(row, side)?.trackers.find((one) => one.name === name);
+      if (!tracker) continue;
+      const room = Math.floor((this.scaled.x(row + 1) - this.scaled.x(row) - 6) / 6.8);
+      if (room < 1 && !tracker.isWrong) continue;
+      const value = pageOrNil(recording, tracker.page), mark = tracker.isWrong ? "✗" : "✓";
+      const isNamed = room >= value.length + 2 || room > 9;
+      const x = this.left + this.scaled.x(row) + (room < 1 ? 0 : 5);
+      this.add(
+        "text",
+        { class: tracker.isWrong ? "wrong" : "quiet", x, y: y + 4 },
+        isNamed ? `${cut(value, room - 2)} ${mark}` : mark,
+      );
+    }
+  }
+
+  drawHead() {
+    const x = this.left + this.scaled.xOfCall(here.row, here.call) + (here.call ? this.scaled.pixels * 0.34 : 6);
+    this.add("path", { class: "head", d: `M${x} 18V${this.height}` });
+    this.add("path", { class: "knob", d: `M${x - 6} 17h12v4l-6 6l-6-6z` });
+  }
+}
+
+const cut = (text, room) => (text.length <= room ? text : room < 2 ? "" : `${[...text].slice(0, room - 1).join("")}…`);
+
+function shortGesture(row) {
+  const step = walk().step(row, sides()[0]) ?? walk().step(row, sides()[1]);
+  const recording = recordings[walk().step(row, sides()[0]) ? sides()[0] : sides()[1]];
+  if (step.name.startsWith("swipe") && step.to.length) {
+    return `${step.direction > 0 ? "→" : "←"} ${recording.names(step.to)}`;
+  }
+  return isSet(step) && step.to.length ? `set ${recording.names(step.to)}` : step.name;
+}

@@ -1,0 +1,143 @@
+// The header, the buttons, the help, and what is read aloud.
+
+function drawHeader() {
+  const shown = sides().map((side) => recordings[side]);
+  const [recording] = shown;
+  const title = recording.title || recording.container;
+  document.querySelector("header h1").replaceChildren(named(title));
+  document.querySelector(".about").replaceChildren(
+    ...joined(shown.map((one, place) => [shown.length > 1 && whose(sides()[place]), named(one.about)]), element("br"))
+      .flat().filter(Boolean),
+  );
+  const findings = shown.map((one) => one.findingTotal);
+  document.querySelector(".figures").replaceChildren(
+    recording.title ? named(recording.container) : "A recording",
+    ` · ${counted(recording.length, "step")} · ${counted(recording.callTotal, "callback")} · `,
+    ...joined(
+      shown.map((one, place) =>
+        element(
+          "b",
+          { class: findings[place] ? "some" : "none" },
+          `${findings[place] ? "⚠ " : ""}${counted(findings[place], "finding")}`,
+          shown.length > 1 && [" in ", named(one.name)],
+        )
+      ),
+      " ",
+    ),
+    ...stopWords(recording),
+  );
+  document.querySelectorAll(".choice button").forEach((button, mode) =>
+    button.setAttribute("aria-pressed", mode === here.mode)
+  );
+}
+
+function stopWords(recording) {
+  const last = recording.length ? recording.step(recording.length - 1) : undefined;
+  return last?.outcome === "raised" || last?.outcome === "crashed" ? [` · ${last.outcome} at step ${last.number}`] : [];
+}
+
+function makeHeader() {
+  const choice = document.querySelector(".choice");
+  choice.hidden = !canCompare;
+  if (!canCompare) return;
+  const names = [...recordings.map((recording) => named(recording.name)), "Side by side"];
+  choice.append(...names.map((name, mode) => element("button", { onclick: () => choose(mode) }, name)));
+}
+
+function makeButtons() {
+  const button = (sign, label, key, onclick) =>
+    element("button", { "aria-label": label, title: `${label} (${key})`, "aria-keyshortcuts": key, onclick }, sign);
+  document.querySelector(".bar").append(
+    button("«", "One step back", "Shift+ArrowLeft", () => goByStep(-1)),
+    button("‹", "One callback back", "ArrowLeft", () => goByCall(-1)),
+    element("button", { id: "play", onclick: () => play(!isPlaying()) }),
+    button("›", "One callback on", "ArrowRight", () => goByCall(1)),
+    button("»", "One step on", "Shift+ArrowRight", () => goByStep(1)),
+    element("span", { class: "place" }),
+    element("button", { class: "next", onclick: () => goToFinding(1) }),
+    element(
+      "span",
+      { class: "zoom" },
+      button("−", "Zoom out", "-", () => zoom(2)),
+      button("+", "Zoom in", "+", () => zoom(0.5)),
+    ),
+    element(
+      "span",
+      { class: "keys" },
+      hint(["←", "→"], "callback"),
+      hint(["⇧←", "⇧→"], "step"),
+      hint(["F"], "finding"),
+      canCompare && hint(["C"], "compare"),
+      element(
+        "button",
+        { onclick: copyLink, "aria-label": "Copy a link to this place" },
+        element("kbd", {}, "L"),
+        " copy link",
+      ),
+      element("button", { onclick: () => byId("help").showModal(), "aria-label": "Help" }, element("kbd", {}, "?")),
+    ),
+  );
+}
+
+const hint = (keys, words) => element("span", {}, keys.map((key) => [element("kbd", {}, key), " "]), words);
+
+function drawButtons() {
+  const count = walk().count(here.row);
+  const total = sides().reduce((sum, side) => sum + recordings[side].findingTotal, 0);
+  document.querySelector(".place").replaceChildren(
+    "step ",
+    element("b", {}, grouped(walk().number(here.row))),
+    ` of ${grouped(walk().number(walk().length - 1))}`,
+    ...(count ? [" · callback ", element("b", {}, String(here.call)), ` of ${count}`] : []),
+  );
+  const next = document.querySelector(".next");
+  next.hidden = total === 0;
+  next.textContent = `⚠ next of ${grouped(total)}`;
+  const button = byId("play");
+  button.textContent = isPlaying() ? "❚❚" : "▶";
+  button.setAttribute("aria-label", isPlaying() ? "Stop" : "Play");
+  button.title = `${isPlaying() ? "Stop" : "Play"} (Space)`;
+}
+
+function makeHelp() {
+  byId("help").querySelector("dl").append(
+    ...KEYS.flatMap((
+      [keys, words],
+    ) => [element("dt", {}, keys.map((key) => [element("kbd", {}, key), " "])), element("dd", {}, words)]),
+  );
+  byId("help").querySelector("ul").append(
+    ...Object.entries(ROLES).map(([role, words]) =>
+      element("li", { class: `cb ${role}` }, element("i", {}, "1"), words)
+    ),
+  );
+}
+
+/** What is new at this moment, in one sentence, for those who listen. */
+function announce() {
+  const row = here.row;
+  const words = sides().flatMap((side) => {
+    const step = walk().step(row, side), recording = recordings[side];
+    if (!step) return [];
+    const at = here.call ? walk().call(row, here.call - 1, side) : -1;
+    const call = step.calls[at];
+    const isEnd = here.call === walk().count(row);
+    return [
+      sides().length > 1 ? `${recording.name}:` : "",
+      at <= 0
+        ? `Step ${step.number}, ${step.name}${
+          gestureParts(recording, step).length ? `, ${gestureParts(recording, step).join(" to ")}` : ""
+        }, ${OUTCOMES[step.outcome].slice(2)}.`
+        : "",
+      call
+        ? `Callback ${at + 1} of ${step.calls.length}: ${callText(recording, call)}${
+          call.note ? `, ${call.note}` : ""
+        }.`
+        : "",
+      ...(call?.changes ?? []).map((change) => `${changeText(recording, change)}.`),
+      ...step.findings.filter(({ callback }) => (callback ? callback === at + 1 : isEnd)).map(({ message }) =>
+        `Finding: ${message}`
+      ),
+    ];
+  });
+  byId("live").textContent = words.filter(Boolean).join(" ");
+}

@@ -1,0 +1,62 @@
+// The phone: what lies over the pages on screen.
+
+const MOST_DOTS = 12;
+
+class Phone {
+  constructor(recording) {
+    this.recording = recording;
+    this.bar = element("div", { class: "nav" });
+    this.leaf = element("div", { class: "leaf" });
+    this.tag = element("div", { class: "tag" });
+    this.end = element("div", { class: "end" });
+    const dir = recording.layout.isRightToLeft ? "rtl" : "ltr";
+    this.dots = element("div", { class: "dots", dir, hidden: !recording.hasIndicator });
+    this.root = element("div", { class: "phone" }, this.bar, this.leaf, this.tag, this.end, this.dots);
+    // What is wrong stands beside the phone if there is room, and else in it.
+    this.callout = element("div", { class: "callout" });
+  }
+
+  /** Draws a moment; `ended` is the step if this is its last one. */
+  draw(state, ended) {
+    this.drawTrackers(state);
+    this.drawEnd(ended?.outcome);
+    this.drawDots(shownIn(state.held)[0]);
+    this.drawLeaf(state);
+  }
+
+  drawTrackers(state) {
+    const [first] = state.trackers;
+    // While a finger drags, nothing is at rest that a tracker could name.
+    const wrong = state.trackers.filter(({ isWrong }) => isWrong && state.offset === 0);
+    this.root.classList.toggle("plain", !first);
+    this.bar.replaceChildren(first ? named(pageOrNil(this.recording, first.page)) : "");
+    this.bar.classList.toggle("wrong", wrong.includes(first));
+    const words = wrong.map((one) => `${one.name} says ${pageOrNil(this.recording, one.page)}`).join(", ");
+    for (const node of [this.tag, this.callout]) {
+      node.hidden = wrong.length === 0;
+      node.replaceChildren("✗ ", named(words));
+    }
+  }
+
+  drawEnd(outcome) {
+    this.end.hidden = outcome !== "raised" && outcome !== "crashed";
+    const who = outcome === "raised" ? "UIKit raises" : "The app’s code traps";
+    this.end.replaceChildren(element("b", {}, "✗"), `${who}: the app ends here`);
+  }
+
+  drawDots(shown) {
+    const { pages } = this.recording;
+    const dots = pages.length > MOST_DOTS ? [] : pages;
+    this.dots.replaceChildren(...dots.map((_, page) => element("i", { class: page === shown ? "on" : "" })));
+  }
+
+  /** The leaf of a page curl while it is turned: what comes into sight beside it. */
+  drawLeaf(state) {
+    const { isCurled, isRightToLeft } = this.recording.layout;
+    this.leaf.hidden = !isCurled || state.offset === 0;
+    const isBack = (state.offset < 0) !== Boolean(isRightToLeft);
+    this.leaf.classList.toggle("back", isBack);
+    const page = isBack ? state.toward[0] : state.toward.at(-1);
+    this.leaf.replaceChildren(named(this.leaf.hidden || page === undefined ? "" : this.recording.page(page)));
+  }
+}

@@ -1,0 +1,129 @@
+// Reads the lists that RecordingEncoder.swift writes, in the same order.
+
+const UNKNOWN = -1; // nobody has asked for the page yet
+const MISSING = -2; // the answer was nil, and it is remembered
+
+/** A value that is made when it is asked for first. */
+const remembered = (count, make) => {
+  const values = new Array(count);
+  return (place) => (values[place] ??= make(place));
+};
+
+/** Text with what controls or turns a line made visible, as the log has it: `\u{202E}`. */
+const visible = (text) =>
+  text.replace(
+    /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
+  );
+
+class Recording {
+  constructor(raw, name) {
+    Object.assign(this, { name: visible(name), layout: raw.layout, omitted: raw.omitted });
+    [this.title, this.about, this.container] = [raw.title, raw.about, raw.container].map(visible);
+    this.pages = raw.pages.map(visible);
+    this.length = raw.steps.length / 2;
+    this.momentOf = (place) => raw.steps[2 * place + 1];
+    const words = raw.words.map(visible);
+    const word = (place) => (place < 0 ? "" : words[place]);
+    const held = remembered(raw.held.length, (place) => readHeld(raw.held[place], word));
+    this.call = remembered(raw.callbacks.length, (place) => readCall(raw.callbacks[place], word));
+    const body = remembered(raw.moments.length, (place) => readStep(raw.moments[place], word, held, this.call));
+    this.step = remembered(this.length, (place) => ({ number: raw.steps[2 * place], ...body(this.momentOf(place)) }));
+    // What is counted over all steps is counted from the tables: a long walk has few different steps.
+    const counts = raw.moments.map((moment) => ({ calls: moment[6].length, findings: moment[12].length }));
+    this.callCount = (place) => counts[this.momentOf(place)].calls;
+    this.findingCount = (place) => counts[this.momentOf(place)].findings;
+    const places = Array.from({ length: this.length }, (_, place) => place);
+    this.callTotal = places.reduce((sum, place) => sum + this.callCount(place), 0);
+    this.findingPlaces = places.filter((place) => this.findingCount(place) > 0);
+    this.findingTotal = this.findingPlaces.reduce((sum, place) => sum + this.findingCount(place), 0);
+    this.hasIndicator = raw.callbacks.some((call) => word(call[1]) === "indicator");
+  }
+
+  page(place) {
+    return place === UNKNOWN ? "?" : place === MISSING ? "nil" : this.pages[place];
+  }
+
+  names(places) {
+    return places.map((place) => this.page(place)).join(", ");
+  }
+}
+
+function readStep(raw, word, held, call) {
+  const [
+    name,
+    direction,
+    outcome,
+    from,
+    to,
+    notes,
+    calls,
+    before,
+    after,
+    loaded,
+    dropped,
+    trackers,
+    findings,
+    at,
+    size,
+  ] = raw;
+  return {
+    name: word(name),
+    direction,
+    outcome: word(outcome),
+    from,
+    to,
+    notes: notes.map(word),
+    calls: calls.map(call),
+    before: before.map(held),
+    after: after.map(held),
+    loaded,
+    dropped,
+    trackers: trackers.map(([tracker, page, isWrong]) => ({ name: word(tracker), page, isWrong: isWrong === 1 })),
+    findings: findings.map(([kind, message, rule, callback, isFatal]) => ({
+      kind: word(kind),
+      message: word(message),
+      rule: word(rule),
+      callback,
+      isFatal: isFatal === 1,
+    })),
+    position: at,
+    size,
+  };
+}
+
+function readCall([name, role, phase, values, answer, note, changes, point], word) {
+  return {
+    name: word(name),
+    role: word(role),
+    phase: word(phase),
+    values: values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
+    answer: answer && readValue(answer, word),
+    note: word(note),
+    changes: changes.map(([tracker, from, to]) => ({ tracker: word(tracker), from, to })),
+    point,
+  };
+}
+
+/** A value: its pages, or its text if it is no page. */
+function readValue([kind, ...rest], word) {
+  switch (kind) {
+    case 0:
+      return { pages: rest, isList: false };
+    case 1:
+      return { pages: rest, isList: true };
+    case 2:
+      return { pages: [], text: rest[0] === 1 ? "true" : "false" };
+    case 3:
+      return { pages: [], text: String(rest[0]) };
+    case 4:
+      return { pages: [], text: word(rest[0]) };
+    default:
+      return { pages: [], text: "nil" };
+  }
+}
+
+const readHeld = ([holder, slots], word) => ({
+  holder: word(holder),
+  slots: slots.map(([name, page, isShown]) => ({ name: word(name), page, isShown: isShown === 1 })),
+});

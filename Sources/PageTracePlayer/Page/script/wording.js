@@ -1,0 +1,93 @@
+// The words of the page.
+
+const PHASES = {
+  dragStart: "the finger begins to drag",
+  drag: "the finger moves",
+  landing: "landed",
+  returning: "sprung back",
+  preload: "afterwards, it asks ahead",
+  set: "it is carried out",
+  completion: "the completion block",
+  orientation: "the orientation changes",
+  rest: "at rest",
+};
+
+const OUTCOMES = {
+  completed: "✓ completed",
+  changed: "✓ changed",
+  cancelled: "↩ cancelled",
+  bounced: "⇥ bounced",
+  ignored: "– ignored",
+  inFlight: "… in flight",
+  raised: "✗ raised",
+  crashed: "✗ crashed",
+};
+
+const ROLES = {
+  dataSource: "data source",
+  delegate: "delegate",
+  completion: "completion block",
+  indicator: "page indicator",
+  appearance: "appearance",
+  containment: "containment",
+  request: "call by the app",
+};
+
+const KEYS = [
+  [["→", "←"], "next or previous callback"],
+  [["⇧→", "⇧←"], "next or previous step"],
+  [["Space"], "play or stop"],
+  [["Home", "End"], "start or end"],
+  [["F", "⇧F"], "next or previous finding"],
+  [["C"], "compare"],
+  [["+", "−"], "zoom the timeline"],
+  [["L"], "copy a link to this place"],
+  [["?"], "this help"],
+];
+
+/** What happens to whom: `Second → Third`, or the page alone. */
+function gestureParts(recording, step) {
+  const from = recording.names(step.from), to = recording.names(step.to);
+  if (!step.to.length) return step.direction ? [from] : [];
+  return step.from.length && from !== to ? [from, to] : [to];
+}
+
+const valueText = (recording, value) =>
+  value.text ?? (value.isList ? `[${recording.names(value.pages)}]` : recording.names(value.pages));
+
+/** The arguments of a call, `label: value`; the one that says how it went comes first. */
+function argumentTexts(recording, call) {
+  const texts = call.values.map(({ label, value }) => ({
+    label,
+    text: (label ? `${label}: ` : "") + valueText(recording, value),
+  }));
+  return call.name === "didFinishAnimating"
+    ? texts.sort((a, b) => (b.label === "completed") - (a.label === "completed"))
+    : texts;
+}
+
+const takesParentheses = (call) => ["dataSource", "appearance", "containment", "indicator"].includes(call.role);
+
+/** A call in one line, for those who listen. */
+function callText(recording, call) {
+  const values = argumentTexts(recording, call).map(({ text }) => text).join(", ");
+  const text = call.name + (takesParentheses(call) ? `(${values})` : ` ${values}`);
+  return text + (call.answer ? ` → ${valueText(recording, call.answer)}` : "");
+}
+
+const changeText = (recording, change) =>
+  `${change.tracker}: ${pageOrNil(recording, change.from)} → ${pageOrNil(recording, change.to)}`;
+
+/** What a tracker names: nil before it names anything. */
+const pageOrNil = (recording, page) => (page < 0 ? "nil" : recording.page(page));
+
+const ruleText = (
+  rule,
+) => (/^\d/.test(rule) ? `rule ${rule}` : rule === "" || rule.startsWith("E") ? rule : `quirk ${rule}`);
+
+/** What a slot holds, in words below its name. */
+function slotWords(slot) {
+  if (slot.page === UNKNOWN) return "not asked yet";
+  if (slot.page === MISSING) return "remembered";
+  return slot.isShown ? "on screen" : "held";
+}

@@ -1,0 +1,118 @@
+public import PageTrace
+
+/// One HTML file in which a reader walks through a recording, call by call, or compares two.
+///
+/// ```swift
+/// let page = PlayerPage(recording)
+/// try Data(page.html).write(to: url)
+/// ```
+///
+/// The file needs nothing else: no network, no library, no font. The same recordings give the same bytes. Names are text
+/// wherever they stand, never markup. Without scripts, and on paper, it shows the drawings and the log.
+public struct PlayerPage: Sendable {
+    /// A recording as it stands in the page.
+    public struct Part: Sendable {
+        /// What was recorded.
+        public var recording: Recording
+        /// What the page calls it, such as `Mistake`, where there are two.
+        public var name: String
+        /// A drawing of it as SVG, for readers without scripts and for print; empty for none.
+        public var drawing: [UInt8]
+
+        /// Creates a part.
+        public init(_ recording: Recording, name: String = "", drawing: [UInt8] = []) {
+            self.recording = recording
+            self.name = name
+            self.drawing = drawing
+        }
+    }
+
+    private let parts: [Part]
+
+    /// Creates a page of one recording.
+    public init(_ part: Part) {
+        parts = [part]
+    }
+
+    /// Creates a page of one recording, without a drawing.
+    public init(_ recording: Recording) {
+        self.init(Part(recording))
+    }
+
+    /// Creates a page that sets two recordings side by side.
+    public init(comparing first: Part, with second: Part) {
+        parts = [first, second]
+    }
+
+    /// The file, as UTF-8.
+    public var html: [UInt8] {
+        let titles = parts.map { $0.recording.title.isEmpty ? $0.recording.container : $0.recording.title }
+        return PageFiles.template.filled(with: [
+            "policy": Array(policy.utf8),
+            "title": Markup.escaped(Self.unique(titles).joined(separator: " · ")),
+            "style": PageFiles.style,
+            "data": data,
+            "script": PageFiles.script,
+            "record": Array(parts.map(record).joined()),
+        ])
+    }
+
+    /// Nothing may be loaded, and nothing may run, but the style and the script that stand in the file, by their hashes,
+    /// and pictures that stand in it themselves.
+    private var policy: String {
+        func source(_ bytes: [UInt8]) -> String {
+            "'sha256-\(String(decoding: Base64.encode(SHA256.hash(bytes)), as: UTF8.self))'"
+        }
+        return "default-src 'none'; style-src \(source(PageFiles.style)); script-src \(source(PageFiles.script)); "
+            + "img-src data:; base-uri 'none'; form-action 'none'"
+    }
+
+    /// What the script reads.
+    private var data: [UInt8] {
+        var json = CompactJSON()
+        json.object { json in
+            json.key("version")
+            json.number(1)
+            json.key("names")
+            json.list(parts) { $1.string($0.name) }
+            json.key("recordings")
+            json.list(parts) { part, json in
+                var encoder = RecordingEncoder(part.recording)
+                encoder.write(to: &json)
+            }
+            if parts.count == 2 {
+                json.key("comparison")
+                RecordingComparison(parts[0].recording, parts[1].recording).write(
+                    names: parts.map(\.name), to: &json)
+            }
+        }
+        return json.bytes
+    }
+
+    /// The drawing and the log of a part, for readers without scripts and for print.
+    private func record(of part: Part) -> [UInt8] {
+        let recording = part.recording
+        let title = [part.name, recording.title].filter { !$0.isEmpty }.joined(separator: ": ")
+        var html = Array("<h1>".utf8) + Markup.escaped(title.isEmpty ? recording.container : title) + "</h1>\n".utf8
+        if !part.drawing.isEmpty {
+            html += "<img src=\"data:image/svg+xml;base64,".utf8
+            html += Base64.encode(part.drawing)
+            html += "\" alt=\"The steps as a drawing. The log below says the same in words.\">\n".utf8
+        }
+        return html + "<pre>\n".utf8 + Markup.escaped(Self.log(of: recording)) + "</pre>\n".utf8
+    }
+
+    /// The most steps of which the log stands in the page as text; the others are counted.
+    private static let loggedSteps = 10_000
+
+    private static func log(of recording: Recording) -> String {
+        guard recording.steps.count > loggedSteps, let first = recording.steps.first?.number,
+            let start = try? recording.steps(in: StepRange(first...recording.steps[loggedSteps - 1].number))
+        else { return recording.text }
+        return start.text
+    }
+
+    private static func unique(_ titles: [String]) -> [String] {
+        titles.count == 2 && titles[0] == titles[1] ? [titles[0]] : titles
+    }
+}

@@ -1,0 +1,52 @@
+"""Two recordings in one page."""
+
+import unittest
+
+from browser import BrowserTest
+
+
+class Comparing(BrowserTest):
+    def open_comparison(self, place=""):
+        path = self.page_of("title-set-in-the-data-source", "title-set-in-did-finish", names="Mistake,Repair")
+        return self.open(path, place)
+
+    def test_opens_side_by_side(self):
+        page = self.open_comparison()
+        self.assertEqual(page.locator(".side").count(), 2)
+        self.assertEqual(page.locator(".choice button[aria-pressed=true]").inner_text(), "Side by side")
+
+    def test_the_first_difference_is_a_place_to_go_to(self):
+        page = self.open_comparison()
+        note = page.locator("#log .note")
+        self.assertEqual(note.inner_text(), "They part at step 1, callback 1: Mistake sets title to Second; Repair changes nothing.")
+        note.click()
+        self.assertEqual(self.place(page), "step 1 of 6 · callback 1 of 5")
+
+    def test_one_log_says_what_belongs_to_which(self):
+        page = self.open_comparison("#step=2&call=3&view=both")
+        changes = [text.replace("\n", " ") for text in page.locator(".step.now .change").all_inner_texts()]
+        self.assertEqual(changes, ["Repair✎ title: Second → Third", "Mistake✎ title: Third → Fourth"])
+        self.assertEqual(page.locator(".nav").all_inner_texts(), ["Fourth", "Third"])
+        labels = page.locator(".chart text").all_text_contents()
+        self.assertIn("title, Mistake", labels)
+        self.assertIn("title, Repair", labels)
+
+    def test_keys_and_buttons_choose(self):
+        page = self.open_comparison("#step=2&call=1&view=second")
+        self.assertEqual(page.locator("header h1").inner_text(), "A title set when the transition completes")
+        page.keyboard.press("c")
+        self.assertEqual(page.locator(".side").count(), 2)
+        self.assertEqual(self.place(page), "step 2 of 6 · callback 1 of 3")
+        page.keyboard.press("c")
+        self.assertEqual(page.locator("header h1").inner_text(), "A title set in the data source")
+        page.get_by_role("button", name="Repair").click()
+        self.assertTrue(page.url.endswith("view=second"))
+
+    def test_a_step_that_one_of_them_lacks_stands_alone(self):
+        page = self.open(self.page_of("playlist-cut", "playlist-repaired"), "#step=4&call=1&view=both")
+        self.assertIn("no such step in playlist-cut", page.locator(".side > .outcome").first.inner_text())
+        self.assertEqual(page.locator(".step.now h2 .who").inner_text(), "playlist-repaired")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,131 @@
+import PageTrace
+import Testing
+
+@Suite("Two recordings side by side")
+struct ComparisonTests {
+    private func recording(_ path: String) throws -> Recording {
+        Recording(replaying: try Trace(path: path, pages: 4))
+    }
+
+    /// A walk whose client sets its title in the calls of a name.
+    private func recording(_ path: String, settingTitleIn name: String) throws -> Recording {
+        var recording = try recording(path)
+        for (place, step) in recording.steps.enumerated() {
+            for (call, callback) in step.callbacks.enumerated() where callback.name == name {
+                recording.steps[place].callbacks[call].changes = [.init(tracker: "title", old: nil, new: "2")]
+            }
+        }
+        return recording
+    }
+
+    /// Which steps belong together, such as `0-0 1-1 2- -2`.
+    private func rows(_ comparison: RecordingComparison) -> String {
+        comparison.rows.map { row in
+            (row.first.map(String.init) ?? "") + "-" + (row.second.map(String.init) ?? "")
+        }.joined(separator: " ")
+    }
+
+    @Test("A recording and itself part nowhere")
+    func same() throws {
+        let comparison = RecordingComparison(try recording("1→2→3"), try recording("1→2→3"))
+        #expect(comparison.difference == nil)
+        #expect(rows(comparison) == "0-0 1-1 2-2")
+        #expect(comparison.rows[1].callbacks.map(\.first) == [0, 1, 2, 3, 4])
+        #expect(comparison.rows[1].callbacks.map(\.second) == [0, 1, 2, 3, 4])
+    }
+
+    @Test("A step that only one of them has stands alone, and those behind it still belong together")
+    func inserted() throws {
+        let comparison = RecordingComparison(try recording("1→2⇒1→2"), try recording("1→2→3⇒1→2"))
+        #expect(rows(comparison) == "0-0 1-1 -2 2-3 3-4")
+        #expect(comparison.difference?.step == 2)
+        #expect(comparison.difference?.aspect == .step("", "swipe forward  2 → 3"))
+        #expect(
+            comparison.difference?.sentence(naming: ["short", "long"])
+                == "They part at step 2: short has no such step; long has swipe forward  2 → 3.")
+    }
+
+    @Test("A swipe is the same gesture whether it is cancelled or not")
+    func cancelled() throws {
+        let comparison = RecordingComparison(try recording("1→2→3"), try recording("1→2→(3)"))
+        #expect(rows(comparison) == "0-0 1-1 2-2")
+        #expect(comparison.difference?.step == 2)
+        #expect(comparison.difference?.callback == 1)
+        // The cancelled swipe asks nothing ahead: the third callback has no counterpart.
+        #expect(comparison.rows[2].callbacks.last?.first == 2)
+        #expect(comparison.rows[2].callbacks.last?.second == nil)
+    }
+
+    @Test("What the client sets in a callback is a difference at that callback")
+    func changed() throws {
+        let mistake = try recording("1→2", settingTitleIn: "viewControllerAfter")
+        let repair = try recording("1→2", settingTitleIn: "didFinishAnimating")
+        let difference = try #require(RecordingComparison(mistake, repair).difference)
+        #expect(difference.callback == 0)
+        #expect(
+            difference.sentence(naming: ["mistake", "repair"])
+                == "They part at step 1, callback 1: mistake sets title to 2; repair changes nothing.")
+        #expect(
+            difference.sentence()
+                == "They part at step 1, callback 1: the first sets title to 2; the second changes nothing.")
+    }
+
+    @Test("Sets of other pages are other gestures")
+    func sets() throws {
+        #expect(rows(RecordingComparison(try recording("1⇒2⇒3"), try recording("1⇒3"))) == "0-0 1- 2-1")
+    }
+
+    @Test("What is held, tracked or found after a step is compared, too")
+    func afterwards() throws {
+        let recording = try recording("1→2")
+        var other = recording
+        other.steps[1].after[0].slots[2].content = .none
+        #expect(RecordingComparison(recording, other).difference?.aspect == .held("1 | ▸2 | 3", "1 | ▸2 | nil"))
+        other = recording
+        other.steps[1].trackers = [TrackerRecord(name: "title", value: "2")]
+        #expect(RecordingComparison(recording, other).difference?.aspect == .tracker("", "title 2"))
+        other = recording
+        other.steps[1].findings = [Finding(kind: .crash, message: "It traps.")]
+        #expect(
+            RecordingComparison(recording, other).difference?.sentence()
+                == "They part at step 1: the first has no such finding; the second has the finding “It traps.”.")
+    }
+
+    @Test("Both logs as one")
+    func text() throws {
+        let (first, second) = (try recording("1→2"), try recording("1→(2)"))
+        let text = RecordingComparison(first, second).text(of: first, and: second, naming: ["lands", "returns"])
+        #expect(
+            text == """
+                They part at step 1, callback 4: lands receives didFinishAnimating finished: true, previous: [1], \
+                completed: true; returns receives didFinishAnimating finished: true, previous: [1], completed: false.
+                - lands
+                + returns
+
+                  0. set 1
+                       holds  ? | ▸1 | ?      loaded 1
+
+                - 1. swipe forward  1 → 2
+                + 1. swipe forward  1 → 2  (cancelled)
+                       1  viewControllerAfter(1) → 2
+                       2  viewControllerBefore(1) → nil
+                       3  willTransitionTo [2]
+                -      4  didFinishAnimating finished: true, previous: [1], completed: true
+                -      5  viewControllerAfter(2) → 3                                      preloaded
+                -      holds  1 | ▸2 | 3      loaded 2, 3
+                +      4  didFinishAnimating finished: true, previous: [1], completed: false
+                +      holds  nil | ▸1 | 2      loaded 2
+
+                """)
+    }
+
+    @Test("Long walks that have little in common are paired step by step, up to the end that they share")
+    func long() throws {
+        let swipes = try recording("1→[2→1]×3000→2→3")
+        let sets = try recording("1⇒[2⇒1]×2500→2→3")
+        let rows = RecordingComparison(swipes, sets).rows
+        #expect(rows.count == 6003)
+        #expect(rows.last?.first == 6002)
+        #expect(rows.last?.second == 5002)
+    }
+}

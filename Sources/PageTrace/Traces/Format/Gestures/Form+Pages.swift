@@ -2,33 +2,17 @@ extension Form where Value == PageReferences {
     /// Pages that come into the list, by their names.
     static var newPages: Form { pages(named: "name") }
 
-    /// Pages of the list, by their names or numbers.
-    static var pages: Form { pages(named: "page") }
-
-    /// All pages of a list, by their names; there may be none.
-    static var allPages: Form {
-        let names = pages(named: "name", allowsNone: true)
-        return Form(
-            schema: list(of: "name", allowsNone: true, areUnique: true),
-            read: { value, key, reading throws(Problem) in
-                let pages = try names.read(value, key, &reading)
-                guard pages.isList else { throw .wrongValue(value.path, "\"\(key)\"", mustBe: "the list of all pages") }
-                return pages
-            },
-            write: { pages, _ in .list(pages.references.map(\.json)) })
-    }
-
     /// One page, or a list of pages.
     ///
     /// - Parameter definition: What the schema calls a page: by `name` alone, or as a `page`, by its number too.
     fileprivate static func pages(named definition: String, allowsNone: Bool = false, areUnique: Bool = true) -> Form {
-        Form(
-            schema: [
-                "anyOf": [
-                    ["$ref": .string("#/$defs/" + definition)],
-                    list(of: definition, allowsNone: allowsNone, areUnique: areUnique),
-                ]
-            ],
+        let page: JSONTree = ["$ref": .string("#/$defs/" + definition)]
+        let list: JSONTree = [
+            "type": "array", "items": page, "minItems": allowsNone ? 0 : 1, "maxItems": .raw(TraceLimits().pages),
+            "uniqueItems": .raw(areUnique),
+        ]
+        return Form(
+            schema: ["anyOf": [page, list]],
             read: { value, key, reading throws(Problem) in
                 try PageReferences(
                     value, subject: key, allowsNumbers: definition == "page", allowsNone: allowsNone,
@@ -40,29 +24,55 @@ extension Form where Value == PageReferences {
             })
     }
 
-    private static func list(of definition: String, allowsNone: Bool, areUnique: Bool) -> JSONTree {
-        [
-            "type": "array", "items": ["$ref": .string("#/$defs/" + definition)], "minItems": allowsNone ? 0 : 1,
-            "maxItems": .raw(TraceLimits().pages), "uniqueItems": .raw(areUnique),
-        ]
+    /// The form for the names that the pages turn out to have.
+    fileprivate func resolved(
+        _ names: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
+    ) -> Form<[String]> {
+        Form<[String]>(
+            schema: schema,
+            read: { value, key, reading throws(Problem) in
+                try names(try read(value, key, &reading), &reading.pages)
+            },
+            write: { write(PageReferences($0), $1) })
     }
 }
 
 extension Form where Value == [String] {
+    /// Pages that come into the list, by their names.
+    static func newPages(
+        _ change: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
+    ) -> Form {
+        Form<PageReferences>.newPages.resolved(change)
+    }
+
+    /// Pages that leave the list, by their names or numbers.
+    static var removedPages: Form {
+        Form<PageReferences>.pages(named: "page").resolved { old, pages throws(Problem) in try pages.remove(old) }
+    }
+
+    /// All pages of the list, by their names; there may be none.
+    static var allPages: Form {
+        let form = Form<PageReferences>.pages(named: "name", allowsNone: true)
+        return Form(
+            schema: form.schema.adding(["type": "array"]),
+            read: { value, key, reading throws(Problem) in
+                let new = try form.read(value, key, &reading)
+                guard new.isList else { throw .wrongValue(value.path, "\"\(key)\"", mustBe: "the list of all pages") }
+                return try reading.pages.replace(new)
+            },
+            write: { names, _ in .list(names.map(JSONTree.string)) })
+    }
+
     /// Pages that are or were in the list: an app may hold on to a page and set it.
     static func knownPages(allowsNone: Bool) -> Form {
-        let form = Form<PageReferences>.pages(named: "page", allowsNone: allowsNone, areUnique: false)
-        return Form(
-            schema: form.schema,
-            read: { value, key, reading throws(Problem) in
-                let written = try form.read(value, key, &reading)
+        Form<PageReferences>.pages(named: "page", allowsNone: allowsNone, areUnique: false)
+            .resolved { written, pages throws(Problem) in
                 var names: [String] = []
                 for (index, reference) in written.references.enumerated() {
-                    names.append(try reading.pages.known(reference, at: .value(written.path(to: index))))
+                    names.append(try pages.known(reference, at: .value(written.path(to: index))))
                 }
                 return names
-            },
-            write: { form.write(PageReferences($0), $1) })
+            }
     }
 }
 

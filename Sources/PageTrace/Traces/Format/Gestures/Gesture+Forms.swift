@@ -36,30 +36,24 @@ extension Gesture {
             Gesture.release
         ) { if case .release(let release) = $0 { release } else { nil } },
         Alternative(happening: "settle", "What is in flight comes to rest.", .settle),
-        list("append", .newPages, "Pages are added at the end of the list.", of: newPages, ListChange.append) {
-            if case .append(let names) = $0 { names } else { nil }
-        } change: { new, pages throws(Problem) in
-            try pages.insert(new, at: pages.names.count)
-        },
-        list("prepend", .newPages, "Pages are added at the front of the list.", of: newPages, ListChange.prepend) {
-            if case .prepend(let names) = $0 { names } else { nil }
-        } change: { new, pages throws(Problem) in
-            try pages.insert(new, at: 0)
-        },
+        Alternative(
+            key: "append", .newPages { new, pages throws(Problem) in try pages.insert(new, at: pages.names.count) },
+            from: [],
+            "Pages are added at the end of the list.", of: newPages, { .list(.append($0)) }
+        ) { if case .list(.append(let names)) = $0 { names } else { nil } },
+        Alternative(
+            key: "prepend", .newPages { new, pages throws(Problem) in try pages.insert(new, at: 0) }, from: [],
+            "Pages are added at the front of the list.", of: newPages, { .list(.prepend($0)) }
+        ) { if case .list(.prepend(let names)) = $0 { names } else { nil } },
         insert,
-        list("remove", .pages, "Pages are removed from the list.", of: "One page, or several.", ListChange.remove) {
-            if case .remove(let names) = $0 { names } else { nil }
-        } change: { old, pages throws(Problem) in
-            try pages.remove(old)
-        },
-        list(
-            "replace", .allPages, "The list becomes another one.", of: "All pages of the new list; it may be empty.",
-            ListChange.replace
-        ) {
-            if case .replace(let names) = $0 { names } else { nil }
-        } change: { new, pages throws(Problem) in
-            try pages.replace(new)
-        },
+        Alternative(
+            key: "remove", .removedPages, from: [], "Pages are removed from the list.", of: "One page, or several.",
+            { .list(.remove($0)) }
+        ) { if case .list(.remove(let names)) = $0 { names } else { nil } },
+        Alternative(
+            key: "replace", .allPages, from: [], "The list becomes another one.",
+            of: "All pages of the new list; it may be empty.", { .list(.replace($0)) }
+        ) { if case .list(.replace(let names)) = $0 { names } else { nil } },
         Alternative(
             key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
             of: "What happens to it.", Gesture.dataSource
@@ -101,23 +95,5 @@ extension Gesture {
     ) {
         guard case .list(.insert(let names, let position)) = $0 else { return nil }
         return (PageReferences(names), position)
-    }
-
-    /// A change of the list that one key says.
-    ///
-    /// - Parameter change: Changes the list, and answers the names of the pages.
-    private static func list(
-        _ name: String, _ form: Form<PageReferences>, _ summary: String, of value: String,
-        _ make: @escaping @Sendable ([String]) -> ListChange, part: @escaping @Sendable (ListChange) -> [String]?,
-        change: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
-    ) -> Alternative<Gesture> {
-        Alternative(
-            object: ObjectForm(
-                "\"\(name)\"", summary, from: PageReferences([]), [Key(required: name, \.self, form, value)]),
-            { written, _, reading throws(Problem) in .list(make(try change(written, &reading.pages))) }
-        ) {
-            guard case .list(let change) = $0 else { return nil }
-            return part(change).map(PageReferences.init)
-        }
     }
 }

@@ -47,19 +47,13 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
             place = .steps
             bytes.write(text: head)
         case .steps:
-            guard let step = replay.next() else {
+            guard let step = replay.write(as: form, to: &bytes) else {
                 place = .end
                 guard form == .text else { return false }
                 bytes.write(text: "\n" + summary.text + "\n")
                 return true
             }
-            summary.count(step)
-            switch form {
-            case .text:
-                bytes.write("\n")
-                step.appendText(to: &bytes)
-            case .jsonLines: step.appendJSONLine(to: &bytes)
-            }
+            summary.add(step)
         case .end: return false
         }
         return true

@@ -19,6 +19,10 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private var hasBegun = false
     private var gestures: GestureSequence.Iterator
     private var stepCount = 0
+    /// Whether the replay has stopped although gestures are left.
+    private var isOver = false
+    /// Whether gestures of another container are among them, which no trace file can say: their steps repeat what is held.
+    private let hasForeignGestures: Bool
     /// What is held after the latest step.
     private var held: [HeldPages] = []
 
@@ -27,6 +31,9 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         self.trace = trace
         session = trace.session
         gestures = trace.gestures.makeIterator()
+        var hasForeignGestures = false
+        trace.gestures.forEachWritten { if $0.container != trace.container.kind { hasForeignGestures = true } }
+        self.hasForeignGestures = hasForeignGestures
     }
 
     /// Performs the next gesture, nil at the end.
@@ -39,19 +46,38 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         return numbered(session.replay(gesture) ?? foreign(gesture))
     }
 
-    /// Replays to the end and only counts: what a verdict needs, and several times as fast as making the steps.
+    /// Performs the next gesture and writes its step: what is known from earlier is not replayed again.
+    ///
+    /// - Parameters:
+    ///   - form: How the step is written; nil to write nothing.
+    ///   - bytes: What is appended to.
+    /// - Returns: The figures of the step, nil at the end.
+    mutating func write(as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary? {
+        if !hasBegun {
+            hasBegun = true
+            if let step = session.open() { return write(numbered(step), as: form, to: &bytes) }
+        }
+        guard !hasForeignGestures else { return next().map { write($0, as: form, to: &bytes) } }
+        guard !isOver, !session.hasStopped, let gesture = gestures.next(),
+            let summary = session.follow(gesture, as: form, into: &bytes)
+        else { return nil }
+        stepCount += 1
+        isOver = summary.stoppedAt != nil
+        return summary
+    }
+
+    private func write(_ step: Step, as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary {
+        if let form { StepText(step, as: form).write(number: step.number, to: &bytes) }
+        var summary = RecordingSummary()
+        summary.count(step)
+        return summary
+    }
+
+    /// Replays to the end and only counts: what a verdict needs.
     public mutating func summary() -> RecordingSummary {
         var summary = RecordingSummary()
-        if !hasBegun, let step = next() {
-            summary.count(step)
-        }
-        while !session.hasStopped, let gesture = gestures.next() {
-            if let judged = session.judge(gesture) {
-                summary.add(judged)
-            } else {
-                summary.count(foreign(gesture))
-            }
-        }
+        var nothing: [UInt8] = []
+        while let step = write(as: nil, to: &nothing) { summary.add(step) }
         return summary
     }
 

@@ -61,9 +61,11 @@ extension Session: Sendable where Stage: Sendable {}
 
 /// Two sessions are equal if the same follows from the same gestures, however many steps they have made.
 extension Session: Equatable where Stage: Equatable {
+    /// Whether two sessions are in the same situation.
     public static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
 }
 
 extension Session: Hashable where Stage: Hashable {
+    /// Hashes the situation.
     public func hash(into hasher: inout Hasher) { hasher.combine(stage) }
 }

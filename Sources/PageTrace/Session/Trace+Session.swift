@@ -13,16 +13,18 @@ protocol TraceSession: Sendable {
     /// Performs a gesture and records what follows from it, nil for a gesture of another container.
     mutating func replay(_ gesture: Gesture) -> Step?
 
-    /// Performs a gesture, only judges what follows from it, and counts that; nil for a gesture of another container.
-    mutating func judge(_ gesture: Gesture) -> RecordingSummary?
+    /// Performs a gesture and writes its step, or nothing for a form of nil, and counts what followed; nil for a gesture
+    /// of another container.
+    mutating func follow(_ gesture: Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]) -> RecordingSummary?
 }
 
 /// The types below name their clients, and are not one generic type: the compiler then makes a replay for each, which
 /// takes a small part of the time of one that looks up its types while it runs.
 protocol StageSession: TraceSession {
-    associatedtype Driven: Stage
+    associatedtype Driven: Stage & Hashable where Driven.Gesture: Hashable
 
     var session: Session<Driven> { get set }
+    var graph: SituationGraph<Driven> { get set }
 
     /// The gesture in the terms of the container, nil for one of another container.
     static func own(_ gesture: Gesture) -> Driven.Gesture?
@@ -37,18 +39,16 @@ extension StageSession {
         Self.own(gesture).map { session.perform($0) }
     }
 
-    mutating func judge(_ gesture: Gesture) -> RecordingSummary? {
-        guard let gesture = Self.own(gesture) else { return nil }
-        let number = session.stepCount
-        let seen = session.judge(gesture)
-        return RecordingSummary(
-            steps: 1, callbacks: seen.callbackCount, findings: seen.findings.count,
-            stoppedAt: seen.outcome.isStop ? number : nil)
+    mutating func follow(
+        _ gesture: Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]
+    ) -> RecordingSummary? {
+        Self.own(gesture).map { graph.follow($0, &session, as: form, into: &bytes) }
     }
 }
 
 private struct PagesSession: StageSession {
     var session: Session<NamedStage<ListClient<PagePosition>>>
+    var graph = SituationGraph<NamedStage<ListClient<PagePosition>>>()
     static func own(_ gesture: Gesture) -> NamedStage<ListClient<PagePosition>>.NamedGesture? {
         NamedStage<ListClient<PagePosition>>.NamedGesture(gesture)
     }
@@ -56,6 +56,7 @@ private struct PagesSession: StageSession {
 
 private struct QuestionnaireSession: StageSession {
     var session: Session<NamedStage<QuestionnaireClient>>
+    var graph = SituationGraph<NamedStage<QuestionnaireClient>>()
     static func own(_ gesture: Gesture) -> NamedStage<QuestionnaireClient>.NamedGesture? {
         NamedStage<QuestionnaireClient>.NamedGesture(gesture)
     }
@@ -63,6 +64,7 @@ private struct QuestionnaireSession: StageSession {
 
 private struct PlaylistSession: StageSession {
     var session: Session<NamedStage<PlaylistClient>>
+    var graph = SituationGraph<NamedStage<PlaylistClient>>()
     static func own(_ gesture: Gesture) -> NamedStage<PlaylistClient>.NamedGesture? {
         NamedStage<PlaylistClient>.NamedGesture(gesture)
     }
@@ -70,6 +72,7 @@ private struct PlaylistSession: StageSession {
 
 private struct PagerSession: StageSession {
     var session: Session<ScrollViewStage<PagingScrollViewPager<String>>>
+    var graph = SituationGraph<ScrollViewStage<PagingScrollViewPager<String>>>()
     static func own(_ gesture: Gesture) -> ScrollViewGesture? {
         if case .scroll(let gesture) = gesture { gesture } else { nil }
     }
@@ -77,6 +80,7 @@ private struct PagerSession: StageSession {
 
 private struct RootSession: StageSession {
     var session: Session<RootStage>
+    var graph = SituationGraph<RootStage>()
     static func own(_ gesture: Gesture) -> RootGesture? {
         if case .root(let gesture) = gesture { gesture } else { nil }
     }

@@ -57,6 +57,11 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .customLong("no-caption"), help: "No title, sentence and figures at the top of a drawing.")
     var hidesCaption = false
 
+    @Flag(
+        name: .customLong("no-files"),
+        help: "Make no files, only the log; with --strict and --quiet, only the exit code.")
+    var makesNoFiles = false
+
     @Flag(name: .customLong("no-fold"), help: "Draw every step, also where a stretch follows itself again and again.")
     var drawsRepeats = false
 
@@ -66,6 +71,7 @@ struct OutputOptions: ParsableArguments {
     /// What to make of each trace, in order, each once.
     var artifacts: [Artifact] {
         var artifacts: [Artifact] = []
+        guard !makesNoFiles else { return [] }
         for format in formats {
             let made = format.isOfDiagrams ? diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
             artifacts += made.filter { !artifacts.contains($0) }
@@ -109,6 +115,9 @@ struct OutputOptions: ParsableArguments {
         }
         if let perSheet, perSheet < 1 {
             throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. A sheet has at least one step.")
+        }
+        guard !makesNoFiles || showsLog else {
+            throw ValidationError("--no-files makes none: leave out --format and --output.")
         }
         guard 320...3_000 ~= width else {
             throw ValidationError("--width \(width) is none that a drawing can have: 320 to 3000 points.")

@@ -29,7 +29,8 @@ enum Hallmark {
 
     /// Whether a file with these first and last bytes is one of pagetrace's.
     static func isOn(first: [UInt8], last: [UInt8]) -> Bool {
-        first.starts(with: svgHead) || first.starts(with: htmlHead) || first.dropFirst(pngHeadSize).starts(with: pngComment)
+        first.starts(with: svgHead) || first.starts(with: htmlHead)
+            || first.dropFirst(pngHeadSize).starts(with: pngComment)
             || first.starts(with: dotComment) || last.suffix(mermaidComment.count).elementsEqual(mermaidComment)
             || start(ofLast: "startxref", in: last).map { last[..<$0].suffix(pdfComment.count) == pdfComment[...] }
                 ?? false

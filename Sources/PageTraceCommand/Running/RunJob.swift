@@ -24,7 +24,9 @@ struct RunJob {
         let names = try uniqueNames()
         // Every trace is read before anything is written: a mistake in the last one is found at once.
         var runs = try zip(sources, names).map { try TraceRun(source: $0, name: $1, observes: observes) }
-        if steps == nil, destination != .standardOutput || !isStreamed { try runs.forEach(checkSize) }
+        if steps == nil, !artifacts.isEmpty, destination != .standardOutput || !isStreamed {
+            try runs.forEach(checkSize)
+        }
         if steps == nil {
             try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
         } else {
@@ -61,6 +63,7 @@ struct RunJob {
         guard !isCheck else {
             return try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
         }
+        guard !artifacts.isEmpty else { return }
         try write(files, into: folder)
         if isOpened { open(files, in: folder) }
         if let text = SheetLeftovers.text(of: leftovers), !isQuiet {
@@ -81,6 +84,10 @@ struct RunJob {
         var printer = isPrinted ? LogPrinter(isColored: Console.standardOutput.takesColor) : nil
         guard !isStreamed || isStrict || printer != nil else { return }
         for position in runs.indices {
+            if printer == nil, isStreamed {
+                runs[position].judge()
+                continue
+            }
             if position > 0 { try printer?.print("\n") }
             if steps == nil {
                 try printer?.print(Recording(heading: runs[position].trace).heading)

@@ -41,6 +41,12 @@ struct TraceRun {
         }
     }
 
+    /// Replays the trace for its figures alone.
+    mutating func judge() {
+        var replay = Replay(trace)
+        summary = replay.summary()
+    }
+
     /// Refuses a trace of which more would be kept than a machine has room for, before it is replayed.
     func checkLength() throws(CommandFailure) {
         try checkLength(trace.gestures.count)

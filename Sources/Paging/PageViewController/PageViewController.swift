@@ -52,6 +52,19 @@ public struct PageViewController<Page: Hashable>: Hashable {
     }
 }
 
+extension PageViewController {
+    /// Hashes what can differ between two moments, and of that what most often does.
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(state.viewControllers.first)
+        hasher.combine(state.before)
+        hasher.combine(state.after)
+        hasher.combine(state.transition.phase)
+        hasher.combine(state.order)
+        hasher.combine(state.hasStopped)
+    }
+}
+
 extension PageViewController: Sendable where Page: Sendable {}
 
 extension PageViewController {

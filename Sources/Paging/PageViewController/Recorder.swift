@@ -76,6 +76,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
+    /// What the client says.
     @inlinable public var hasPageIndicator: Bool { client.hasPageIndicator }
 
     @inlinable @inline(__always)

@@ -26,7 +26,9 @@ struct RootDeepLinks {
 
     @Test("During the launch: the link waits for the session, and past the login screen", arguments: [true, false])
     func launching(isLoggedIn: Bool) {
-        var session = Session<RootStage>(after: [.launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn)])
+        var session = Session<RootStage>(after: [
+            .launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn),
+        ])
         #expect(session.onScreen == [isLoggedIn ? "Profile" : "Login"])
         session.perform(.logIn())
         #expect(session.onScreen == ["Profile"])

@@ -107,7 +107,8 @@ struct EndlessSets {
         }
     }
 
-    @Test("A page curl whose completion block sets pages comes to an end, and says so", arguments: ContractMode.allCases)
+    @Test(
+        "A page curl whose completion block sets pages comes to an end, and says so", arguments: ContractMode.allCases)
     func curl(contract: ContractMode) {
         var session = Session(
             ContainerDescription(transitionStyle: .pageCurl, contract: contract), client: Restless())

@@ -4,7 +4,12 @@ import Paging
 ///
 /// The members are those that `Codable` writes; a test compares the two.
 extension Step {
-    func write(to json: inout JSONBytes) {
+    /// Writes the step.
+    ///
+    /// - Returns: Where the number stands among the bytes.
+    @discardableResult
+    func write(to json: inout JSONBytes) -> Int {
+        var place = 0
         json.object { json in
             json.key("after")
             json.list(after) { $0.write(to: &$1) }
@@ -21,10 +26,12 @@ extension Step {
             json.key("loaded")
             json.list(loaded)
             json.key("number")
+            place = json.bytes.count
             json.number(number)
             json.key("trackers")
             json.list(trackers) { $0.write(to: &$1) }
         }
+        return place
     }
 }
 

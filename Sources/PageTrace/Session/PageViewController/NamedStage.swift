@@ -50,7 +50,7 @@ struct NamedStage<Client: NamedClient>: Stage {
     }
 
     /// What happens to the container or to its client: pages are named where the client knows which instances they are.
-    enum NamedGesture {
+    enum NamedGesture: Hashable {
         case set(ProgrammaticSet)
         case list(ListChange)
         case container(PageGesture<Client.Page>)
@@ -73,6 +73,22 @@ struct NamedStage<Client: NamedClient>: Stage {
         }
     }
 }
+
+/// Two are equal if the same follows from the same gestures.
+extension NamedStage: Equatable where Client: Hashable {
+    static func == (one: Self, other: Self) -> Bool {
+        one.stage.container == other.stage.container && one.stage.client == other.stage.client
+    }
+}
+
+extension NamedStage: Hashable where Client: Hashable {
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(stage.container)
+        hasher.combine(stage.client)
+    }
+}
+
+extension NamedStage.NamedGesture: Sendable where Client.Page: Sendable {}
 
 extension NamedStage: Sendable where Client: Sendable, Client.Page: Sendable {}
 

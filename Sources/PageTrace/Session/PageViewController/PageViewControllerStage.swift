@@ -60,10 +60,13 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
             observesContainment: observes.contains(.containment))
     }
 
+    /// Whether UIKit would have raised, or the app's code trapped: nothing happens any more.
     @inlinable public var hasStopped: Bool { storedContainer.hasStopped }
 
+    /// Why a gesture cannot come next, nil if it can.
     public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { storedContainer.refusal(of: gesture) }
 
+    /// Performs a gesture and tells what followed from it.
     @inlinable
     public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation {
         observe(gesture, keptBefore: nil)

@@ -38,6 +38,7 @@ public protocol PageGestureStage: Stage where Gesture == PageGesture<Client.Page
 }
 
 extension PageViewControllerStage: PageGestureStage {
+    /// Changes the client, and tells what followed from it.
     @inlinable
     public mutating func observe(_ words: String, _ change: (inout Client) -> Void) -> PageObservation {
         observe(.change(words)) { _, recorder in

@@ -44,10 +44,12 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
         observe(nil) { $0.load(client: &$1) }
     }
 
+    /// Performs a gesture and tells what followed from it.
     public mutating func observe(_ gesture: ScrollViewGesture) -> ScrollViewObservation<Page> {
         observe(gesture) { $0.perform(gesture, client: &$1) }
     }
 
+    /// Why a gesture cannot come next, nil if it can.
     public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
 
     private mutating func observe(
@@ -71,3 +73,20 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
 }
 
 extension ScrollViewStage: Sendable where Client: Sendable, Page: Sendable {}
+
+/// Two are equal if the same follows from the same gestures.
+extension ScrollViewStage: Equatable where Client: Hashable {
+    /// Whether two scroll views and their clients are in the same situation.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.scrollView == other.scrollView && one.told == other.told && one.client == other.client
+    }
+}
+
+extension ScrollViewStage: Hashable where Client: Hashable {
+    /// Hashes what can differ between two moments.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(scrollView.contentOffset)
+        hasher.combine(scrollView.movement)
+        hasher.combine(client)
+    }
+}

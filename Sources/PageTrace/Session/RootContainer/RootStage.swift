@@ -18,6 +18,7 @@ public struct RootStage: Stage, Hashable, Sendable {
         self.client = RootClient(client)
     }
 
+    /// Whether UIKit would have raised: nothing happens any more.
     public var hasStopped: Bool { container.hasStopped }
 
     /// Every controller that is alive, and who holds it; last the one that `current` alone keeps.
@@ -29,6 +30,7 @@ public struct RootStage: Stage, Hashable, Sendable {
         return holds
     }
 
+    /// Performs a gesture and tells what followed from it.
     public mutating func observe(_ gesture: RootGesture) -> RootObservation {
         let before = self
         let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
@@ -38,6 +40,7 @@ public struct RootStage: Stage, Hashable, Sendable {
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, findings: findings)
     }
 
+    /// Why a gesture cannot come next, nil if it can.
     public func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }
 

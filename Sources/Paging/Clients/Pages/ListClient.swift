@@ -183,6 +183,16 @@ extension ListClient {
     }
 }
 
+extension ListClient {
+    /// Hashes what can differ between two moments.
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+        for value in values { hasher.combine(value.page) }
+        hasher.combine(pending)
+        hasher.combine(list.pages.count)
+    }
+}
+
 extension ListClient: Sendable where Page: Sendable {}
 
 /// The client of a trace: a data source over a list of names, and the trackers that the trace describes.

@@ -1,0 +1,112 @@
+import Paging
+
+/// The situations that a replay has been in, and what followed from each gesture there.
+///
+/// A walk goes through the same few situations again and again, and from the same situation the same follows. What has
+/// been seen once is looked up: a walk of a million swipes over four pages is replayed for its first hundred steps.
+struct SituationGraph<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
+    /// What followed from a gesture.
+    private struct Edge {
+        let next: Int
+        let text: StepText
+        let callbacks: Int
+        let findings: Int
+        let isStop: Bool
+    }
+
+    /// So many situations are kept; a replay that goes through more does not come back to them.
+    private static var situationLimit: Int { 1_000 }
+    /// So many bytes of text are kept.
+    private static var textLimit: Int { 1 << 21 }
+
+    private var situations: [Driven] = []
+    private var numbers: [Driven: Int] = [:]
+    private var edges: [[Driven.Gesture: Edge]] = []
+    private var textSize = 0
+    /// The situation that the replay is in, nil if it is none that is kept.
+    private var here: Int?
+    /// Whether the session has been left behind, since its steps were looked up.
+    private var isAhead = false
+
+    /// Performs a gesture, or looks up what follows from it, and writes the step.
+    mutating func follow(
+        _ gesture: Driven.Gesture, _ session: inout Session<Driven>, as form: StreamedLog.Form?,
+        into bytes: inout [UInt8]
+    ) -> RecordingSummary {
+        let number = session.stepCount
+        if let here, let edge = edges[here][gesture] {
+            self.here = edge.next
+            isAhead = true
+            session.storedStepCount += 1
+            edge.text.write(number: number, to: &bytes)
+            return RecordingSummary(
+                steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil)
+        }
+        if let here, isAhead { session.stage = situations[here] }
+        isAhead = false
+        let seen = session.judge(gesture)
+        let text = form.map { StepText(seen.step(number: number), as: $0) } ?? StepText()
+        text.write(number: number, to: &bytes)
+        let edge = Edge(
+            next: place(of: session.stage) ?? -1, text: text, callbacks: seen.callbackCount,
+            findings: seen.findings.count, isStop: seen.outcome.isStop)
+        if let here, edge.next >= 0, textSize < Self.textLimit {
+            textSize += text.count
+            edges[here][gesture] = edge
+        }
+        here = edge.next >= 0 ? edge.next : nil
+        return RecordingSummary(
+            steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil)
+    }
+
+    /// The number of a situation, nil if it is new and no more are kept.
+    private mutating func place(of situation: Driven) -> Int? {
+        if situations.count < Self.situationLimit {
+            if let number = numbers[situation] { return number }
+            numbers[situation] = situations.count
+            situations.append(situation)
+            edges.append([:])
+            return situations.count - 1
+        }
+        // Whoever has been in so many situations seldom comes back: looking them up would cost more than it saves.
+        return here == nil ? nil : numbers[situation]
+    }
+}
+
+extension SituationGraph: Sendable where Driven: Sendable, Driven.Gesture: Sendable {}
+
+/// A step as it stands in a log, with a gap for its number.
+struct StepText: Hashable, Sendable {
+    private var head: [UInt8] = []
+    private var tail: [UInt8] = []
+
+    /// The number of bytes without the number.
+    var count: Int { head.count + tail.count }
+
+    /// Creates the text of nothing.
+    init() {}
+
+    /// Creates the text of a step.
+    init(_ step: Step, as form: StreamedLog.Form) {
+        switch form {
+        case .text:
+            head = [UInt8(ascii: "\n")]
+            step.appendText(to: &tail)
+            tail.removeFirst(step.number.description.utf8.count)
+        case .jsonLines:
+            var json = JSONBytes(capacity: 1200)
+            let place = step.write(to: &json)
+            json.newline()
+            head = Array(json.bytes[..<place])
+            tail = Array(json.bytes[(place + step.number.description.utf8.count)...])
+        }
+    }
+
+    /// Writes the step with a number.
+    func write(number: Int, to bytes: inout [UInt8]) {
+        guard count > 0 else { return }
+        bytes.append(contentsOf: head)
+        bytes.write(number: number)
+        bytes.append(contentsOf: tail)
+    }
+}

@@ -6,7 +6,7 @@ import Testing
 /// Names, titles and numbers of pages of any size.
 struct LongNameTests {
     private static let names = [
-        String(repeating: "x", count: 1_000), "a" + String(repeating: "\u{301}", count: 2_000),
+        String(repeating: "x", count: 1_000), "a" + String(repeating: "\u{301}", count: 400),
         String(repeating: "two words ", count: 100), String(repeating: "語", count: 1_000),
     ]
 
@@ -40,16 +40,16 @@ struct LongNameTests {
 
     /// A scroll view holds all of its pages.
     @Test(arguments: Diagram.allCases)
-    func twentyThousandHeldPagesAreNotAllDrawn(diagram: Diagram) {
-        let pages = (1...20_000).map(String.init)
+    func ofThousandsOfHeldPagesOnlyThoseAroundAreDrawn(diagram: Diagram) {
+        let pages = (1...2_000).map(String.init)
         var slots = pages.map { HeldPages.Slot(name: "column", content: .page($0)) }
-        slots[7_000].isShown = true
+        slots[700].isShown = true
         let held = HeldPages(slots: slots)
         let recording = Recording(
-            container: "c", pages: pages, steps: [Step(0, .set("7001"), before: [held], after: [held])])
+            container: "c", pages: pages, steps: [Step(0, .set("701"), before: [held], after: [held])])
         let graph = diagram.graph(of: recording)
         #expect(graph.nodes.count < 100)
-        #expect(graph.texts.joined().contains("7001"))
+        #expect(graph.texts.joined().contains("701"))
         #expect(diagram.mermaid(of: recording).utf8.count < 10_000)
     }
 }

@@ -23,64 +23,58 @@ protocol TraceSession: Sendable {
 protocol StageSession: TraceSession {
     associatedtype Driven: Stage & Hashable where Driven.Gesture: Hashable
 
-    var session: Session<Driven> { get set }
-    var graph: SituationGraph<Driven> { get set }
+    var remembering: RememberingSession<Driven> { get set }
 
     /// The gesture in the terms of the container, nil for one of another container.
     static func own(_ gesture: Gesture) -> Driven.Gesture?
 }
 
 extension StageSession {
-    var hasStopped: Bool { session.hasStopped }
+    var hasStopped: Bool { remembering.session.hasStopped }
 
-    mutating func open() -> Step? { session.open() }
+    mutating func open() -> Step? { remembering.session.open() }
 
     mutating func replay(_ gesture: Gesture) -> Step? {
-        Self.own(gesture).map { session.perform($0) }
+        Self.own(gesture).map { remembering.session.perform($0) }
     }
 
     mutating func follow(
         _ gesture: Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary? {
-        Self.own(gesture).map { graph.follow($0, &session, as: form, into: &bytes) }
+        Self.own(gesture).map { remembering.follow($0, as: form, into: &bytes) }
     }
 }
 
 private struct PagesSession: StageSession {
-    var session: Session<NamedStage<ListClient<PagePosition>>>
-    var graph = SituationGraph<NamedStage<ListClient<PagePosition>>>()
+    var remembering: RememberingSession<NamedStage<ListClient<PagePosition>>>
     static func own(_ gesture: Gesture) -> NamedStage<ListClient<PagePosition>>.NamedGesture? {
         NamedStage<ListClient<PagePosition>>.NamedGesture(gesture)
     }
 }
 
 private struct QuestionnaireSession: StageSession {
-    var session: Session<NamedStage<QuestionnaireClient>>
-    var graph = SituationGraph<NamedStage<QuestionnaireClient>>()
+    var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
     static func own(_ gesture: Gesture) -> NamedStage<QuestionnaireClient>.NamedGesture? {
         NamedStage<QuestionnaireClient>.NamedGesture(gesture)
     }
 }
 
 private struct PlaylistSession: StageSession {
-    var session: Session<NamedStage<PlaylistClient>>
-    var graph = SituationGraph<NamedStage<PlaylistClient>>()
+    var remembering: RememberingSession<NamedStage<PlaylistClient>>
     static func own(_ gesture: Gesture) -> NamedStage<PlaylistClient>.NamedGesture? {
         NamedStage<PlaylistClient>.NamedGesture(gesture)
     }
 }
 
 private struct PagerSession: StageSession {
-    var session: Session<ScrollViewStage<PagingScrollViewPager<String>>>
-    var graph = SituationGraph<ScrollViewStage<PagingScrollViewPager<String>>>()
+    var remembering: RememberingSession<ScrollViewStage<PagingScrollViewPager<String>>>
     static func own(_ gesture: Gesture) -> ScrollViewGesture? {
         if case .scroll(let gesture) = gesture { gesture } else { nil }
     }
 }
 
 private struct RootSession: StageSession {
-    var session: Session<RootStage>
-    var graph = SituationGraph<RootStage>()
+    var remembering: RememberingSession<RootStage>
     static func own(_ gesture: Gesture) -> RootGesture? {
         if case .root(let gesture) = gesture { gesture } else { nil }
     }
@@ -96,13 +90,13 @@ extension Trace {
             switch client {
             case .questionnaire(let client):
                 return QuestionnaireSession(
-                    session: Session(
+                    remembering: RememberingSession(
                         NamedStage(
                             container, client: QuestionnaireClient(client, questions: pages),
                             pages: PageTable(name: \.description), page: { $0 })))
             case .playlist(let client):
                 return PlaylistSession(
-                    session: Session(
+                    remembering: RememberingSession(
                         NamedStage(
                             container, client: PlaylistClient(client, playlist: pages),
                             pages: PageTable(name: \.description), page: { $0 })))
@@ -112,7 +106,7 @@ extension Trace {
                 let names = PageList(everyPage(with: []))
                 let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
                 return PagesSession(
-                    session: Session(
+                    remembering: RememberingSession(
                         NamedStage(
                             container,
                             client: ListClient(
@@ -124,11 +118,11 @@ extension Trace {
         case .scrollView(let container):
             let client: ScrollViewClientDescription = if case .pager(let client) = client { client } else { .article }
             return PagerSession(
-                session: Session(
+                remembering: RememberingSession(
                     ScrollViewStage(container, pages: pages, client: PagingScrollViewPager(client), name: { $0 })))
         case .rootContainer(let container):
             let client: RootClientDescription = if case .root(let client) = client { client } else { .repaired }
-            return RootSession(session: Session(RootStage(container, client: client)))
+            return RootSession(remembering: RememberingSession(RootStage(container, client: client)))
         }
     }
 }

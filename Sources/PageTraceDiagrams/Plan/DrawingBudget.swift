@@ -13,12 +13,18 @@ public enum DrawingBudget {
     public static let limit = 16_000
     /// The steps of SVG that take as long as one of PNG.
     public static let bitmapWeight = 40
+    /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
+    public static let pagesOfStep = 200
     /// What a bitmap costs at the most, for a larger one has fewer pixels to the point.
     private static let bitmapLimit = 10_000
 
     /// How many steps of a recording are drawn: of those that repeat others, only the first ones, if the options say so.
+    ///
+    /// What is held counts, too, ``pagesOfStep`` pages as a step.
     public static func steps(of recording: Recording, options: DiagramOptions) -> Int {
-        recording.steps.count - (options.folds ? Folding(StepTable.places(of: recording.steps)).saved : 0)
+        let saved = options.folds ? Folding(StepTable.places(of: recording.steps)).saved : 0
+        let pages = recording.steps.reduce(0) { $0 + max(0, ($1.after.first?.slots.count ?? 0) - pagesOfStep) }
+        return recording.steps.count - saved + pages / pagesOfStep
     }
 
     /// Refuses files before the first of them is drawn.

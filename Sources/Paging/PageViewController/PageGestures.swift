@@ -9,7 +9,7 @@ public struct PageSet<Page: Hashable>: Hashable {
     public var isAnimated: Bool
     /// Whether the animation is over at the end of the step.
     ///
-    /// Otherwise it is in flight until ``Gesture/settle``.
+    /// Otherwise it is in flight until `settle`.
     public var settles: Bool
     /// Whether a completion block is given; nil for animated sets and those whose block sets pages.
     public var completion: Bool?

@@ -3,7 +3,7 @@ public import Paging
 /// What happens to a container from outside.
 ///
 /// Each container has gestures of its own: those of a page view controller stand here, those of the others are
-/// ``ScrollViewGesture`` and ``RootGesture``.
+/// `ScrollViewGesture` and `RootGesture`.
 public enum Gesture: Hashable, Sendable {
     /// Pages are set by the app.
     case set(ProgrammaticSet)

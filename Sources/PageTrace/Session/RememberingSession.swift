@@ -1,10 +1,10 @@
 import Paging
 
-/// The situations that a replay has been in, and what followed from each gesture there.
+/// A session that remembers the situations it has been in, and what followed from each gesture there.
 ///
 /// A walk goes through the same few situations again and again, and from the same situation the same follows. What has
 /// been seen once is looked up: a walk of a million swipes over four pages is replayed for its first hundred steps.
-struct SituationGraph<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
+struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
     /// What followed from a gesture.
     private struct Edge {
         let next: Int
@@ -19,6 +19,9 @@ struct SituationGraph<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
     /// So many bytes of text are kept.
     private static var textLimit: Int { 1 << 21 }
 
+    /// The session, which stays where it is while steps are looked up.
+    var session: Session<Driven>
+
     private var situations: [Driven] = []
     private var numbers: [Driven: Int] = [:]
     private var edges: [[Driven.Gesture: Edge]] = []
@@ -28,10 +31,14 @@ struct SituationGraph<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
     /// Whether the session has been left behind, since its steps were looked up.
     private var isAhead = false
 
+    /// Creates a session that remembers nothing yet.
+    init(_ stage: Driven) {
+        session = Session(stage)
+    }
+
     /// Performs a gesture, or looks up what follows from it, and writes the step.
     mutating func follow(
-        _ gesture: Driven.Gesture, _ session: inout Session<Driven>, as form: StreamedLog.Form?,
-        into bytes: inout [UInt8]
+        _ gesture: Driven.Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary {
         let number = session.stepCount
         if let here, let edge = edges[here][gesture] {
@@ -73,7 +80,7 @@ struct SituationGraph<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
     }
 }
 
-extension SituationGraph: Sendable where Driven: Sendable, Driven.Gesture: Sendable {}
+extension RememberingSession: Sendable where Driven: Sendable, Driven.Gesture: Sendable {}
 
 /// A step as it stands in a log, with a gap for its number.
 struct StepText: Hashable, Sendable {

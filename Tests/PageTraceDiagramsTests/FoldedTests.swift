@@ -55,6 +55,7 @@ struct FoldedTests {
     }
 
     @Test func theWayLeadsIntoTheFrameAndOutOfIt() {
+        let flow = Diagram.flow.graph(of: .rounds(25), layout: .stacked)
         let into = flow.edges.filter { $0.head == Self.card }.map(\.tail)
         let out = flow.edges.filter { $0.tail == Self.card }.map(\.head)
         #expect(into.count == 1 && into[0].hasPrefix("After step 1: "))

@@ -31,7 +31,7 @@ struct MermaidTests {
                     pages0 --> step1
                     pages1["First | ▸ Second | nil"]:::pages
                     step1 --> pages1
-                    classDef pages fill:#dafbe1,stroke:#6fbf83,color:#0b3d1c
+                    classDef pages fill:#dafbe1,stroke:#238c40,color:#0b3d1c
                     classDef step fill:#f6f8fa,stroke:#7d8793,color:#1f2328,text-align:left
                     classDef undone fill:#f6f8fa,stroke:#59636e,color:#1f2328,text-align:left,stroke-dasharray:5 4
                     classDef wrong fill:#fff4cc,stroke:#bf8700,color:#4d2d00,text-align:left
@@ -91,9 +91,9 @@ struct MermaidTests {
                     page0x0x1 ~~~ page1x0x1
                     classDef step fill:#f6f8fa,stroke:#cbd3db,color:#1f2328
                     classDef shown fill:#116329,stroke:#116329,color:#fefefe,font-weight:bold
-                    classDef held fill:#dafbe1,stroke:#6fbf83,color:#0b3d1c
+                    classDef held fill:#dafbe1,stroke:#238c40,color:#0b3d1c
                     classDef dropped fill:#fff0ee,stroke:#e5928c,color:#a5221c,stroke-dasharray:4 3
-                    classDef absent fill:#ffffff,stroke:#dde2e7,color:#69727c
+                    classDef absent fill:transparent,stroke:#767e87,color:#767e87
                     class page0x0x0,page1x0x1 shown
                     class page1x0x0 held
                     class page0x0x1 absent
@@ -117,7 +117,7 @@ struct MermaidTests {
                     state0(["? | ▸ First | ?"]):::pages
                     state1(["First | ▸ Second | nil"]):::pages
                     state0 -->|"swipe forward<br/>step 1"| state1
-                    classDef pages fill:#dafbe1,stroke:#6fbf83,color:#0b3d1c
+                    classDef pages fill:#dafbe1,stroke:#238c40,color:#0b3d1c
                     classDef start fill:#1f2328,stroke:#1f2328,color:#fdfdfd
 
                 """)

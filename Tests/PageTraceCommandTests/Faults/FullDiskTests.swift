@@ -41,7 +41,8 @@ struct FullDiskTests {
             let outcome = try workspace.shell(#"ulimit -n \#(limit); exec "$PAGETRACE" \#(Self.walk) -o out"#)
             guard outcome.exitCode != 0 else { break }
             let reason = "too many files are open. Raise the limit with ulimit -n.\n"
-            #expect(outcome.errors == "pagetrace: error: cannot write \"out/1-2.txt\": \(reason)")
+            let errors = ["out", "out/1-2.txt"].map { "pagetrace: error: cannot write \"\($0)\": \(reason)" }
+            #expect(errors.contains(outcome.errors), "\(outcome.errors)")
             try #require(outcome.exitCode == 73)
             try #require(try workspace.contents(of: "out") == earlier)
             limit += 1

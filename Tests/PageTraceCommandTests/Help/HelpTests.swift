@@ -38,7 +38,7 @@ struct HelpTests {
         }
         let help = try workspace.pagetrace("run", "--help").text
         let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace run ") }
-        #expect(examples.count == 8)
+        #expect(examples.count == 9)
         for example in examples {
             let outcome = try workspace.shell(#"pagetrace() { "$PAGETRACE" "$@"; };"# + example)
             #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")

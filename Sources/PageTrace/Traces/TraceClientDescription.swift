@@ -33,7 +33,7 @@ public enum TraceClientDescription: Hashable, Sendable {
     /// Asks for more callbacks in the recording than those of data source, delegate, completion and indicator.
     ///
     /// For a client over the list of pages; the recordings of other containers have all their callbacks anyway.
-    public mutating func observe(_ roles: Set<CallbackRecord.Role>) {
+    public mutating func observe(_ roles: Set<CallbackRole>) {
         switch self {
         case .pages(var description):
             description.observes.formUnion(roles)

@@ -28,7 +28,7 @@ extension ClientDescription {
                 """),
             Key("spineLocations", \.spineLocations, .object(spines)),
             Key(
-                "observes", \.observes, .words([CallbackRecord.Role.appearance, .containment]),
+                "observes", \.observes, .words([CallbackRole.appearance, .containment]),
                 "What the recording contains beside the callbacks of data source, delegate, completion and indicator."),
             Key("trackers", \.trackers, .trackers, "Named variables of the client."),
         ])

@@ -5,7 +5,8 @@
 struct SparseControllers: Hashable, Sendable {
     private(set) var playlist: PageList<String>
     private(set) var factory = PlaylistFactory()
-    private var controllers: [PlaylistPage?] = []
+    /// The array, without its empty places: of a long playlist nearly all are.
+    private var controllers: [Int: PlaylistPage] = [:]
     private let distance: Int
 
     init(_ playlist: PageList<String>, keepsNearerThan distance: Int) {
@@ -19,7 +20,7 @@ struct SparseControllers: Hashable, Sendable {
 
     /// The index of a controller in the array, nil for one that is not, or no longer, in it.
     func index(of page: PlaylistPage) -> Int? {
-        controllers.firstIndex(of: page)
+        controllers.filter { $0.value == page }.keys.min()
     }
 
     /// The controller of an item, made where there is none at its index.
@@ -35,7 +36,7 @@ struct SparseControllers: Hashable, Sendable {
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {
         guard let index = index(of: page) else {
-            let known = controllers.compactMap { $0.map { PageName.text($0.description) } }.joined(separator: ", ")
+            let known = slots.map { PageName.text($0.page.description) }.joined(separator: ", ")
             throw ClientCrash("The controllers [\(known)] have no \(PageName.text(page.description))")
         }
         let next = index + (direction == .forward ? 1 : -1)
@@ -45,13 +46,12 @@ struct SparseControllers: Hashable, Sendable {
             throw ClientCrash("Index out of range: \(next) of a playlist of \(playlist.pages.count)")
         }
         let answer = demand(next, name: playlist.pages[next])
-        for far in controllers.indices where abs(far - next) >= distance { controllers[far] = nil }
+        controllers = controllers.filter { abs($0.key - next) < distance }
         return answer
     }
 
     /// The controller at an index, made where there is none; an older one is taken whatever it shows.
     private mutating func demand(_ index: Int, name: String) -> PlaylistPage {
-        while controllers.count <= index { controllers.append(nil) }
         if let kept = controllers[index] { return kept }
         let page = factory.make(name)
         controllers[index] = page
@@ -60,6 +60,6 @@ struct SparseControllers: Hashable, Sendable {
 
     /// What the array keeps.
     var slots: [KeptPages<PlaylistPage>.Slot] {
-        controllers.enumerated().compactMap { index, page in page.map { .init("index \(index)", $0) } }
+        controllers.sorted { $0.key < $1.key }.map { .init("index \($0.key)", $0.value) }
     }
 }

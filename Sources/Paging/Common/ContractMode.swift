@@ -2,6 +2,7 @@
 public enum ContractMode: String, Hashable, Sendable, CaseIterable {
     /// The container stops for good, as an app would crash.
     case strict
-    /// The violation is recorded, the call that caused it has no effect, and the container goes on.
+    /// The violation is recorded, the call that caused it has no effect, and the container goes on. An answer that UIKit
+    /// would not take (E4) is taken.
     case lenient
 }

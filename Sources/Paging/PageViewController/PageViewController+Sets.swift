@@ -136,7 +136,7 @@ extension PageViewController {
         state.seenInstead = nil
         forgetNeighbours()
         if isAnimated {
-            if transitionStyle == .scroll, let left = leaving.first {
+            if transitionStyle == .scroll, let left = leaving.first, left != pages.first {
                 // While the animation runs, the page that leaves lies in the slot that it moves to. (Choice)
                 setNeighbour(request.direction.opposite, .page(left))
             }

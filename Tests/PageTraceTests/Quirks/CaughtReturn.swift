@@ -93,4 +93,15 @@ struct CaughtReturn {
             ])
         #expect(walk.container.viewControllers == [3])
     }
+
+    @Test("An animated set of the page that is on screen already does not leave it in a slot as well")
+    func setOfThePageOnScreen() {
+        var walk = walk()
+        walk.release(.completed)
+        walk.settle()
+        let onScreen = walk.container.onScreen
+        walk.set(Array(onScreen), animated: true)
+        #expect(walk.container.viewControllers == onScreen)
+        #expect(walk.container.before == .unknown && walk.container.after == .unknown)
+    }
 }

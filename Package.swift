@@ -45,7 +45,10 @@ let package = Package(
         .target(name: "Graphviz", dependencies: ["CGraphvizShim"], swiftSettings: strict),
 
         // The model: containers, gestures, callbacks, clients. Pure values, which import nothing.
-        .target(name: "Paging", swiftSettings: strict),
+        .target(
+            name: "Paging", swiftSettings: strict,
+            // Rounding is in the mathematics library, which nothing else here pulls in.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // Traces, sessions, recordings. No I/O.
         .target(

@@ -35,7 +35,7 @@ enum Walk {
     }
 
     @inline(__always)
-    private static func walk<Client: PageViewControllerClient<Int>>(_ swipes: Int, _ client: inout Client) {
+    private static func walk(_ swipes: Int, _ client: inout some CallbackReceiver<Int>) {
         var container = PageViewController<Int>()
         container.setViewControllers([1], client: &client)
         var direction = Direction.forward

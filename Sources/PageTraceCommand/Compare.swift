@@ -1,94 +1,113 @@
 import ArgumentParser
+import Graphviz
 import PageTrace
+import PageTraceDiagrams
 import PageTraceFiles
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Set two traces side by side, or the strategies of a root container.",
+        abstract: "Compare two traces, or one trace under each value of a setting.",
+        usage: """
+            pagetrace compare <trace> <trace> [<options>]
+            pagetrace compare <trace> --vary <key> [<options>]
+            """,
         discussion: """
-            Of two traces it says where they part first, and prints both logs as one: lines of the first alone begin \
-            with -, those of the second with +. The same gestures stand side by side. With --format html it makes a \
-            page to step through both.
+            Says where two traces part first, then prints both logs as one: lines that only the first has begin with -, \
+            those of the second with +. The same gestures stand beside each other.
 
-            Of one trace of a root container the gestures are replayed three times: with one stack for everything, with \
-            another root for the window, and with a root controller that swaps its children. The table has a row for \
-            each gesture and strategy: what is alive, who holds it, what is on screen, which animation there was, and \
-            whereto the user can return. The strategy that the trace names does not matter; its client, its stacking \
-            and its animations hold for all three. At most \(longest) gestures are compared.
+            With --vary, one trace is replayed with each value that a setting of its container or client can have, such \
+            as contract, quirks, preload or strategy. Each value is compared with the first. For --vary strategy, which \
+            is a setting of root containers, there is a table: what is alive, who holds it, what is on screen, which \
+            animation there was, and where the user can go back to.
 
             EXAMPLES
               pagetrace compare mistake.json repair.json
+              pagetrace compare mistake.json repair.json --format svg
+                  mistake-repair.flow.svg in this folder: both drawings, with the steps in which they differ
               pagetrace compare mistake.json repair.json --format html --names Mistake,Repair
-                  mistake-repair.html in this folder
-              pagetrace compare Traces/root-containment.json
+                  mistake-repair.html in this folder, a page to step through both
+              pagetrace compare Traces/set-during-a-drag-strict.json --vary contract
+              pagetrace compare Traces/root-containment.json --vary strategy
+
+            EXIT CODES
+              0 no difference, 1 a difference; the others are those of pagetrace run
             """
     )
 
-    /// The number of gestures up to which there is a table: one stack keeps everything, so its rows grow all the time.
-    private static let longest = 200
-
     /// How a comparison is written.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, html
+        case text, html, svg, png, pdf, dot
+
+        /// The format of a drawing, nil if it is none.
+        var drawing: ArtifactFormat? {
+            self == .text || self == .html ? nil : ArtifactFormat(rawValue: rawValue)
+        }
     }
 
     @Argument(
-        help: "Two trace files, or one of a root container; - is standard input.",
-        completion: .file(extensions: ["json"]))
+        help: "Two trace files, or one with --vary; - is standard input.", completion: .file(extensions: ["json"]))
     var traces: [String]
 
-    @Option(help: "text, or html for a page to step through two traces.")
+    @Option(help: "A setting of the container or the client; each of its values is tried.")
+    var vary: String?
+
+    @Option(help: "text; svg, png, pdf or dot for both drawings side by side; html for a page to step through.")
     var format: Format = .text
 
     @Option(
-        help: "What the two are called, such as Mistake,Repair; their files' names if not given.",
+        help: "What the two are called, such as Mistake,Repair. Default: the names of their files.",
         transform: { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) })
     var names: [String]?
 
+    @Option(help: "automatic, light or dark.")
+    var theme: Theme = .automatic
+
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: "The folder for the page; - writes it to standard output.", completion: .directory)
-    var folder = "."
+        help: "The folder for the file, or its name; - is standard output.", completion: .directory)
+    var output = "."
 
-    @Flag(help: "Replace a page that pagetrace did not make, too.")
+    @Flag(help: "Also replace a file that pagetrace did not make.")
     var force = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing; the exit code says it.")
+    var quiet = false
 
     func validate() throws {
         if traces.count > 2 { throw ValidationError("Two traces can be compared, and these are \(traces.count).") }
         if traces == ["-", "-"] { throw ValidationError("Standard input can be read once: name - once.") }
-        if traces.count == 1, format == .html || names != nil {
-            throw ValidationError("--format html and --names belong to two traces. Name a second one.")
+        if traces.count == 1, vary == nil {
+            throw ValidationError("Name a second trace, or a setting to vary, such as --vary contract.")
+        }
+        if traces.count == 2, vary != nil {
+            throw ValidationError("--vary compares one trace with itself. Leave out one of the two.")
+        }
+        if vary != nil, format != .text || names != nil {
+            throw ValidationError("--format and --names belong to two traces. Leave out --vary, or these.")
         }
         if let names, names.count != 2 {
             throw ValidationError("--names takes two, such as Mistake,Repair, and these are \(names.count).")
+        }
+        if case .file(_, let name) = Destination(argument: output) {
+            let ending = format.rawValue
+            guard format == .text || !name.lowercased().hasSuffix("." + ending) else { return }
+            throw ValidationError(
+                format == .text
+                    ? "The text goes to standard output. For a file, name a --format, such as svg."
+                    : "\(name) does not end in .\(ending). Change the ending, or --format.")
         }
     }
 
     func run() throws {
         try CommandFailure.reporting {
             let sources = traces.map(TraceSource.file)
-            guard sources.count == 2 else { return try compareStrategies(of: sources[0]) }
+            if let vary {
+                return try VariationJob(source: sources[0], key: vary, isQuiet: quiet).run()
+            }
             try ComparisonJob(
-                first: sources[0], second: sources[1], names: names ?? sources.map(\.baseName),
-                isPage: format == .html, folder: folder, isForced: force
+                first: sources[0], second: sources[1], names: names ?? sources.map(\.baseName), format: format,
+                theme: theme, destination: Destination(argument: output), isForced: force, isQuiet: quiet
             ).run()
         }
-    }
-
-    private func compareStrategies(of source: TraceSource) throws {
-        let trace = try source.read()
-        guard case .rootContainer = trace.container else {
-            throw TraceError(
-                source: source.description,
-                message: "only the strategies of a root container can be compared, and this is another container",
-                advice: "To see what it does: pagetrace run \(source.description). To compare it, name a second trace.")
-        }
-        guard trace.gestures.count <= Self.longest, let comparison = RootComparison(trace) else {
-            throw TraceError(
-                kind: .limitExceeded, source: source.description,
-                message: "too many gestures to compare: \(trace.gestures.count), and at most \(Self.longest) are"
-                    + " allowed")
-        }
-        try Console.standardOutput.write(comparison.text)
     }
 }

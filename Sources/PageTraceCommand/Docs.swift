@@ -4,32 +4,37 @@ struct Docs: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw the diagrams that Markdown files and DocC catalogs ask for.",
         discussion: """
-            Goes through Markdown files, and folders of them without hidden ones, to places such as
+            Looks in Markdown files, and in folders of them except hidden ones, for places such as
 
               <!-- pagetrace: trace="Traces/there-and-back.json" caption="There and back." -->
               <!-- /pagetrace -->
 
-            draws each diagram, and writes the reference to it between the two lines. Everything else stays as it is, byte \
-            for byte. All files are written, or none.
+            then draws each diagram and writes a reference to it between the two lines. Everything else stays as it is, \
+            byte for byte. Either all files are written or none.
 
             KEYS
               trace     a trace file; its path is relative to the Markdown file
+              with      a second trace file, drawn beside the first; names="Mistake,Repair" says what the two are called
               path      a walk instead, such as path="1→2→(3)", with pages="4" or pages="Home,News" and a title
               diagram   flow (the default), calls, cache or states
               steps     only these: steps="120-180", "120-", "-180" or "120"
               fold      "no" draws every step; without it a stretch that repeats is drawn once
+              format    svg (the default) or png
+              theme     automatic (the default), light or dark
+              lang      the language of the words that a drawing adds: en (the default), ja or ru
+              page      "yes" adds a link to a page to step through, which lies beside the image
               caption   a line below the image
-              alt       the text in place of the image; without it the diagram's own summary
-              image     where the image lies instead: image="Diagrams/first.svg"
+              alt       the text for readers who do not see the image; by default a summary of what happens
+              image     where the image goes instead: image="Diagrams/first.svg"
 
-            A trace lies in the working folder, in a folder that is named on the command line, or beside or below its \
-            document.
+            A trace must be in the working folder, in a folder named on the command line, or in or below the folder of \
+            its document.
 
             IMAGES
-              of Guide.md lie in Guide.pagetrace/ beside it, those of a catalog in its Resources/, light and dark. An image \
-            there that pagetrace made is removed if no place asks for it any more, and no Markdown file beside the folder, \
-            above it or in the catalog mentions it. Nothing else is ever removed. An image that pagetrace did not make \
-            is only replaced with --force.
+              Images of Guide.md go to Guide.pagetrace/ beside it, those of a catalog to its Resources/, light and dark. \
+            An image there that pagetrace made is removed once no place asks for it and no Markdown file beside the folder, \
+            above it or in the catalog mentions it. Nothing else is ever removed. An image that pagetrace did not make is \
+            replaced only with --force.
 
             EXIT CODES
               0 fine, 1 a difference under --check, 2 a place or its trace is refused, 3 a limit was reached, 64 usage, \

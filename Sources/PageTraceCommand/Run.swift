@@ -48,7 +48,7 @@ struct Run: ParsableCommand {
 
             EXIT CODES
               0   fine
-              1   findings under --strict, or a difference under --check
+              1   findings under --strict, a difference under --check or found by compare
               2   the trace is refused
               3   a limit was reached
               64  the command line is wrong
@@ -97,7 +97,7 @@ struct Run: ParsableCommand {
         case .standardOutput where traces.count > 1:
             throw ValidationError("--output - takes one result, and this asks for \(traces.count). Name one trace.")
         case .standardOutput where check:
-            throw ValidationError("--check compares files: name the folder that they lie in with --output.")
+            throw ValidationError("--check compares files: name their folder with --output.")
         case .file(_, let name) where traces.count > 1:
             throw ValidationError("\(name) is one file, and this asks for \(traces.count). Name one trace.")
         case .standardOutput, .file: break

@@ -12,12 +12,12 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     case flow
     /// The order of calls alone: who calls whom, and what is answered.
     case calls
-    /// Held pages alone, a row a step.
+    /// Held pages alone, one row for each step.
     case cache
     /// The distinct states of the container, and the gestures that lead from one to the other.
     case states
 
-    /// Who decides where things stand in the drawing.
+    /// Who decides where things are in the drawing.
     public var engine: Engine {
         switch self {
         case .flow, .calls, .cache: .placed
@@ -33,7 +33,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// - Parameters:
     ///   - recording: What was recorded; of any container, for the recording alone is read.
     ///   - options: What is drawn, and how much of it on a sheet.
-    ///   - fileName: The name of each sheet's file, so that neighbours can refer to each other; nil where there
+    ///   - fileName: The name of each sheet's file, so that neighbors can refer to each other; nil if there
     ///     are no files.
     /// - Returns: The sheets, of which each is drawn when it is asked for.
     /// - Throws: ``DiagramError`` where there are more steps or sheets than the options allow.
@@ -46,8 +46,8 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
             options.stepsPerSheet = nil
             options.stepLimit = .max
         }
-        var prepared = PreparedSheets(
-            try DrawingPlan(recording, diagram: self, options: options), options: options)
+        let plan = try DrawingPlan(recording, diagram: self, options: options)
+        var prepared = Language.$current.withValue(options.language) { PreparedSheets(plan, options: options) }
         prepared.fileName = fileName
         return DiagramSheets(self, prepared)
     }

@@ -25,7 +25,7 @@ public final class DiagramSheets {
     /// - Parameter sheet: Which one, from 0.
     /// - Returns: A graph for the diagram's engine, the same for the same recording.
     public func graph(at sheet: Int) -> Graph {
-        drawing.graph(of: sheet)
+        Language.$current.withValue(prepared.language) { drawing.graph(of: sheet) }
     }
 
     /// Writes a sheet as Mermaid source.
@@ -33,11 +33,13 @@ public final class DiagramSheets {
     /// - Parameter sheet: Which one, from 0.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(at sheet: Int) -> String {
-        switch diagram {
-        case .flow: FlowMermaid(prepared).source(of: sheet)
-        case .calls: CallsMermaid(prepared).source(of: sheet)
-        case .cache: CacheMermaid(prepared).source(of: sheet)
-        case .states: StatesMermaid(prepared).source()
+        Language.$current.withValue(prepared.language) {
+            switch diagram {
+            case .flow: FlowMermaid(prepared).source(of: sheet)
+            case .calls: CallsMermaid(prepared).source(of: sheet)
+            case .cache: CacheMermaid(prepared).source(of: sheet)
+            case .states: StatesMermaid(prepared).source()
+            }
         }
     }
 }

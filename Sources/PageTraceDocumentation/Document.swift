@@ -71,7 +71,7 @@ public struct Document: Hashable, Sendable {
         throw Errors(errors: [
             error(
                 at: place, "with a diagram in this place, what follows would be read differently",
-                advice: "Move the place out of the HTML around it, with a blank line before and behind it.")
+                advice: "Move the place out of the HTML around it, with a blank line before and after it.")
         ])
     }
 

@@ -44,7 +44,7 @@ public struct Console: Sendable {
         }
     }
 
-    /// Writes text where nobody is left to tell of a failure, such as the message of an error itself.
+    /// Writes text if nobody is left to tell of a failure, such as the message of an error itself.
     public func writeIgnoringErrors(_ text: String) {
         try? write(text)
     }

@@ -1,12 +1,12 @@
 /// Makes names for files out of text that was never meant to be one.
 public enum FileName {
-    /// The most bytes of a name; leaves room for what a caller puts behind it.
+    /// The most bytes of a name; leaves room for what a caller puts after it.
     static let longest = 100
 
     /// The same name for the same text, readable, and allowed on every file system.
     ///
     /// Letters and digits of any script, `-`, `_` and `.` stay; every run of anything else becomes one `-`, so
-    /// `1→2→(3)` is `1-2-3`. Invisible characters vanish. No dot or dash stands at either end. Names that Windows keeps
+    /// `1→2→(3)` is `1-2-3`. Invisible characters vanish. No dot or dash is at either end. Names that Windows keeps
     /// for itself, such as `CON`, get a `_`. At most 100 bytes stay, cut between characters; if none does, it is `trace`.
     ///
     /// Different texts may get the same name; ``OutputFolder`` refuses two files of one name.
@@ -18,7 +18,7 @@ public enum FileName {
 
     /// As ``safe(from:)``, but different texts keep different names if they are too long.
     ///
-    /// What does not fit into `longest` bytes is cut, and six digits behind it stand for the whole text.
+    /// What does not fit into `longest` bytes is cut, and six digits after it stand for the whole text.
     public static func distinct(from text: String, longest: Int) -> String {
         let name = safe(from: text)
         guard text.utf8.count > longest else { return name }
@@ -74,7 +74,7 @@ public enum FileName {
         return String(Substring(scalars))
     }
 
-    /// Windows looks at what stands before the first dot, and does not care about upper and lower case.
+    /// Windows looks at what is before the first dot, and does not care about upper and lower case.
     private static func unreserved(_ name: String) -> String {
         let stem = name.prefix { $0 != "." }
         return isReserved(stem.uppercased()) ? "\(stem)_\(name.dropFirst(stem.count))" : name

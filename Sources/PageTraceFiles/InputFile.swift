@@ -50,7 +50,7 @@ public enum InputFile {
         throw FileError(.limitExceeded, name, message, nextStep: advice, isStream: isStream)
     }
 
-    /// How many bytes are left to read at least; 0 where only reading tells.
+    /// How many bytes are left to read at least; 0 if only reading tells.
     private static func knownSize(of descriptor: Descriptor) throws(SystemFailure) -> Int {
         let status = try descriptor.status()
         switch status.kind {

@@ -8,7 +8,7 @@
 
 /// What a command is about to change in one folder.
 public struct FolderChange: Hashable, Sendable {
-    /// Where the folder is; it is made where it is missing and there is something to write.
+    /// Where the folder is; it is made if it is missing and there is something to write.
     public let folder: String
 
     /// The files to write.

@@ -26,7 +26,7 @@ public struct OutputFolder: Hashable, Sendable {
     /// the disk, and only when all are complete do they get their names: a reader, or a kill at any moment, finds each
     /// file old or new, never half. A file that has its content already is left untouched. Missing folders are created.
     /// On failure all is as it was: names that files have got already go back to the older files, and the hidden folder
-    /// and the created ones are removed. Where the disk refuses even that, the error says how many files have changed.
+    /// and the created ones are removed. If the disk refuses even that, the error says how many files have changed.
     ///
     /// What a run leaves behind that is ended by a kill or by the machine, `.pagetrace-` and 32 digits that check
     /// themselves, is removed by the next one that writes into the folder. Several runs may write into one folder at once.

@@ -12,7 +12,7 @@ enum OutputNames {
             let reason =
                 other == file.name
                 ? "two files of this run have that name"
-                : "\"\(VisibleText.of(other))\" has the same name where upper and lower case count as the same"
+                : "\"\(VisibleText.of(other))\" has the same name on disks that ignore case"
             throw refused(file.name, in: folder, reason, nextStep: "Give one of them another name.")
         }
     }
@@ -26,7 +26,7 @@ enum OutputNames {
 
     private static func reason(against name: String) -> String? {
         if name.isEmpty { return "its name is empty" }
-        if name == "." || name == ".." { return "its name stands for a folder" }
+        if name == "." || name == ".." { return "its name means a folder" }
         if name.utf8.contains(UInt8(ascii: "/")) { return "its name contains \"/\"" }
         if name.utf8.first == UInt8(ascii: ".") { return "its name begins with a dot" }
         if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {

@@ -15,7 +15,7 @@ public enum StandardStreams {
     public static func occupy() {
         for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
         where fcntl(number, F_GETFD) == -1 {
-            // The lowest number that is free is this one. Where it fails there is nothing that could be done.
+            // The lowest number that is free is this one. If it fails there is nothing that could be done.
             _ = open("/dev/null", mode)
         }
     }

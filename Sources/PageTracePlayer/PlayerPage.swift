@@ -10,11 +10,11 @@ public import PageTrace
 /// The file needs nothing else: no network, no library, no font. The same recordings give the same bytes. Names are text
 /// wherever they stand, never markup. Without scripts, and on paper, it shows the drawings and the log.
 public struct PlayerPage: Sendable {
-    /// A recording as it stands in the page.
+    /// A recording as it is in the page.
     public struct Part: Sendable {
         /// What was recorded.
         public var recording: Recording
-        /// What the page calls it, such as `Mistake`, where there are two.
+        /// What the page calls it, such as `Mistake`, if there are two.
         public var name: String
         /// A drawing of it as SVG, for readers without scripts and for print; empty for none.
         public var drawing: [UInt8]
@@ -57,8 +57,8 @@ public struct PlayerPage: Sendable {
         ])
     }
 
-    /// Nothing may be loaded, and nothing may run, but the style and the script that stand in the file, by their hashes,
-    /// and pictures that stand in it themselves.
+    /// Nothing may be loaded, and nothing may run, but the style and the script that are in the file, by their hashes,
+    /// and pictures that are in it themselves.
     private var policy: String {
         func source(_ bytes: [UInt8]) -> String {
             "'sha256-\(String(decoding: Base64.encode(SHA256.hash(bytes)), as: UTF8.self))'"
@@ -102,7 +102,7 @@ public struct PlayerPage: Sendable {
         return html + "<pre>\n".utf8 + Markup.escaped(Self.log(of: recording)) + "</pre>\n".utf8
     }
 
-    /// The most steps of which the log stands in the page as text; the others are counted.
+    /// The most steps of which the log is in the page as text; the others are counted.
     private static let loggedSteps = 10_000
 
     private static func log(of recording: Recording) -> String {

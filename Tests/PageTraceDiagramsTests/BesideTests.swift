@@ -8,7 +8,8 @@ struct BesideTests {
     let walk = Diagram.flow.graph(of: .thereAndBack)
     let wrong = Diagram.flow.graph(of: .violations, layout: .beside)
 
-    @Test func callsStandLeftOfThePagesThatAreHeldThen() throws {
+    @Test("Calls stand left of the pages that are held then")
+    func callsStandLeftOfThePagesThatAreHeldThen() throws {
         let call = try #require(walk.node("Step 2, callback 1: willTransitionTo [Third]")?.frame)
         let cell = try #require(walk.node("After step 2: Third is shown")?.frame)
         #expect(call.maxX < cell.minX)
@@ -16,18 +17,21 @@ struct BesideTests {
         #expect(cell.maxY < next.minY)
     }
 
-    @Test func aSwipeNamesWhereItLeads() {
+    @Test("A swipe names where it leads")
+    func aSwipeNamesWhereItLeads() {
         #expect(walk.texts.contains("2. swipe → Third"))
         #expect(walk.texts.contains("4. swipe ← Third"))
     }
 
-    @Test func thePhasesOfCallsAreNamed() {
+    @Test("The phases of calls are named")
+    func thePhasesOfCallsAreNamed() {
         let phases = walk.nodes("Step 1, phase of callback").map(\.text)
         #expect(phases == ["drag", "landed", "ahead"])
         #expect(walk.texts.contains("didFinishAnimating completed"))
     }
 
-    @Test func whatIsUnusualAboutATransitionIsSaid() {
+    @Test("What is unusual about a transition is said")
+    func whatIsUnusualAboutATransitionIsSaid() {
         let finish = CallbackRecord(
             name: "didFinishAnimating", role: .delegate,
             arguments: [
@@ -46,7 +50,8 @@ struct BesideTests {
             })
     }
 
-    @Test func aLineJoinsThePagesThatAreShown() throws {
+    @Test("A line joins the pages that are shown")
+    func aLineJoinsThePagesThatAreShown() throws {
         let heads = walk.edges.map(\.head)
         #expect(
             heads.contains("After step 1: Second is shown, loaded in this step")
@@ -54,7 +59,8 @@ struct BesideTests {
         #expect(walk.edges.allSatisfy { $0.arrowhead == .none })
     }
 
-    @Test func theOneTrackerIsTheTitleOfTheShownPage() throws {
+    @Test("The one tracker is the title of the shown page")
+    func theOneTrackerIsTheTitleOfTheShownPage() throws {
         var recording = Recording.wrongTitle
         for place in recording.steps.indices {
             recording.steps[place].trackers = Array(recording.steps[place].trackers.prefix(1))
@@ -66,13 +72,15 @@ struct BesideTests {
         #expect(graph.texts.contains("shown, title above"))
     }
 
-    @Test func pagesThatDoNotFitBesideTheCallsStandBelow() {
+    @Test("Pages that do not fit beside the calls stand below")
+    func pagesThatDoNotFitBesideTheCallsStandBelow() {
         #expect(Diagram.flow.graph(of: .twelve).nodes("Head: what is called").isEmpty)
         #expect(Diagram.flow.graph(of: .twelve, layout: .beside).nodes("Head: what is called").count == 1)
         #expect(Diagram.flow.graph(of: .thereAndBack, layout: .stacked).nodes("Head: what is called").isEmpty)
     }
 
-    @Test func whatNobodyAskedForIsNotInTheDrawing() throws {
+    @Test("What nobody asked for is not in the drawing")
+    func whatNobodyAskedForIsNotInTheDrawing() throws {
         var options = DiagramOptions()
         (options.showsLegend, options.showsCaption) = (false, false)
         for diagram in Diagram.allCases {
@@ -81,7 +89,8 @@ struct BesideTests {
         }
     }
 
-    @Test func aLegendExplainsOnlyWhatThereIs() {
+    @Test("A legend explains only what there is")
+    func aLegendExplainsOnlyWhatThereIs() {
         let held = HeldPages(slots: [.init(name: "shown", content: .page("A"), isShown: true)])
         let recording = Recording(
             container: "c", pages: ["A"], steps: [Step(0, .set("A"), before: [held], after: [held])])
@@ -91,7 +100,8 @@ struct BesideTests {
         }
     }
 
-    @Test func aDrawingKeepsToItsWidth() throws {
+    @Test("A drawing keeps to its width")
+    func aDrawingKeepsToItsWidth() throws {
         var options = DiagramOptions()
         for width in [420.0, 606, 900] {
             options.width = width

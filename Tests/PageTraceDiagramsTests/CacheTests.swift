@@ -7,7 +7,8 @@ import Testing
 struct CacheTests {
     let graph = Diagram.cache.graph(of: .surprises)
 
-    @Test func aRowHasTheGestureThePagesAndWhatCameAndWent() {
+    @Test("A row has the gesture the pages and what came and went")
+    func aRowHasTheGestureThePagesAndWhatCameAndWent() {
         let ids = graph.nodes.map(\.id).filter { $0.contains("tep 3") }
         #expect(
             ids == [
@@ -25,13 +26,15 @@ struct CacheTests {
             ])
     }
 
-    @Test func whatDidNotGoAsUsualIsSaid() {
+    @Test("What did not go as usual is said")
+    func whatDidNotGoAsUsualIsSaid() {
         #expect(graph.node("Step 2, way and outcome")?.text == "↩ cancelled · Second → Third")
         #expect(graph.node("Step 1, way and outcome")?.text == "First → Second · preload skipped")
     }
 
     /// The pages of a pager are made once and stay.
-    @Test func whereNothingComesOrGoesThePagesHaveTheRoom() throws {
+    @Test("Where nothing comes or goes the pages have the room")
+    func whereNothingComesOrGoesThePagesHaveTheRoom() throws {
         let trace = Trace(
             scrollView: ScrollViewDescription(), pages: ["First", "Second", "Third"], gestures: [.swipe(.forward)])
         let graph = Diagram.cache.graph(of: Recording(replaying: trace))
@@ -41,7 +44,9 @@ struct CacheTests {
     }
 
     /// Names get smaller where that saves a word from being broken, and only there; then the cells get wider.
-    @Test(arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("Internationalization", 9.5, 1)])
+    @Test(
+        "Names are as large as their words allow",
+        arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("Internationalization", 9.5, 1)])
     func namesAreAsLargeAsTheirWordsAllow(name: String, size: Double, lines: Int) throws {
         let pages = [name, "A", "B", "C", "D", "E"]
         let graph = Diagram.cache.graph(of: Recording(replaying: try Trace(path: "1→2→3→4→5→6", pages: pages)))
@@ -50,17 +55,20 @@ struct CacheTests {
         #expect(graph.node(id)?.text.split(separator: "\n").count == lines)
     }
 
-    @Test func noCallIsShown() {
+    @Test("No call is shown")
+    func noCallIsShown() {
         #expect(!graph.texts.contains { $0.contains("viewController") || $0.contains("willTransition") })
     }
 
-    @Test func aStepWithFindingsHasASignThatNamesThem() throws {
+    @Test("A step with findings has a sign that names them")
+    func aStepWithFindingsHasASignThatNamesThem() throws {
         let graph = Diagram.cache.graph(of: .wrongTitle)
         #expect(graph.nodes("1 finding: ").map(\.text) == ["⚠", "⚠"])
         #expect(graph.node("Step 2, 1 finding: title names Third, but Second is shown") != nil)
     }
 
-    @Test func pagesThatAreHeldByNobodyHaveATitleOfTheirOwn() {
+    @Test("Pages that are held by nobody have a title of their own")
+    func pagesThatAreHeldByNobodyHaveATitleOfTheirOwn() {
         var recording = Recording.twoHolders
         for place in recording.steps.indices { recording.steps[place].after[1].holder = "told that they appeared" }
         for place in recording.steps.indices { recording.steps[place].before[1].holder = "told that they appeared" }
@@ -68,7 +76,8 @@ struct CacheTests {
         #expect(titles == ["step", "held by the container", "told that they appeared", "loaded, dropped"])
     }
 
-    @Test func rowsFollowEachOtherAtTheSameDistance() {
+    @Test("Rows follow each other at the same distance")
+    func rowsFollowEachOtherAtTheSameDistance() {
         let rules = graph.nodes.filter { $0.id.hasSuffix(", rule") }.compactMap(\.position?.y)
         let distances = zip(rules, rules.dropFirst()).map { ($1 - $0).rounded() }
         #expect(rules.count == 6 && Set(distances).count == 1)

@@ -6,7 +6,8 @@ import Testing
 /// The diagram of the order of calls.
 struct CallsTests {
     /// Beside an answer there is room for a note; below an arrow it would be covered by the next call.
-    @Test func aNoteBelowAnArrowStandsAlone() throws {
+    @Test("A note below an arrow stands alone")
+    func aNoteBelowAnArrowStandsAlone() throws {
         let calls = [CallbackRecord.will("Second"), .did("First")].map { call in
             var call = call
             call.note = "by addChild"
@@ -20,14 +21,16 @@ struct CallsTests {
 
     let graph = Diagram.calls.graph(of: .surprises)
 
-    @Test func thoseWhoTakePartStandSideBySide() {
+    @Test("Those who take part stand side by side")
+    func thoseWhoTakePartStandSideBySide() {
         let heads = ["container", "data source", "delegate"].compactMap { graph.node($0)?.position }
         #expect(heads.count == 3)
         #expect(heads.map(\.x) == heads.map(\.x).sorted() && Set(heads.map(\.y)).count == 1)
         #expect(graph.node("completion") == nil)
     }
 
-    @Test func aCallIsAnArrowAndItsAnswerADashedOneBack() throws {
+    @Test("A call is an arrow and its answer a dashed one back")
+    func aCallIsAnArrowAndItsAnswerADashedOneBack() throws {
         let call = "Step 1, callback 1,"
         let arrows = graph.edges.filter { $0.tail.hasPrefix(call) || $0.head.hasPrefix(call) }
         #expect(arrows.map(\.lineStyle) == [.solid, .dashed])
@@ -35,11 +38,13 @@ struct CallsTests {
         #expect(graph.node("Step 1, callback 1, answer: Second")?.text == "Second")
     }
 
-    @Test func theDelegateAnswersNothing() {
+    @Test("The delegate answers nothing")
+    func theDelegateAnswersNothing() {
         #expect(graph.edges.filter { $0.tail == "delegate" }.isEmpty)
     }
 
-    @Test func callsComeInTheirOrderFromTopToBottom() {
+    @Test("Calls come in their order from top to bottom")
+    func callsComeInTheirOrderFromTopToBottom() {
         let numbers = graph.nodes.filter { $0.text.count == 1 && $0.text.first?.isNumber == true }
         let marks = numbers.filter { $0.id.hasPrefix("Step") }
         let heights = marks.compactMap(\.position?.y)
@@ -47,7 +52,8 @@ struct CallsTests {
         #expect(heights == heights.sorted())
     }
 
-    @Test func aRequestOfTheClientPointsAtTheContainer() throws {
+    @Test("A request of the client points at the container")
+    func aRequestOfTheClientPointsAtTheContainer() throws {
         let graph = Diagram.calls.graph(of: .violations)
         let request = try #require(graph.edges.first { $0.tail == "Step 2, callback 5, call to the container" })
         #expect(request.head == "container")
@@ -55,12 +61,14 @@ struct CallsTests {
         #expect(points[0].x > points[1].x)
     }
 
-    @Test func aCallThatDidNotComeIsDotted() throws {
+    @Test("A call that did not come is dotted")
+    func aCallThatDidNotComeIsDotted() throws {
         let ghost = try #require(graph.edges.first { $0.lineStyle == .dotted })
         #expect(ghost.tail.contains("viewControllerAfter(Second) not asked: preload skipped"))
     }
 
-    @Test func findingsStandBelowTheirCalls() throws {
+    @Test("Findings stand below their calls")
+    func findingsStandBelowTheirCalls() throws {
         let graph = Diagram.calls.graph(of: .wrongTitle)
         let call = try #require(graph.nodes("Step 1, callback 1,").first?.frame)
         let next = try #require(graph.nodes("Step 1, callback 2,").first?.frame)
@@ -68,7 +76,7 @@ struct CallsTests {
         #expect(bar.minY > call.maxY && bar.maxY < next.minY)
     }
 
-    @Test(arguments: Example.all)
+    @Test("What is written stays within the bands", arguments: Example.all)
     func whatIsWrittenStaysWithinTheBands(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let bands = graph.nodes.filter { $0.isRounded && $0.id.hasPrefix("Step") }.compactMap(\.frame)
@@ -79,7 +87,7 @@ struct CallsTests {
         }
     }
 
-    @Test(arguments: Example.all)
+    @Test("Heads do not overlap", arguments: Example.all)
     func headsDoNotOverlap(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let names: Set = ["container", "data source", "delegate", "completion", "page indicator", "pages"]

@@ -12,7 +12,8 @@ struct CoverageNoteTests {
         return Recording(replaying: Trace(pages: names, gestures: gestures))
     }()
 
-    @Test(arguments: [Diagram.flow, .calls]) func theNoteComesOnlyWhenAskedForAndStandsBelowEverything(
+    @Test("The note comes only when asked for and stands below everything", arguments: [Diagram.flow, .calls])
+    func theNoteComesOnlyWhenAskedForAndStandsBelowEverything(
         diagram: Diagram
     ) throws {
         #expect(diagram.graph(of: walk).nodes("Coverage").isEmpty)
@@ -24,11 +25,13 @@ struct CoverageNoteTests {
         #expect(graph.nodes.count == diagram.graph(of: walk).nodes.count + 1)
     }
 
-    @Test(arguments: [Diagram.cache, .states]) func diagramsWithoutCallsLeaveItOut(diagram: Diagram) {
+    @Test("Diagrams without calls leave it out", arguments: [Diagram.cache, .states])
+    func diagramsWithoutCallsLeaveItOut(diagram: Diagram) {
         #expect(diagram.graph(of: walk, showsCoverage: true) == diagram.graph(of: walk))
     }
 
-    @Test func aLongListIsCutShort() throws {
+    @Test("A long list is cut short")
+    func aLongListIsCutShort() throws {
         let names = (1...20).map { "Page \($0)" }
         let gestures: [Gesture] = [.set(ProgrammaticSet(["Page 1"])), .swipe(Swipe(.forward))]
         let recording = Recording(replaying: Trace(pages: names, gestures: gestures))
@@ -36,7 +39,8 @@ struct CoverageNoteTests {
         #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
     }
 
-    @Test func whatTheClientKeepsStandsBesideWhatTheContainerHolds() {
+    @Test("What the client keeps stands beside what the container holds")
+    func whatTheClientKeepsStandsBesideWhatTheContainerHolds() {
         let songs = (1...5).map { "Song \($0)" }
         let gestures: [Gesture] =
             [.set(ProgrammaticSet(["Song 1"]))] + Array(repeating: .swipe(Swipe(.forward)), count: 3)
@@ -49,7 +53,8 @@ struct CoverageNoteTests {
         #expect(Diagram.cache.graph(of: recording).nodes("held by the data source").count == 1)
     }
 
-    @Test func aCrashIsDrawnLikeWhatUIKitRaises() throws {
+    @Test("A crash is drawn like what UI kit raises")
+    func aCrashIsDrawnLikeWhatUIKitRaises() throws {
         let songs = ["Song 1", "Song 2", "Song 3"]
         let gestures: [Gesture] = [
             .set(ProgrammaticSet(["Song 3"])), .list(.remove(["Song 2", "Song 3"])), .swipe(Swipe(.backward)),

@@ -5,24 +5,25 @@ import Testing
 
 /// What is true of every diagram, whatever was recorded.
 struct DiagramTests {
-    @Test func theCommandKnowsDiagramsByTheseNames() {
+    @Test("The command knows diagrams by these names")
+    func theCommandKnowsDiagramsByTheseNames() {
         #expect(Diagram.allCases.map(\.rawValue) == ["flow", "calls", "cache", "states"])
     }
 
-    @Test(arguments: Diagram.allCases, Example.all)
+    @Test("Every recording can be drawn", arguments: Diagram.allCases, Example.all)
     func everyRecordingCanBeDrawn(diagram: Diagram, example: Example) throws {
         let graph = diagram.graph(of: example.recording)
         let svg = try GraphRenderer.render(graph, engine: diagram.engine, format: .svg)
         #expect(svg.count > 500)
     }
 
-    @Test(arguments: Diagram.allCases, Example.all)
+    @Test("The same recording gives the same drawing", arguments: Diagram.allCases, Example.all)
     func theSameRecordingGivesTheSameDrawing(diagram: Diagram, example: Example) {
         #expect(diagram.graph(of: example.recording) == diagram.graph(of: example.recording))
         #expect(diagram.mermaid(of: example.recording) == diagram.mermaid(of: example.recording))
     }
 
-    @Test(arguments: Diagram.allCases, Example.all)
+    @Test("Only colors of the palette are used", arguments: Diagram.allCases, Example.all)
     func onlyColoursOfThePaletteAreUsed(diagram: Diagram, example: Example) {
         let known = Set(Palette.allCases.map(\.color))
         let graph = diagram.graph(of: example.recording)
@@ -40,7 +41,7 @@ struct DiagramTests {
     ///
     /// A drawing of 660 points is scaled to 830 pixels by 0.94. Two columns of steps are twice as wide, and cells may be as
     /// wide as their words.
-    @Test(arguments: [Diagram.flow, .calls, .cache], Example.all)
+    @Test("Everything can be read in a README", arguments: [Diagram.flow, .calls, .cache], Example.all)
     func everythingCanBeReadInAREADME(diagram: Diagram, example: Example) throws {
         let graph = diagram.graph(of: example.recording)
         let frames = graph.nodes.compactMap(\.frame)
@@ -49,7 +50,8 @@ struct DiagramTests {
         for node in graph.nodes where !node.text.isEmpty { #expect(node.fontSize >= 9, "\(node.id)") }
     }
 
-    @Test func screenReadersHearAStory() {
+    @Test("Screen readers hear a story")
+    func screenReadersHearAStory() {
         let graph = Diagram.flow.graph(of: .surprises)
         #expect(graph.title == "What surprises people")
         #expect(
@@ -60,13 +62,15 @@ struct DiagramTests {
         #expect(Diagram.cache.graph(of: .wrongTitle).summary?.contains("2 findings; the first: title names") == true)
     }
 
-    @Test func aRecordingWithoutTitleIsCalledByItsContainer() {
+    @Test("A recording without title is called by its container")
+    func aRecordingWithoutTitleIsCalledByItsContainer() {
         var recording = Recording.thereAndBack
         recording.title = ""
         #expect(Diagram.calls.graph(of: recording).title == "UIPageViewController, scroll")
     }
 
-    @Test func stepsWithTheSameNumberAreToldApart() throws {
+    @Test("Steps with the same number are told apart")
+    func stepsWithTheSameNumberAreToldApart() throws {
         var recording = Recording.thereAndBack
         for index in recording.steps.indices { recording.steps[index].number = 1 }
         for diagram in Diagram.allCases {

@@ -8,7 +8,8 @@ struct FoldedTests {
     let flow = Diagram.flow.graph(of: .rounds(25))
     static let card = "×24: steps 2–7, and 23 times more, to step 145"
 
-    @Test func theyStandOnAPileOfCardsThatSaysHowOften() throws {
+    @Test("They stand on a pile of cards that says how often")
+    func theyStandOnAPileOfCardsThatSaysHowOften() throws {
         #expect(flow.node(Self.card + " (badge)")?.text == "×24")
         #expect(flow.node(Self.card + " (words)")?.text == "steps 2–7, and 23 times more, to step 145")
         let card = try #require(flow.node(Self.card)?.frame)
@@ -22,7 +23,8 @@ struct FoldedTests {
         }
     }
 
-    @Test func cardsLieBehindWhatStandsOnThem() throws {
+    @Test("Cards lie behind what stands on them")
+    func cardsLieBehindWhatStandsOnThem() throws {
         for diagram in [Diagram.flow, .calls, .cache] {
             let ids = diagram.graph(of: .rounds(25)).nodes.map(\.id)
             let card = try #require(ids.firstIndex(of: Self.card))
@@ -32,7 +34,7 @@ struct FoldedTests {
         }
     }
 
-    @Test(arguments: [Diagram.flow, .calls, .cache])
+    @Test("Steps that repeat others are not drawn", arguments: [Diagram.flow, .calls, .cache])
     func stepsThatRepeatOthersAreNotDrawn(diagram: Diagram) {
         let ids = diagram.graph(of: .rounds(25)).nodes.map(\.id)
         let steps = ids.filter { $0.hasPrefix("Step ") && $0.contains(": s") }
@@ -54,7 +56,8 @@ struct FoldedTests {
             ])
     }
 
-    @Test func theWayLeadsIntoTheFrameAndOutOfIt() {
+    @Test("The way leads into the frame and out of it")
+    func theWayLeadsIntoTheFrameAndOutOfIt() {
         let flow = Diagram.flow.graph(of: .rounds(25), layout: .stacked)
         let into = flow.edges.filter { $0.head == Self.card }.map(\.tail)
         let out = flow.edges.filter { $0.tail == Self.card }.map(\.head)
@@ -62,13 +65,15 @@ struct FoldedTests {
         #expect(out == ["Step 146: swipe forward, Second → Third, completed"])
     }
 
-    @Test func theCaptionAndTheStorySayWhatIsNotDrawn() {
+    @Test("The caption and the story say what is not drawn")
+    func theCaptionAndTheStorySayWhatIsNotDrawn() {
         let caption = "UIPageViewController, scroll · 151 steps, 13 drawn, 138 folded · 452 callbacks"
         #expect(flow.texts.contains(caption))
         #expect(flow.summary?.contains("Drawn once: steps 2–7, and 23 times more, to step 145.") == true)
     }
 
-    @Test func findingsAreDrawnOnceAndCountedAlways() {
+    @Test("Findings are drawn once and counted always")
+    func findingsAreDrawnOnceAndCountedAlways() {
         let graph = Diagram.flow.graph(of: Recording.rounds(25).withFindings)
         #expect(graph.nodes("finding 1").filter { $0.fill != nil }.map { $0.id.prefix(8) }.count == 4)
         #expect(graph.texts.contains { $0.hasSuffix("· ⚠ 2 findings each time, 48 in all") })
@@ -76,7 +81,8 @@ struct FoldedTests {
         #expect(graph.nodes(Self.card + "; 2 findings each time, 48 in all").count == 5)
     }
 
-    @Test func nothingIsFoldedWhereNobodyWantsIt() throws {
+    @Test("Nothing is folded where nobody wants it")
+    func nothingIsFoldedWhereNobodyWantsIt() throws {
         let options = DiagramOptions(folds: false)
         let graph = try Diagram.cache.sheets(of: .rounds(25), options: options).graph(at: 0)
         #expect(graph.nodes("×").isEmpty)
@@ -84,7 +90,8 @@ struct FoldedTests {
         #expect(Diagram.states.graph(of: .rounds(25)).summary?.contains("Drawn once") == false)
     }
 
-    @Test func shortWalksAreDrawnAsTheyAre() throws {
+    @Test("Short walks are drawn as they are")
+    func shortWalksAreDrawnAsTheyAre() throws {
         for example in Example.all {
             let folded = try Diagram.flow.sheets(of: example.recording).graph(at: 0)
             let options = DiagramOptions(folds: false)
@@ -92,13 +99,15 @@ struct FoldedTests {
         }
     }
 
-    @Test func aVeryLongRhythmIsASmallPicture() throws {
+    @Test("A very long rhythm is a small picture")
+    func aVeryLongRhythmIsASmallPicture() throws {
         let graph = try Diagram.flow.sheets(of: .rounds(5_000)).graph(at: 0)
         #expect(graph.nodes.count < 300)
         #expect(graph.texts.contains("×4,999"))
     }
 
-    @Test func mermaidHasAFrameOfItsOwnForEachDiagram() {
+    @Test("Mermaid has a frame of its own for each diagram")
+    func mermaidHasAFrameOfItsOwnForEachDiagram() {
         let flow = Diagram.flow.mermaid(of: .rounds(25))
         #expect(flow.contains("    subgraph fold2[\"×24 steps 2–7, and 23 times more, to step 145\"]\n    step2("))
         #expect(flow.contains("    step7 --> pages7\n    end\n    step8("))

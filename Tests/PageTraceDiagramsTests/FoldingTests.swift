@@ -5,19 +5,22 @@ import Testing
 
 /// Which stretches of steps are drawn once.
 struct FoldingTests {
-    @Test func aStretchThatFollowsItselfIsFoundWithWhatStandsAroundIt() {
+    @Test("A stretch that follows itself is found with what stands around it")
+    func aStretchThatFollowsItselfIsFoundWithWhatStandsAroundIt() {
         let numbers = [9] + Array(repeating: [1, 2, 3], count: 4).flatMap(\.self) + [1, 2, 8]
         #expect(Folding(numbers).stretches == [.init(start: 1, length: 3, count: 4)])
     }
 
-    @Test func ofTheStretchesThatBeginAtAStepTheOneThatSavesMostIsTaken() {
+    @Test("Of the stretches that begin at a step the one that saves most is taken")
+    func ofTheStretchesThatBeginAtAStepTheOneThatSavesMostIsTaken() {
         // Seven times the same would save six; the whole, three times, saves sixteen.
         let numbers = Array(repeating: Array(repeating: 1, count: 7) + [2], count: 3).flatMap(\.self)
         #expect(Folding(numbers).stretches == [.init(start: 0, length: 8, count: 3)])
     }
 
     /// Twice is no rhythm, and a frame around a step or two takes as much room as it saves.
-    @Test func whatSavesLittleIsLeftAsItIs() {
+    @Test("What saves little is left as it is")
+    func whatSavesLittleIsLeftAsItIs() {
         #expect(Folding(Array(0..<40) + Array(0..<40)).stretches.isEmpty)
         #expect(Folding(Array(repeating: 1, count: 6)).stretches.isEmpty)
         #expect(Folding(Array(repeating: 1, count: 7)).stretches == [.init(start: 0, length: 1, count: 7)])
@@ -25,14 +28,15 @@ struct FoldingTests {
         #expect(Folding([]).stretches.isEmpty)
     }
 
-    @Test func theLongestStretchHas64Steps() {
+    @Test("The longest stretch has 64 steps")
+    func theLongestStretchHas64Steps() {
         func numbers(_ length: Int) -> [Int] { Array(repeating: Array(0..<length), count: 3).flatMap(\.self) }
         #expect(Folding(numbers(64)).stretches == [.init(start: 0, length: 64, count: 3)])
         #expect(Folding(numbers(65)).stretches.isEmpty)
     }
 
     /// Unfolding gives the sequence back, and what is folded is what a plain search finds from left to right.
-    @Test(arguments: 0..<300) func randomSequences(seed: Int) {
+    @Test("Random sequences", arguments: 0..<300) func randomSequences(seed: Int) {
         var random = SplitMix(seed: UInt64(seed))
         var numbers: [Int] = []
         let letters = 1 + seed % 4
@@ -84,7 +88,8 @@ struct FoldingTests {
 
 /// Which steps count as equal.
 struct StepTableTests {
-    @Test func stepsThatDifferInTheirNumbersAloneAreEqual() {
+    @Test("Steps that differ in their numbers alone are equal")
+    func stepsThatDifferInTheirNumbersAloneAreEqual() {
         var recording = Recording.thereAndBack
         recording.steps += recording.steps
         for place in recording.steps.indices { recording.steps[place].number = place }
@@ -92,7 +97,8 @@ struct StepTableTests {
         #expect(numbers == Array(0..<7) + Array(0..<7))
     }
 
-    @Test func everyOtherDifferenceCounts() {
+    @Test("Every other difference counts")
+    func everyOtherDifferenceCounts() {
         let step = Recording.wrongTitle.steps[1]
         var others = Array(repeating: step, count: 8)
         others[0].gesture.notes = ["a note"]
@@ -107,7 +113,8 @@ struct StepTableTests {
     }
 
     /// However many steps look alike at first sight, each is compared with a few.
-    @Test func aStepThatIsAloneAmongManyLikeItIsOnlyDrawnOnceMore() {
+    @Test("A step that is alone among many like it is only drawn once more")
+    func aStepThatIsAloneAmongManyLikeItIsOnlyDrawnOnceMore() {
         let steps = (0..<100).map { place in
             Step(number: place, gesture: GestureRecord(name: "go", outcome: .completed, notes: ["\(place)"]))
         }

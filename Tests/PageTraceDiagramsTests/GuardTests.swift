@@ -6,7 +6,7 @@ import Testing
 struct GuardTests {
     let many = Recording.wandering(steps: 300)
 
-    @Test(arguments: [Diagram.flow, .calls, .cache])
+    @Test("More steps than allowed", arguments: [Diagram.flow, .calls, .cache])
     func moreStepsThanAllowed(diagram: Diagram) throws {
         let options = DiagramOptions(folds: false, stepLimit: 299)
         let expected = DiagramError.tooManySteps(diagram, count: 300, limit: 299, isFolded: false)
@@ -15,19 +15,22 @@ struct GuardTests {
         #expect(try diagram.sheets(of: many, options: DiagramOptions(folds: false, stepLimit: 300)).count == 1)
     }
 
-    @Test func usuallyTenThousandAreAllowed() {
+    @Test("Usually ten thousand are allowed")
+    func usuallyTenThousandAreAllowed() {
         let error = #expect(throws: DiagramError.self) { try Diagram.flow.sheets(of: .wandering(steps: 12_000)) }
         #expect(
             error?.description.hasSuffix("steps in one picture, and at most 10,000 are drawn") == true)
     }
 
-    @Test func whatIsFoldedOrOutsideOfTheWindowDoesNotCount() throws {
+    @Test("What is folded or outside of the window does not count")
+    func whatIsFoldedOrOutsideOfTheWindowDoesNotCount() throws {
         let options = DiagramOptions(stepLimit: 20)
         #expect(try Diagram.flow.sheets(of: .rounds(2_000), options: options).count == 1)
         #expect(try Diagram.flow.sheets(of: many.window(100...119), options: options).count == 1)
     }
 
-    @Test func sheetsAreCountedToo() throws {
+    @Test("Sheets are counted too")
+    func sheetsAreCountedToo() throws {
         let options = DiagramOptions(folds: false, stepsPerSheet: 10, stepLimit: 20, sheetLimit: 29)
         let expected = DiagramError.tooManySheets(.flow, count: 30, limit: 29)
         #expect(throws: expected) { try Diagram.flow.sheets(of: many, options: options) }
@@ -37,7 +40,8 @@ struct GuardTests {
         }
     }
 
-    @Test func statesHaveLimitsOfTheirOwn() throws {
+    @Test("States have limits of their own")
+    func statesHaveLimitsOfTheirOwn() throws {
         #expect(try Diagram.states.sheets(of: many, options: DiagramOptions(stepLimit: 1)).count == 1)
     }
 }

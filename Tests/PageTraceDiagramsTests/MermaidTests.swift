@@ -11,7 +11,8 @@ struct MermaidTests {
         return walk.recording(title: "One swipe")
     }()
 
-    @Test func flow() {
+    @Test("Flow")
+    func flow() {
         #expect(
             Diagram.flow.mermaid(of: short) == """
                 ---
@@ -40,7 +41,8 @@ struct MermaidTests {
                 """)
     }
 
-    @Test func calls() {
+    @Test("Calls")
+    func calls() {
         #expect(
             Diagram.calls.mermaid(of: short) == """
                 ---
@@ -66,7 +68,8 @@ struct MermaidTests {
                 """)
     }
 
-    @Test func cache() {
+    @Test("Cache")
+    func cache() {
         #expect(
             Diagram.cache.mermaid(of: short) == """
                 ---
@@ -101,7 +104,8 @@ struct MermaidTests {
                 """)
     }
 
-    @Test func states() {
+    @Test("States")
+    func states() {
         #expect(
             Diagram.states.mermaid(of: short) == """
                 ---
@@ -123,7 +127,8 @@ struct MermaidTests {
                 """)
     }
 
-    @Test func namesCannotBecomeSyntax() {
+    @Test("Names cannot become syntax")
+    func namesCannotBecomeSyntax() {
         let names = [
             "\"quoted\"", "end", "<b>bold</b>", "a;b#c", "`code` *and* _more_", "%%{init}%%", "1. list", "[x](y)|z|",
         ]
@@ -139,13 +144,15 @@ struct MermaidTests {
         }
     }
 
-    @Test func aTitleCannotLeaveItsQuotes() {
+    @Test("A title cannot leave its quotes")
+    func aTitleCannotLeaveItsQuotes() {
         var recording = short
         recording.title = "A \"title\"\n---\n%% \\"
         #expect(Diagram.flow.mermaid(of: recording).hasPrefix("---\ntitle: \"A \\\"title\\\" --- %% \\\\\"\n"))
     }
 
-    @Test func findingsAndCallsThatDidNotComeAreThere() {
+    @Test("Findings and calls that did not come are there")
+    func findingsAndCallsThatDidNotComeAreThere() {
         for diagram in [Diagram.flow, .calls] {
             let ghost = "◌ viewControllerAfter(Second) not asked: preload skipped"
             #expect(diagram.mermaid(of: .surprises).contains(ghost))
@@ -155,7 +162,8 @@ struct MermaidTests {
     }
 
     /// An accent joins a quotation mark to one character of Swift; Mermaid and YAML see the quotation mark.
-    @Test func marksUnderAccentsAreMarks() {
+    @Test("Marks under accents are marks")
+    func marksUnderAccentsAreMarks() {
         var recording = short
         recording.title = "\"\u{301}\\\u{301}"
         recording.pages = ["\"\u{301}]", "B"]
@@ -167,7 +175,8 @@ struct MermaidTests {
         }
     }
 
-    @Test func whatTurnsALineAroundIsASign() {
+    @Test("What turns a line around is a sign")
+    func whatTurnsALineAroundIsASign() {
         var recording = short
         recording.title = "a\u{202E}b\u{9B}c"
         #expect(Diagram.flow.mermaid(of: recording).contains("title: \"a\u{FFFD}b c\"\n"))
@@ -175,7 +184,8 @@ struct MermaidTests {
     }
 
     /// The gesture is called "set".
-    @Test(arguments: ["t", "et", "set"]) func aPageIsNamedAlsoWhereItsGestureEndsLikeIt(name: String) {
+    @Test("A page is named also where its gesture ends like it", arguments: ["t", "et", "set"])
+    func aPageIsNamedAlsoWhereItsGestureEndsLikeIt(name: String) {
         #expect(Diagram.calls.mermaid(of: Walk([name]).recording(title: "")).contains("0#46; set \(name)\n"))
     }
 }

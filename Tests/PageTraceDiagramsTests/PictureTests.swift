@@ -79,7 +79,8 @@ struct PictureTests {
                 ]))
     }
 
-    @Test func pictures() throws {
+    @Test("Pictures")
+    func pictures() throws {
         let folder = String(cString: getenv("PAGETRACE_PICTURES"))
         for (name, recording) in Self.recordings {
             for diagram in Diagram.allCases {

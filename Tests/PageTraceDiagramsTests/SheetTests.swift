@@ -7,32 +7,36 @@ import Testing
 struct SheetTests {
     let options = DiagramOptions(folds: false, stepsPerSheet: 60)
 
-    @Test func aSheetIsAFileOfItsOwn() throws {
+    @Test("A sheet is a file of its own")
+    func aSheetIsAFileOfItsOwn() throws {
         let files = try Artifact.diagram(.flow, .dot).files(of: .wandering(steps: 300), named: "walk", options: options)
         #expect(files.map(\.name) == (1...5).map { "walk.flow-0\($0).dot" })
         #expect(Set(files.map(\.bytes)).count == 5)
     }
 
-    @Test func thereAreAsManyDigitsAsTheLastNumberNeeds() {
+    @Test("There are as many digits as the last number needs")
+    func thereAreAsManyDigitsAsTheLastNumberNeeds() {
         let artifact = Artifact.diagram(.calls, .svg)
         #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 7)) == "walk.calls-02.svg")
         #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 100)) == "walk.calls-002.svg")
     }
 
-    @Test func fewStepsAreASingleSheetWithTheSameKindOfName() throws {
+    @Test("Few steps are a single sheet with the same kind of name")
+    func fewStepsAreASingleSheetWithTheSameKindOfName() throws {
         let files = try Artifact.diagram(.flow, .mermaid).files(of: .thereAndBack, named: "walk", options: options)
         #expect(files.map(\.name) == ["walk.flow-01.mmd"])
         #expect(files.map(\.bytes) == [Array(Diagram.flow.mermaid(of: .thereAndBack).utf8)])
     }
 
-    @Test func theLogAndTheStatesAreAlwaysOneFile() throws {
+    @Test("The log and the states are always one file")
+    func theLogAndTheStatesAreAlwaysOneFile() throws {
         for artifact in [Artifact.log(.text), .diagram(.states, .dot)] {
             let files = try artifact.files(of: .wandering(steps: 300), named: "walk", options: options)
             #expect(files.map(\.name) == [artifact.fileName(for: "walk")])
         }
     }
 
-    @Test(arguments: [Diagram.flow, .calls, .cache])
+    @Test("Neighbors refer to each other by the names of their files", arguments: [Diagram.flow, .calls, .cache])
     func neighboursReferToEachOtherByTheNamesOfTheirFiles(diagram: Diagram) throws {
         let sheets = try diagram.sheets(of: .wandering(steps: 300), options: options) { "a walk: #\($0)?.svg" }
         let links = (0..<5).map { sheets.graph(at: $0).nodes.compactMap(\.link?.address) }
@@ -40,7 +44,8 @@ struct SheetTests {
         #expect(links == [[names[1]], [names[0], names[2]], [names[1], names[3]], [names[2], names[4]], [names[3]]])
     }
 
-    @Test func aSheetSaysWhichOneItIsAndWhatItShows() throws {
+    @Test("A sheet says which one it is and what it shows")
+    func aSheetSaysWhichOneItIsAndWhatItShows() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         #expect(sheets.count == 5)
         let second = sheets.graph(at: 1)
@@ -53,7 +58,8 @@ struct SheetTests {
         #expect(second.nodes("Step 59").isEmpty && second.nodes("Step 120").isEmpty)
     }
 
-    @Test func pagesStandInTheSameColumnsOnEverySheet() throws {
+    @Test("Pages stand in the same columns on every sheet")
+    func pagesStandInTheSameColumnsOnEverySheet() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         let places = (0..<5).map { sheet in
             Set(sheets.graph(at: sheet).nodes.filter { $0.isCell && $0.text == "Page 2" }.compactMap(\.position?.x))
@@ -61,7 +67,8 @@ struct SheetTests {
         #expect(Set(places.map { $0.min() }).count == 1 && places[0].count <= 4)
     }
 
-    @Test func allStepsAreOnTheSheetsOnce() throws {
+    @Test("All steps are on the sheets once")
+    func allStepsAreOnTheSheetsOnce() throws {
         for diagram in [Diagram.flow, .calls, .cache] {
             let sheets = try diagram.sheets(
                 of: .wandering(steps: 200), options: DiagramOptions(folds: false, stepsPerSheet: 7))
@@ -84,7 +91,7 @@ struct SheetTests {
         return Recording(title: "Framed", container: "a container", pages: Recording.four, steps: steps)
     }
 
-    @Test(arguments: [Diagram.flow, .calls, .cache])
+    @Test("A frame that would be cut begins the next sheet", arguments: [Diagram.flow, .calls, .cache])
     func aFrameThatWouldBeCutBeginsTheNextSheet(diagram: Diagram) throws {
         let sheets = try diagram.sheets(of: framed, options: DiagramOptions(stepsPerSheet: 63))
         let words = (0..<sheets.count).map { sheets.graph(at: $0).texts.filter { $0.contains("times more") } }
@@ -93,7 +100,7 @@ struct SheetTests {
     }
 
     /// There it says so, and the sheet after it comes from the last time.
-    @Test(arguments: [Diagram.flow, .calls, .cache])
+    @Test("A frame that is longer than a sheet goes on", arguments: [Diagram.flow, .calls, .cache])
     func aFrameThatIsLongerThanASheetGoesOn(diagram: Diagram) throws {
         let sheets = try diagram.sheets(of: framed, options: DiagramOptions(stepsPerSheet: 4))
         let words = (15...17).map { sheets.graph(at: $0).texts.filter { $0.contains("times more") } }
@@ -104,7 +111,8 @@ struct SheetTests {
         for sheet in 15...17 { _ = try GraphRenderer.render(sheets.graph(at: sheet), engine: diagram.engine) }
     }
 
-    @Test func mermaidReferencesAreWords() throws {
+    @Test("Mermaid references are words")
+    func mermaidReferencesAreWords() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         let source = sheets.mermaid(at: 1)
         #expect(source.contains("title: \"A walk of 300 steps (sheet 2 of 5)\""))

@@ -5,11 +5,13 @@ import Testing
 
 /// Many steps, in columns beside each other.
 struct SideBySideTests {
-    @Test func fifteenStepsAreOneColumn() {
+    @Test("Fifteen steps are one column")
+    func fifteenStepsAreOneColumn() {
         #expect(Diagram.flow.graph(of: .wandering(steps: 15)).nodes("Column").isEmpty)
     }
 
-    @Test func eachColumnSaysWhereItGoesOnAndWhereItComesFrom() throws {
+    @Test("Each column says where it goes on and where it comes from")
+    func eachColumnSaysWhereItGoesOnAndWhereItComesFrom() throws {
         let graph = Diagram.flow.graph(of: .wandering(steps: 30))
         let down = try #require(graph.nodes("Column 1: goes on in column 2 with step 15 ↗").first?.frame)
         let up = try #require(graph.nodes("Column 2: ↙ from column 1, step 14").first?.frame)
@@ -17,7 +19,8 @@ struct SideBySideTests {
         #expect(up.size.width == down.size.width)
     }
 
-    @Test func eachColumnBeginsWithThePagesThatAreHeld() throws {
+    @Test("Each column begins with the pages that are held")
+    func eachColumnBeginsWithThePagesThatAreHeld() throws {
         let recording = Recording.wandering(steps: 30)
         let graph = Diagram.flow.graph(of: recording, layout: .stacked)
         let shown = try #require(recording.steps[15].before.first?.shown.first)
@@ -30,7 +33,8 @@ struct SideBySideTests {
     }
 
     /// No fewer than about fifteen steps in each, and no more columns than make the picture as wide as it is high.
-    @Test func manyStepsAreAboutAsWideAsHigh() throws {
+    @Test("Many steps are about as wide as high")
+    func manyStepsAreAboutAsWideAsHigh() throws {
         let graph = Diagram.flow.graph(of: .wandering(steps: 4_000))
         let frames = graph.nodes.compactMap(\.frame)
         let width = try #require(frames.map(\.maxX).max())
@@ -39,7 +43,7 @@ struct SideBySideTests {
         #expect(graph.nodes("goes on in column").count > 20)
     }
 
-    @Test(arguments: [(Diagram.calls, 60), (.cache, 140)])
+    @Test("Other diagrams have columns too", arguments: [(Diagram.calls, 60), (.cache, 140)])
     func otherDiagramsHaveColumnsToo(diagram: Diagram, steps: Int) throws {
         let graph = diagram.graph(of: .wandering(steps: steps))
         #expect(graph.nodes("goes on in column 2 with step").count == 1)

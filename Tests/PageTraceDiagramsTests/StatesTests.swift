@@ -5,7 +5,8 @@ import Testing
 
 /// The diagram of the container's states.
 struct StatesTests {
-    @Test func aSetOfThePageThatIsShownNamesIt() {
+    @Test("A set of the page that is shown names it")
+    func aSetOfThePageThatIsShownNamesIt() {
         let held = HeldPages.scroll("First", "Second", nil)
         let set = GestureRecord(name: "set", outcome: .completed, from: ["Second"], to: ["Second"])
         let recording = Recording(
@@ -13,7 +14,8 @@ struct StatesTests {
         #expect(Diagram.states.graph(of: recording).edges.map(\.tooltip).contains("set Second, step 1"))
     }
 
-    @Test func aStateIsAStripOfSlots() throws {
+    @Test("A state is a strip of slots")
+    func aStateIsAStripOfSlots() throws {
         let graph = Diagram.states.graph(of: .thereAndBack)
         #expect(
             graph.nodes("State").map(\.text) == [
@@ -23,13 +25,15 @@ struct StatesTests {
         #expect(graph.nodes("State 3").map(\.id) == ["State 3: Third is shown, before: Second, after: Fourth"])
     }
 
-    @Test func theStartIsMarked() {
+    @Test("The start is marked")
+    func theStartIsMarked() {
         let graph = Diagram.states.graph(of: .thereAndBack)
         let first = "State 1: First is shown, before: not asked yet, after: not asked yet"
         #expect(graph.edges.first { $0.tail == "Start" }?.head == first)
     }
 
-    @Test func theSameGestureBetweenTheSameStatesIsOneArrow() {
+    @Test("The same gesture between the same states is one arrow")
+    func theSameGestureBetweenTheSameStatesIsOneArrow() {
         var walk = Walk(["A", "B", "C"])
         for _ in 0..<6 {
             walk.swipe(.forward)
@@ -40,7 +44,8 @@ struct StatesTests {
         #expect(graph.edges.contains { $0.tooltip == "swipe forward, step 3, 5 … 11 (×5)" })
     }
 
-    @Test func aCancelledSwipeLeadsBackAndIsDashed() throws {
+    @Test("A cancelled swipe leads back and is dashed")
+    func aCancelledSwipeLeadsBackAndIsDashed() throws {
         var walk = Walk(["A", "B", "C"])
         walk.swipe(.forward)
         walk.swipe(.forward, cancelled: true)
@@ -49,7 +54,8 @@ struct StatesTests {
         #expect(loop.lineStyle == .dashed && loop.tooltip == "swipe forward ↩ cancelled, step 2")
     }
 
-    @Test func allThatLeadsBackToAStateIsOneLoop() throws {
+    @Test("All that leads back to a state is one loop")
+    func allThatLeadsBackToAStateIsOneLoop() throws {
         var walk = Walk(["A", "B", "C"])
         walk.swipe(.forward)
         walk.swipe(.forward, cancelled: true)
@@ -59,7 +65,8 @@ struct StatesTests {
         #expect(loops.map(\.tooltip) == ["swipe forward ↩ cancelled, step 2; swipe backward ↩ cancelled, step 3"])
     }
 
-    @Test func manyTransitionsOnlyTellTheirSteps() {
+    @Test("Many transitions only tell their steps")
+    func manyTransitionsOnlyTellTheirSteps() {
         var walk = Walk((1...30).map(String.init))
         for _ in 1..<30 { walk.swipe(.forward) }
         for _ in 1..<30 { walk.swipe(.backward) }
@@ -68,7 +75,8 @@ struct StatesTests {
         #expect(labels.allSatisfy { !"\($0)".contains("swipe") })
     }
 
-    @Test func moreStatesThanCanBeLaidOutAreCounted() throws {
+    @Test("More states than can be laid out are counted")
+    func moreStatesThanCanBeLaidOutAreCounted() throws {
         var walk = Walk((1...100).map(String.init))
         for _ in 1..<100 { walk.swipe(.forward) }
         let graph = Diagram.states.graph(of: walk.recording(title: ""))

@@ -8,7 +8,9 @@ struct WindowedTests {
     static let before = "… steps 0 to 9 are left out: 10 steps, 29 callbacks, no findings"
     static let after = "… steps 14 to 18 are left out: 5 steps, 15 callbacks, no findings"
 
-    @Test(arguments: [(Diagram.flow, ""), (.calls, " · holds Third | ▸ Fourth | nil"), (.cache, "")])
+    @Test(
+        "A dashed box stands for what is left out",
+        arguments: [(Diagram.flow, ""), (.calls, " · holds Third | ▸ Fourth | nil"), (.cache, "")])
     func aDashedBoxStandsForWhatIsLeftOut(diagram: Diagram, more: String) throws {
         let graph = try diagram.graph(of: Recording.rounds(3).window(10...13))
         let boxes = graph.nodes("left out").filter { $0.lineStyle == .dashed }
@@ -18,19 +20,22 @@ struct WindowedTests {
         #expect(steps.allSatisfy { $0.minY >= first.maxY && $0.maxY <= last.minY })
     }
 
-    @Test func theFlowBeginsWithThePagesThatAreHeld() throws {
+    @Test("The flow begins with the pages that are held")
+    func theFlowBeginsWithThePagesThatAreHeld() throws {
         let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13), layout: .stacked)
         #expect(graph.node("Before step 10: Fourth is shown") != nil)
         #expect(graph.nodes("Start").isEmpty)
         #expect(graph.edges.first { $0.tail == "Flow: " + Self.before }?.head == "Before step 10: First is not held")
     }
 
-    @Test func onlyPagesThatTheseStepsTouchHaveAColumn() throws {
+    @Test("Only pages that these steps touch have a column")
+    func onlyPagesThatTheseStepsTouchHaveAColumn() throws {
         let graph = try Diagram.cache.graph(of: Recording.many.window(3...5))
         #expect(graph.nodes("After step 4:").filter(\.isCell).count == 6)
     }
 
-    @Test func theCaptionSaysWhichStepsOfHowMany() throws {
+    @Test("The caption says which steps of how many")
+    func theCaptionSaysWhichStepsOfHowMany() throws {
         let graph = try Diagram.flow.graph(of: Recording.wandering(steps: 10_000).window(120...180))
         #expect(graph.sentences.contains { $0.contains(" · steps 120 to 180 of 10,000") })
         #expect(graph.summary?.hasPrefix("Steps 120 to 180 of 10,000. Pages shown: ") == true)
@@ -38,17 +43,19 @@ struct WindowedTests {
         #expect(one.texts.contains("UIPageViewController, scroll · step 4 of 19 · 3 callbacks"))
     }
 
-    @Test func findingsOutsideAreCounted() throws {
+    @Test("Findings outside are counted")
+    func findingsOutsideAreCounted() throws {
         let graph = try Diagram.calls.graph(of: Recording.rounds(3).withFindings.window(5...5))
         #expect(graph.sentences.contains { $0.hasSuffix("⚠ 0 findings, 6 more in the steps left out") })
     }
 
-    @Test func statesSayItInTheirTitle() throws {
+    @Test("States say it in their title")
+    func statesSayItInTheirTitle() throws {
         let graph = try Diagram.states.graph(of: Recording.rounds(3).window(10...13))
         #expect(graph.node("Title")?.text.contains("steps 10 to 13 of 19") == true)
     }
 
-    @Test(arguments: Diagram.allCases)
+    @Test("Mermaid says it", arguments: Diagram.allCases)
     func mermaidSaysIt(diagram: Diagram) throws {
         let broken = try diagram.mermaid(of: Recording.rounds(3).window(10...13))
         let source = broken.split(separator: "<br/>").joined(separator: " ")
@@ -56,7 +63,7 @@ struct WindowedTests {
         #expect(source.contains("… steps 14 to 18 are left out: 5 steps, 15 callbacks, no findings"))
     }
 
-    @Test(arguments: [Diagram.flow, .calls])
+    @Test("Coverage speaks of these steps alone", arguments: [Diagram.flow, .calls])
     func coverageSpeaksOfTheseStepsAlone(diagram: Diagram) throws {
         let graph = try diagram.graph(of: Recording.rounds(3).window(10...13), showsCoverage: true)
         #expect(graph.sentences.contains { $0.hasPrefix("never asked in steps 10 to 13: ") })

@@ -4,7 +4,8 @@ import Testing
 @testable import PageTraceFiles
 
 @Suite struct ConsoleTests {
-    @Test func everythingArrivesHoweverSlowTheReader() async throws {
+    @Test("Everything arrives however slow the reader")
+    func everythingArrivesHoweverSlowTheReader() async throws {
         let pipe = Pipe()
         let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
         // Never blocking, and more than a pipe holds: writes are cut short, and some of them refused.
@@ -20,7 +21,8 @@ import Testing
     }
 
     /// The signal that comes with it would end the process before the error is known.
-    @Test func aReaderThatGoesAwayIsAnError() async {
+    @Test("A reader that goes away is an error")
+    func aReaderThatGoesAwayIsAnError() async {
         await #expect(processExitsWith: .success) {
             signal(SIGPIPE, SIG_DFL)
             let pipe = Pipe()
@@ -34,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: access("/dev/full", W_OK) == 0)) func aFullDiskIsAnError() throws {
+    @Test("A full disk is an error", .enabled(if: access("/dev/full", W_OK) == 0)) func aFullDiskIsAnError() throws {
         let descriptor = open("/dev/full", O_WRONLY)
         defer { close(descriptor) }
         let console = Console(Descriptor(number: descriptor), name: "standard output")
@@ -45,7 +47,8 @@ import Testing
         #expect(error?.description == expected)
     }
 
-    @Test func aClosedStreamIsAnError() async {
+    @Test("A closed stream is an error")
+    func aClosedStreamIsAnError() async {
         await #expect(processExitsWith: .success) {
             close(STDOUT_FILENO)
             let message = message { () throws(FileError) in try Console.standardOutput.write("lost") }
@@ -53,14 +56,16 @@ import Testing
         }
     }
 
-    @Test func aPipeIsNoTerminalAndTakesNoColour() {
+    @Test("A pipe is no terminal and takes no color")
+    func aPipeIsNoTerminalAndTakesNoColour() {
         let pipe = Pipe()
         let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
         #expect(!console.isTerminal)
         #expect(!console.takesColor)
     }
 
-    @Test func aTerminalTakesColourUnlessTheUserObjects() async {
+    @Test("A terminal takes color unless the user objects")
+    func aTerminalTakesColourUnlessTheUserObjects() async {
         await #expect(processExitsWith: .success) {
             let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             let console = Console(Descriptor(number: terminal), name: "a terminal")

@@ -9,17 +9,20 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test func aFileIsReadAsItIs() throws {
+    @Test("A file is read as it is")
+    func aFileIsReadAsItIs() throws {
         try folder.put("one\r\ntwo\n→", into: "trace.json")
         #expect(try InputFile.read(folder["trace.json"], limit: 100) == Array("one\r\ntwo\n→".utf8))
     }
 
-    @Test func anEmptyFileHasNoBytes() throws {
+    @Test("An empty file has no bytes")
+    func anEmptyFileHasNoBytes() throws {
         try folder.put("", into: "empty")
         #expect(try InputFile.read(folder["empty"], limit: 0) == [])
     }
 
-    @Test func theLimitIsTheLargestSizeThatIsRead() throws {
+    @Test("The limit is the largest size that is read")
+    func theLimitIsTheLargestSizeThatIsRead() throws {
         try folder.put("12345", into: "five")
         #expect(try InputFile.read(folder["five"], limit: 5).count == 5)
         let error = failure { () throws(FileError) in _ = try InputFile.read(folder["five"], limit: 4) }
@@ -29,14 +32,16 @@ import Testing
         #expect(error?.description == "cannot read \"\(folder["five"])\": \(reason).")
     }
 
-    @Test func noLimitOverflows() throws {
+    @Test("No limit overflows")
+    func noLimitOverflows() throws {
         try folder.put("12345", into: "five")
         #expect(try InputFile.read(folder["five"], limit: .max).count == 5)
         #expect(failure { () throws(FileError) in _ = try InputFile.read(folder["five"], limit: .min) }?.exitCode == 3)
     }
 
     #if os(Linux)
-        @Test func aHugeFileIsRefusedByItsSize() async throws {
+        @Test("A huge file is refused by its size")
+        func aHugeFileIsRefusedByItsSize() async throws {
             try folder.put("", into: "huge")
             #expect(truncate(folder["huge"], 1 << 40) == 0)
             await #expect(processExitsWith: .success) { [path = folder["huge"] as String] in
@@ -47,11 +52,13 @@ import Testing
         }
     #endif
 
-    @Test func anEndlessDeviceIsBounded() {
+    @Test("An endless device is bounded")
+    func anEndlessDeviceIsBounded() {
         #expect(failure { () throws(FileError) in _ = try InputFile.read("/dev/zero", limit: 100_000) }?.exitCode == 3)
     }
 
-    @Test func aNamedPipeIsReadToItsEnd() throws {
+    @Test("A named pipe is read to its end")
+    func aNamedPipeIsReadToItsEnd() throws {
         let path = folder["pipe"]
         #expect(mkfifo(path, 0o600) == 0)
         Thread.detachNewThread {
@@ -64,7 +71,8 @@ import Testing
     }
 
     /// The writer ends only because the reader goes away.
-    @Test func anEndlessPipeIsBounded() async throws {
+    @Test("An endless pipe is bounded")
+    func anEndlessPipeIsBounded() async throws {
         let path = folder["pipe"]
         #expect(mkfifo(path, 0o600) == 0)
         await #expect(processExitsWith: .success) { [path = path as String] in
@@ -80,7 +88,8 @@ import Testing
         }
     }
 
-    @Test func aDashIsStandardInput() async {
+    @Test("A dash is standard input")
+    func aDashIsStandardInput() async {
         await #expect(processExitsWith: .success) {
             let pipe = Pipe()
             pipe.fileHandleForWriting.write(Data("from a pipe".utf8))
@@ -95,7 +104,8 @@ import Testing
     }
 
     /// What is left in the pipe shows how much was read.
-    @Test func neverMoreThanOneByteBeyondTheLimitIsRead() async {
+    @Test("Never more than one byte beyond the limit is read")
+    func neverMoreThanOneByteBeyondTheLimitIsRead() async {
         await #expect(processExitsWith: .success) {
             let pipe = Pipe()
             pipe.fileHandleForWriting.write(Data("0123456789".utf8))
@@ -108,7 +118,8 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeReadIsSaidInWords() throws {
+    @Test("What cannot be read is said in words")
+    func whatCannotBeReadIsSaidInWords() throws {
         try folder.put("", into: "file")
         try folder.link("circle", to: "circle")
         func reason(_ name: String) -> String {
@@ -128,7 +139,8 @@ import Testing
                 == "cannot read \"\": the path is empty.")
     }
 
-    @Test func whatCannotBeReadExitsWith74() {
+    @Test("What cannot be read exits with 74")
+    func whatCannotBeReadExitsWith74() {
         #expect(failure { () throws(FileError) in _ = try InputFile.read(folder["no"], limit: 1) }?.exitCode == 74)
     }
 }

@@ -16,7 +16,8 @@ import Testing
         return text.utf8.count == size && Set(text).count == 1
     }
 
-    @Test func writersAtTheSameTimeLeaveWholeFiles() async throws {
+    @Test("Writers at the same time leave whole files")
+    func writersAtTheSameTimeLeaveWholeFiles() async throws {
         let path = folder["one/two"]
         try await withThrowingTaskGroup(of: Void.self) { group in
             for letter in UInt8(ascii: "A")...UInt8(ascii: "P") {
@@ -36,7 +37,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...8) func aKillLeavesOldOrNew(milliseconds: UInt32) async throws {
+    @Test("A kill leaves old or new", arguments: 1...8) func aKillLeavesOldOrNew(milliseconds: UInt32) async throws {
         let path = folder.path
         try OutputFolder(path).write([file("a", String(repeating: "A", count: 500_000))])
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, pause = milliseconds as UInt32] in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LineDifferenceTests {
     /// Small alphabets make the hardest texts: every line is there many times.
-    @Test(arguments: 0..<200) func applyingTheEditsGivesTheNewText(seed: Int) {
+    @Test("Applying the edits gives the new text", arguments: 0..<200) func applyingTheEditsGivesTheNewText(seed: Int) {
         var random = SmallGenerator(state: UInt64(seed))
         let letters: [UInt8] = Array("abcdef".utf8).dropLast(seed % 5)
         func text() -> [TextLines.Line] {
@@ -20,7 +20,8 @@ import Testing
         #expect(changes?.inserted.filter { $0 }.count == shortest.insertions.count)
     }
 
-    @Test func editsNumberLinesOfBothTexts() {
+    @Test("Edits number lines of both texts")
+    func editsNumberLinesOfBothTexts() {
         let old = TextLines.split(Array("1\n2\n3\n4\n5\n6\n".utf8))
         let new = TextLines.split(Array("1\n2\n3\n4\nfive\n6\n".utf8))
         let difference = LineDifference(from: old, to: new)

@@ -13,7 +13,8 @@ import Testing
         output = OutputFolder(folder.path)
     }
 
-    @Test func aFolderInTheWayIsSeenBeforeAnythingIsWritten() throws {
+    @Test("A folder in the way is seen before anything is written")
+    func aFolderInTheWayIsSeenBeforeAnythingIsWritten() throws {
         try folder.put("old", into: "a.svg")
         try folder.createFolder("b.svg")
         let error = failure { () throws(FileError) in try output.write([file("a.svg", "new"), file("b.svg", "B")]) }
@@ -25,13 +26,15 @@ import Testing
         #expect(try folder.text(of: "a.svg") == "old")
     }
 
-    @Test func aPipeInTheWayIsNotReplaced() throws {
+    @Test("A pipe in the way is not replaced")
+    func aPipeInTheWayIsNotReplaced() throws {
         #expect(mkfifo(folder["a.svg"], 0o600) == 0)
         let message = message { () throws(FileError) in try output.write([file("a.svg", "A")]) }
         #expect(message.contains("it is a pipe, a socket or a device, not a file. Move it away"))
     }
 
-    @Test func aPathThroughAFileLeadsNowhere() throws {
+    @Test("A path through a file leads nowhere")
+    func aPathThroughAFileLeadsNowhere() throws {
         try folder.put("", into: "file")
         for (path, subject) in [
             ("file", "it"), ("file/", "it"), ("file/below", "\"file\""),
@@ -44,13 +47,15 @@ import Testing
     }
 
     /// Here nothing can be created, not even by root.
-    @Test(.enabled(if: access("/proc/self", F_OK) == 0)) func aFolderThatCannotBeCreatedIsAnError() {
+    @Test("A folder that cannot be created is an error", .enabled(if: access("/proc/self", F_OK) == 0))
+    func aFolderThatCannotBeCreatedIsAnError() {
         let error = failure { () throws(FileError) in try OutputFolder("/proc/pagetrace/out").write([file("a", "A")]) }
         #expect(error?.kind == .cannotWrite)
         #expect(error?.exitCode == 73)
     }
 
-    @Test func badPathsAreRefused() {
+    @Test("Bad paths are refused")
+    func badPathsAreRefused() {
         let empty = message { () throws(FileError) in try OutputFolder("").write([file("a", "A")]) }
         #expect(empty == "cannot write \"\": the path is empty.")
         let cut = message { () throws(FileError) in try OutputFolder("/tmp\0/x").write([file("a", "A")]) }
@@ -58,7 +63,8 @@ import Testing
     }
 
     /// The system stops the second file in the middle, as a full disk would.
-    @Test func aDiskThatIsFullInTheMiddleLeavesNothing() async throws {
+    @Test("A disk that is full in the middle leaves nothing")
+    func aDiskThatIsFullInTheMiddleLeavesNothing() async throws {
         try folder.put("old", into: "a.svg")
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             #expect(ResourceLimit.fileSize(100_000))
@@ -74,7 +80,8 @@ import Testing
         #expect(try folder.text(of: "a.svg") == "old")
     }
 
-    @Test func foldersOfSomebodyElseStay() throws {
+    @Test("Folders of somebody else stay")
+    func foldersOfSomebodyElseStay() throws {
         try folder.createFolder("one")
         try folder.createFolder("one/two/a.svg")
         _ = message { () throws(FileError) in try OutputFolder(folder["one/two"]).write([file("a.svg", "A")]) }
@@ -82,7 +89,8 @@ import Testing
         #expect(try folder.names(in: "one") == ["two"])
     }
 
-    @Test func foldersOnTheWayToAFailureGo() throws {
+    @Test("Folders on the way to a failure go")
+    func foldersOnTheWayToAFailureGo() throws {
         let path = folder["one/two/\(longName)"]
         let message = message { () throws(FileError) in try OutputFolder(path).write([file("a", "A")]) }
         #expect(message.hasSuffix("the name is too long. Choose a shorter name."))
@@ -90,7 +98,8 @@ import Testing
     }
 
     /// Somebody puts a folder there after it was checked.
-    @Test func aFailureWhileNamesAreGivenTakesThemBack() throws {
+    @Test("A failure while names are given takes them back")
+    func aFailureWhileNamesAreGivenTakesThemBack() throws {
         try folder.put("old", into: "a")
         let identity = try folder.identity(of: "a")
         try folder.link("b", to: "nowhere")
@@ -109,7 +118,8 @@ import Testing
     }
 
     /// As on a disk that keeps no second name of a file: a new file can go again, an older one cannot come back.
-    @Test func whatCannotBeTakenBackIsCounted() throws {
+    @Test("What cannot be taken back is counted")
+    func whatCannotBeTakenBackIsCounted() throws {
         try folder.put("old", into: "a")
         let staged = try StagedFiles(
             ["a", "b"].map { file($0, "new") }, in: TargetFolder(folder.path), keepsPermissions: false)
@@ -122,7 +132,8 @@ import Testing
     }
 
     /// Descriptors that a failure forgot would be used up long before the end.
-    @Test func nothingStaysOpen() async throws {
+    @Test("Nothing stays open")
+    func nothingStaysOpen() async throws {
         try folder.createFolder("taken")
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             #expect(ResourceLimit.openFiles(64))

@@ -11,30 +11,35 @@ import Testing
         output = OutputFolder(folder.path)
     }
 
-    @Test func filesAreWrittenAndNothingElse() throws {
+    @Test("Files are written and nothing else")
+    func filesAreWrittenAndNothingElse() throws {
         try output.write([file("a.svg", "A"), file("b.svg", ""), file("→.svg", "C")])
         #expect(try folder.names() == ["a.svg", "b.svg", "→.svg"])
         #expect(try folder.text(of: "a.svg") == "A")
         #expect(try folder.text(of: "b.svg") == "")
     }
 
-    @Test func missingFoldersAreCreated() throws {
+    @Test("Missing folders are created")
+    func missingFoldersAreCreated() throws {
         try OutputFolder(folder["one/two//three/"]).write([file("a.svg", "A")])
         #expect(try folder.text(of: "one/two/three/a.svg") == "A")
     }
 
-    @Test func nothingToWriteCreatesNothing() throws {
+    @Test("Nothing to write creates nothing")
+    func nothingToWriteCreatesNothing() throws {
         try OutputFolder(folder["one"]).write([])
         #expect(try folder.names() == [])
     }
 
-    @Test func anOlderFileIsReplacedWhole() throws {
+    @Test("An older file is replaced whole")
+    func anOlderFileIsReplacedWhole() throws {
         try folder.put("longer than what comes", into: "a.svg")
         try output.write([file("a.svg", "short")])
         #expect(try folder.text(of: "a.svg") == "short")
     }
 
-    @Test func aFileThatIsUpToDateIsLeftUntouched() throws {
+    @Test("A file that is up to date is left untouched")
+    func aFileThatIsUpToDateIsLeftUntouched() throws {
         try folder.put("same", into: "a.svg")
         try folder.put("old", into: "b.svg")
         let before = (try folder.identity(of: "a.svg"), try folder.identity(of: "b.svg"))
@@ -44,14 +49,16 @@ import Testing
     }
 
     /// Whoever reads the old file goes on reading the old file.
-    @Test func anOpenReaderSeesOneVersion() throws {
+    @Test("An open reader sees one version")
+    func anOpenReaderSeesOneVersion() throws {
         try folder.put("old", into: "a.svg")
         let reader = try #require(FileHandle(forReadingAtPath: folder["a.svg"]))
         try output.write([file("a.svg", "new")])
         #expect(reader.readDataToEndOfFile() == Data("old".utf8))
     }
 
-    @Test func theUmaskDecidesWhoMayRead() async throws {
+    @Test("The umask decides who may read")
+    func theUmaskDecidesWhoMayRead() async throws {
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             umask(0o027)
             try OutputFolder(path).write([file("a.svg", "A")])
@@ -63,7 +70,8 @@ import Testing
 
     // Symbolic links: nothing lands outside.
 
-    @Test func aLinkToAFileIsReplacedAndNotWrittenThrough() throws {
+    @Test("A link to a file is replaced and not written through")
+    func aLinkToAFileIsReplacedAndNotWrittenThrough() throws {
         let outside = try TemporaryFolder()
         try outside.put("precious", into: "file")
         try folder.link("a.svg", to: outside["file"])
@@ -76,7 +84,8 @@ import Testing
         #expect(try folder.text(of: "c.svg") == "C")
     }
 
-    @Test func aLinkToWhatWouldBeWrittenStays() throws {
+    @Test("A link to what would be written stays")
+    func aLinkToWhatWouldBeWrittenStays() throws {
         let outside = try TemporaryFolder()
         try outside.put("A", into: "file")
         try folder.link("a.svg", to: outside["file"])
@@ -84,7 +93,8 @@ import Testing
         #expect(folder.isLink("a.svg"))
     }
 
-    @Test func aLinkToAFolderIsThatFolder() throws {
+    @Test("A link to a folder is that folder")
+    func aLinkToAFolderIsThatFolder() throws {
         let outside = try TemporaryFolder()
         try folder.link("out", to: outside.path)
         try OutputFolder(folder["out"]).write([file("a.svg", "A")])

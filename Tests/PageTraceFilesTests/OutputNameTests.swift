@@ -9,19 +9,21 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test(arguments: [
-        ("", "its name is empty"),
-        (".", "its name stands for a folder"),
-        ("..", "its name stands for a folder"),
-        ("../a.svg", "its name contains \"/\""),
-        ("/etc/a.svg", "its name contains \"/\""),
-        ("a/\u{308}b", "its name contains \"/\""),
-        (".a.svg", "its name begins with a dot"),
-        ("a\u{1B}[31m.svg", "its name contains a control character"),
-        ("a\n.svg", "its name contains a control character"),
-        ("a\0.svg", "its name contains a control character"),
-        (String(repeating: "é", count: 128), "its name has 256 bytes, 255 are allowed"),
-    ])
+    @Test(
+        "A name that is no plain name is refused",
+        arguments: [
+            ("", "its name is empty"),
+            (".", "its name means a folder"),
+            ("..", "its name means a folder"),
+            ("../a.svg", "its name contains \"/\""),
+            ("/etc/a.svg", "its name contains \"/\""),
+            ("a/\u{308}b", "its name contains \"/\""),
+            (".a.svg", "its name begins with a dot"),
+            ("a\u{1B}[31m.svg", "its name contains a control character"),
+            ("a\n.svg", "its name contains a control character"),
+            ("a\0.svg", "its name contains a control character"),
+            (String(repeating: "é", count: 128), "its name has 256 bytes, 255 are allowed"),
+        ])
     func aNameThatIsNoPlainNameIsRefused(name: String, reason: String) throws {
         let files = [file("fine.svg", ""), file(name, "")]
         let error = failure { () throws(FileError) in try OutputFolder(folder["new"]).write(files) }
@@ -35,13 +37,15 @@ import Testing
         #expect(comparing?.kind == .refusedName)
     }
 
-    @Test func theLongestNameIsFine() throws {
+    @Test("The longest name is fine")
+    func theLongestNameIsFine() throws {
         let name = String(repeating: "n", count: 255)
         try OutputFolder(folder.path).write([file(name, "A")])
         #expect(try folder.names() == [name])
     }
 
-    @Test func twoFilesOfOneNameAreRefused() throws {
+    @Test("Two files of one name are refused")
+    func twoFilesOfOneNameAreRefused() throws {
         let same = message { () throws(FileError) in
             try OutputFolder("out").write([file("a.svg", "1"), file("a.svg", "2")])
         }
@@ -49,11 +53,12 @@ import Testing
         #expect(same == "cannot write \"out/a.svg\": \(twice)")
     }
 
-    @Test func namesThatAreOneOnSomeDisksAreRefused() throws {
+    @Test("Names that are one on some disks are refused")
+    func namesThatAreOneOnSomeDisksAreRefused() throws {
         let letterCase = message { () throws(FileError) in
             try OutputFolder("out").write([file("Ä.svg", "1"), file("ä.svg", "2")])
         }
-        let reason = "\"Ä.svg\" has the same name where upper and lower case count as the same"
+        let reason = "\"Ä.svg\" has the same name on disks that ignore case"
         #expect(letterCase == "cannot write \"out/ä.svg\": \(reason). Give one of them another name.")
         let composed = message { () throws(FileError) in
             try OutputFolder("out").write([file("\u{E9}.svg", "1"), file("e\u{301}.svg", "2")])
@@ -61,7 +66,8 @@ import Testing
         #expect(composed.contains("two files of this run have that name"))
     }
 
-    @Test func whatATerminalWouldObeyIsMadeVisible() {
+    @Test("What a terminal would obey is made visible")
+    func whatATerminalWouldObeyIsMadeVisible() {
         let message = message { () throws(FileError) in
             _ = try InputFile.read("no/\u{1B}[2J\u{202E}\n\t.json", limit: 1)
         }

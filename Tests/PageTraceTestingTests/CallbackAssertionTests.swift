@@ -4,7 +4,8 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct CallbackAssertionTests {
-    @Test func everyCallbackInOrder() {
+    @Test("Every callback in order")
+    func everyCallbackInOrder() {
         assertCallbacks(
             of: Presenter(), pages: [1, 2, 3, 4], path: "1→2",
             [
@@ -16,17 +17,20 @@ import Testing
             ])
     }
 
-    @Test func someCallbacks() {
+    @Test("Some callbacks")
+    func someCallbacks() {
         assertCallbacks(
             of: walk(), only: .delegate.inStep(2),
             [.willTransitionTo([3]), .didFinishAnimating(finished: true, previous: [2], completed: false)])
         assertCallbacks(of: walk(), containing: [.willTransitionTo([2]), .viewControllerAfter(2, answer: 3)])
         assertCallbacks(
             of: Walk(of: Presenter(), pages: [1, 2], path: "1→2", observes: [.appearance]),
-            only: .roles([.appearance]).inStep(0), [.viewWillAppear(1), .viewDidAppear(1)])
+            only: .roles([.appearance]).inStep(0),
+            [.viewDidLoad(1), .viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 
-    @Test func aDifferenceNamesStepAndCallback() {
+    @Test("A difference names step and callback")
+    func aDifferenceNamesStepAndCallback() {
         let failure = comparison(.delegate).failure(exactly: [
             .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: false),
         ])
@@ -44,7 +48,8 @@ import Testing
                 """)
     }
 
-    @Test func oneThatIsNotExpected() throws {
+    @Test("One that is not expected")
+    func oneThatIsNotExpected() throws {
         let failure = try #require(comparison(.delegate).failure(exactly: [.willTransitionTo([2])]))
         #expect(
             failure.hasPrefix(
@@ -52,7 +57,8 @@ import Testing
             ))
     }
 
-    @Test func oneThatDidNotCome() throws {
+    @Test("One that did not come")
+    func oneThatDidNotCome() throws {
         let all: [Callback<Int>] = [
             .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
         ]
@@ -60,7 +66,8 @@ import Testing
         #expect(failure.hasPrefix("1 callback did not come after step 1 (swipe forward  1 → 2), callback 4"))
     }
 
-    @Test func oneThatIsNotContained() {
+    @Test("One that is not contained")
+    func oneThatIsNotContained() {
         let failure = comparison(.all).failure(containing: [.willTransitionTo([2]), .willTransitionTo([3])])
         #expect(
             failure == """

@@ -1,7 +1,9 @@
 import Foundation
 import PageTrace
-import PageTraceTesting
+import PageTraceTestingDiagrams
 import Testing
+
+@testable import PageTraceTesting
 
 /// The assertions that the README shows, word for word.
 @Suite("The assertions of the README")
@@ -25,13 +27,29 @@ struct ReadmeExampleTests {
                 .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
             ])
         assertNoFindings(in: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        assertNoReachableFindings(in: { Presenter() }, pages: [1, 2, 3, 4], upTo: 4)
+    }
+
+    @Test("A client of one's own is drawn with the products that the README names")
+    func drawing() throws {
+        let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        let drawing = try SnapshotFormat.svg(.flow).render(walk.recording)
+        #expect(String(decoding: drawing, as: UTF8.self).contains("willTransitionTo"))
+        #expect(
+            try readme().contains(
+                #"assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3", as: .svg(.flow))"#))
+    }
+
+    private func readme() throws -> String {
+        let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+        let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     }
 
     @Test("They are what the README shows")
     func sameWords() throws {
         let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let readme = try readme()
         let source = try String(contentsOf: file, encoding: .utf8)
         let block = try #require(
             readme.components(separatedBy: "```swift\nimport PageTraceTesting\n\n").dropFirst().first?

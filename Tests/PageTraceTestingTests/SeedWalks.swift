@@ -6,7 +6,8 @@ import Testing
 /// The walks that the project began with, end to end, against the snapshots beside this file.
 @Suite struct SeedWalks {
     /// Three pages are held at the most, and `viewControllerAfter` runs ahead of the reader.
-    @Test func thereAndBackAgain() {
+    @Test("There and back again")
+    func thereAndBackAgain() {
         let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→3→4→3→2→1", title: "There and back again")
         assertRecording(of: walk)
         assertRecording(of: walk, as: .json)
@@ -18,22 +19,26 @@ import Testing
     }
 
     /// A cancelled swipe asks nothing, and the next one asks nothing either.
-    @Test func cancelledSwipe() {
+    @Test("Cancelled swipe")
+    func cancelledSwipe() {
         assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
     }
 
     /// Where the preload is skipped, the next drag asks before it moves.
-    @Test func skippedPreload() {
+    @Test("Skipped preload")
+    func skippedPreload() {
         assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3")
     }
 
     /// A title that is set in the data source names a page that is not shown.
-    @Test func titleSetInTheDataSource() {
+    @Test("Title set in the data source")
+    func titleSetInTheDataSource() {
         assertRecording(of: Presenter(setsTitleTooEarly: true), pages: [1, 2, 3, 4], path: "1→2→(3)")
     }
 
     /// The list grows, and the remembered nil hides the new page.
-    @Test func listThatGrows() async {
+    @Test("List that grows")
+    func listThatGrows() async {
         await assertRecording(of: Presenter(last: 2)) { session in
             session.set([1])
             session.swipe(.forward)
@@ -45,18 +50,19 @@ import Testing
         }
     }
 
-    @Test(arguments: ["there-and-back", "page-curl-spine-in-the-middle", "set-during-a-drag-lenient"])
+    @Test("Trace files", arguments: ["there-and-back", "page-curl-spine-in-the-middle", "set-during-a-drag-lenient"])
     func traceFiles(name: String) {
         assertRecording(ofTraceFile: "../../Traces/\(name).json", named: name)
     }
 
-    @Test(arguments: ["1→2→3", "1→2→(3)", "1→2⇒3"])
+    @Test("Traces", arguments: ["1→2→3", "1→2→(3)", "1→2⇒3"])
     func traces(path: String) throws {
         assertRecording(of: try Trace(path: path, pages: 3), named: path)
     }
 
     /// A container of another kind: its recording is compared like any other.
-    @Test func pagingScrollView() {
+    @Test("Paging scroll view")
+    func pagingScrollView() {
         assertRecording(
             of: Trace(
                 scrollView: ScrollViewDescription(), pages: ["First", "Second"],

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SnapshotCheckTests {
     private let snapshot = "__Snapshots__/WalkTests/walk.txt"
 
-    @Test func aMissingSnapshotIsWrittenAndFailsOnce() throws {
+    @Test("A missing snapshot is written and fails once")
+    func aMissingSnapshotIsWrittenAndFailsOnce() throws {
         let test = try TemporaryTest()
         let failure = try test.failure(walk())
         #expect(
@@ -13,18 +14,22 @@ import Testing
                 There was no snapshot. __Snapshots__/WalkTests/walk.txt has been written.
 
                 Look at it and commit it: the next run compares with it.
+
+                __Snapshots__ is new. SwiftPM warns of it unless the test target in Package.swift says
+                  exclude: ["__Snapshots__"]
                 """)
         #expect(try test.read(snapshot) == Array(walk().recording.text.utf8))
         #expect(try test.failure(walk()) == nil)
     }
 
-    @Test func underNeverAMissingSnapshotFailsAndNothingIsWritten() throws {
+    @Test("Under never a missing snapshot fails and nothing is written")
+    func underNeverAMissingSnapshotFailsAndNothingIsWritten() throws {
         let test = try TemporaryTest()
         let failure = try #require(try test.failure(walk(), .never))
         #expect(
             failure == """
-                There is no snapshot __Snapshots__/WalkTests/walk.txt, and none is written (the mode is never, as it is \
-                by default where CI is set).
+                There is no snapshot __Snapshots__/WalkTests/walk.txt, and none is written (the mode is never, which is \
+                the default if CI is set).
 
                 To write it: PAGETRACE_SNAPSHOTS=missing swift test --filter walk
                 Then look at it and commit it.
@@ -32,7 +37,8 @@ import Testing
         #expect(test.files.isEmpty)
     }
 
-    @Test func aDifferenceSaysWhereAndLeavesTheSnapshotAlone() throws {
+    @Test("A difference says where and leaves the snapshot alone")
+    func aDifferenceSaysWhereAndLeavesTheSnapshotAlone() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let old = try test.read(snapshot)
@@ -48,7 +54,8 @@ import Testing
             try test.read("__Snapshots__/_new/WalkTests/walk.txt") == Array(walk(tooEarly: true).recording.text.utf8))
     }
 
-    @Test func whatWasFoundGoesOnceTheTestPasses() throws {
+    @Test("What was found goes once the test passes")
+    func whatWasFoundGoesOnceTheTestPasses() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         _ = try test.failure(walk("1→2"))
@@ -57,7 +64,8 @@ import Testing
         #expect(test.files == [snapshot])
     }
 
-    @Test func underNeverADifferenceWritesNothing() throws {
+    @Test("Under never a difference writes nothing")
+    func underNeverADifferenceWritesNothing() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let failure = try #require(try test.failure(walk("1→2"), .never))
@@ -65,7 +73,8 @@ import Testing
         #expect(test.files == [snapshot])
     }
 
-    @Test func underAllADifferenceIsWrittenAndFailsOnce() throws {
+    @Test("Under all a difference is written and fails once")
+    func underAllADifferenceIsWrittenAndFailsOnce() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let failure = try #require(try test.failure(walk("1→2"), .all))
@@ -74,7 +83,8 @@ import Testing
         #expect(test.files == [snapshot])
     }
 
-    @Test func gesturesWithoutAPathAreWrittenAsATrace() throws {
+    @Test("Gestures without a path are written as a trace")
+    func gesturesWithoutAPathAreWrittenAsATrace() throws {
         let test = try TemporaryTest()
         let dragged = Walk(of: Presenter(), pages: [1, 2, 3, 4]) { session in
             session.set([1])
@@ -88,7 +98,8 @@ import Testing
         #expect(String(decoding: trace, as: UTF8.self).contains(#"{ "move": 0.3 }"#))
     }
 
-    @Test func jsonTellsTheStepToo() throws {
+    @Test("JSON tells the step too")
+    func jsonTellsTheStepToo() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk(), as: .json)
         let failure = try #require(try test.failure(walk("1→2→3"), as: .json))

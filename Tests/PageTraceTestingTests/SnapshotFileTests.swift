@@ -8,23 +8,28 @@ import Testing
         return SnapshotFile(place, named: named, fileExtension: "txt").shown
     }
 
-    @Test(arguments: [
-        ("walk()", "walk.txt"), ("walk(path:)", "walk.txt"),
-        ("`a title, (always) right`()", "a-title-always-right.txt"),
-        ("a title, (always) right()", "a-title-always-right.txt"), ("con()", "con_.txt"),
-    ])
+    @Test(
+        "Test names",
+        arguments: [
+            ("walk()", "walk.txt"), ("walk(path:)", "walk.txt"),
+            ("`a title, (always) right`()", "a-title-always-right.txt"),
+            ("a title, (always) right()", "a-title-always-right.txt"), ("con()", "con_.txt"),
+        ])
     func testNames(test: String, file: String) {
         #expect(shown(test) == "__Snapshots__/WalkTests/\(file)")
     }
 
-    @Test(arguments: [
-        ("cancelled", "walk.cancelled.txt"), ("first swipe", "walk.first-swipe.txt"), ("第一", "walk.第一.txt"),
-    ])
+    @Test(
+        "Readable names stay",
+        arguments: [
+            ("cancelled", "walk.cancelled.txt"), ("first swipe", "walk.first-swipe.txt"), ("第一", "walk.第一.txt"),
+        ])
     func readableNamesStay(named: String, file: String) {
         #expect(shown("walk()", named) == "__Snapshots__/WalkTests/\(file)")
     }
 
-    @Test func namesThatLoseSomethingAreToldApart() {
+    @Test("Names that lose something are told apart")
+    func namesThatLoseSomethingAreToldApart() {
         let paths = ["1→2→3", "1→2→(3)", "1→2⇒3", "../1", "", "a/b", "a\\b"]
         #expect(Set(paths.map { shown("walk()", $0) }).count == paths.count)
         #expect(shown("walk()", "1→2→3") == "__Snapshots__/WalkTests/walk.1-2-3-\(digits).txt")
@@ -33,7 +38,8 @@ import Testing
     /// Fixed here, as a name that changed would lose every snapshot.
     private let digits = "14e83f"
 
-    @Test func longNamesAreCut() {
+    @Test("Long names are cut")
+    func longNamesAreCut() {
         let long = shown("walk()", String(repeating: "page ", count: 200))
         #expect(long.utf8.count < 255)
         #expect(long != shown("walk()", String(repeating: "page ", count: 201)))

@@ -7,23 +7,26 @@ import Testing
         try SnapshotMode.resolved(argument, environment: environment).get()
     }
 
-    @Test func missingIsTheDefault() throws {
+    @Test("Missing is the default")
+    func missingIsTheDefault() throws {
         #expect(try mode([:]) == .missing)
         #expect(try mode(["CI": "false"]) == .missing)
         #expect(try mode(["PAGETRACE_SNAPSHOTS": ""]) == .missing)
     }
 
-    @Test func neverIsTheDefaultWhereCIIsSet() throws {
+    @Test("Never is the default where CI is set")
+    func neverIsTheDefaultWhereCIIsSet() throws {
         #expect(try mode(["CI": "true"]) == .never)
         #expect(try mode(["CI": "1"]) == .never)
     }
 
-    @Test(arguments: SnapshotMode.allCases)
+    @Test("The environment decides also in CI", arguments: SnapshotMode.allCases)
     func theEnvironmentDecidesAlsoInCI(chosen: SnapshotMode) throws {
         #expect(try mode(["CI": "true", "PAGETRACE_SNAPSHOTS": chosen.rawValue]) == chosen)
     }
 
-    @Test func theNearestChoiceCounts() async throws {
+    @Test("The nearest choice counts")
+    func theNearestChoiceCounts() async throws {
         let environment = ["PAGETRACE_SNAPSHOTS": "missing"]
         #expect(try withSnapshotMode(.never) { try mode(environment) } == .never)
         #expect(try withSnapshotMode(.never) { try mode(environment, argument: .all) } == .all)
@@ -35,7 +38,8 @@ import Testing
         #expect(try mode(environment) == .missing)
     }
 
-    @Test func anUnknownWordIsRefused() {
+    @Test("An unknown word is refused")
+    func anUnknownWordIsRefused() {
         #expect(throws: RefusedSnapshotMode.self) { try mode(["PAGETRACE_SNAPSHOTS": "ALL"]) }
         #expect(
             RefusedSnapshotMode(word: "ALL").description

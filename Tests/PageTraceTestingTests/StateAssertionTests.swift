@@ -4,7 +4,8 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct StateAssertionTests {
-    @Test func whatIsTruePasses() {
+    @Test("What is true passes")
+    func whatIsTruePasses() {
         let walk = walk()
         assertNoFindings(in: walk)
         assertNoFindings(in: walk.recording)
@@ -14,7 +15,8 @@ import Testing
         assertClient(of: walk, \.asked, holds: [1, 2, 3])
     }
 
-    @Test func findings() {
+    @Test("Findings")
+    func findings() {
         #expect(
             walk("1→2", tooEarly: true).recording.findingsFailure == """
                 1 finding, and none is expected.
@@ -24,7 +26,8 @@ import Testing
                 """)
     }
 
-    @Test func trackers() throws {
+    @Test("Trackers")
+    func trackers() throws {
         let recording = walk().recording
         #expect(
             recording.trackerFailure("title", ["1", "2", "3", "3"]) == """
@@ -39,7 +42,8 @@ import Testing
                 == "1 values of title are expected, and the walk has 4 steps, from 0 on.")
     }
 
-    @Test func heldPages() {
+    @Test("Held pages")
+    func heldPages() {
         let recording = walk().recording
         #expect(
             recording.heldFailure("1 | ▸2 | ?", afterStep: 1) == """
@@ -51,7 +55,8 @@ import Testing
         #expect(recording.heldFailure("", afterStep: 9) == "There is no step 9: the walk has 4.")
     }
 
-    @Test func aFailureSaysHowToSeeTheWalkAgain() throws {
+    @Test("A failure says how to see the walk again")
+    func aFailureSaysHowToSeeTheWalkAgain() throws {
         withKnownIssue {
             assertClient(of: walk(), \.asked, holds: [1, 2])
         } matching: { issue in

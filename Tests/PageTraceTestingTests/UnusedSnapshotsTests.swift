@@ -21,11 +21,13 @@ import Testing
         return test
     }
 
-    @Test func nothingHappensUnasked() throws {
+    @Test("Nothing happens unasked")
+    func nothingHappensUnasked() throws {
         #expect(unusedSnapshotsFailure(below: try TemporaryTest().folder, environment: [:]) == nil)
     }
 
-    @Test func unusedSnapshotsAreListed() throws {
+    @Test("Unused snapshots are listed")
+    func unusedSnapshotsAreListed() throws {
         let test = try prepared()
         #expect(
             failure(test, "list") == """
@@ -35,7 +37,8 @@ import Testing
         #expect(test.files.contains("__Snapshots__/WalkTests/gone.txt"))
     }
 
-    @Test func unusedSnapshotsAreRemovedAndNothingElse() throws {
+    @Test("Unused snapshots are removed and nothing else")
+    func unusedSnapshotsAreRemovedAndNothingElse() throws {
         let test = try prepared()
         let before = test.files
         #expect(failure(test, "remove") == nil)
@@ -43,14 +46,16 @@ import Testing
         #expect(failure(test, "list") == nil)
     }
 
-    @Test func withoutNotesNothingIsRemoved() throws {
+    @Test("Without notes nothing is removed")
+    func withoutNotesNothingIsRemoved() throws {
         let test = try TemporaryTest()
         try test.write("__Snapshots__/WalkTests/walk.txt", [])
         #expect(failure(test, "remove")?.hasPrefix("There are no notes of used snapshots.") == true)
         #expect(test.files == ["__Snapshots__/WalkTests/walk.txt"])
     }
 
-    @Test func anUnknownWishIsRefused() throws {
+    @Test("An unknown wish is refused")
+    func anUnknownWishIsRefused() throws {
         #expect(
             failure(try TemporaryTest(), "delete")
                 == "PAGETRACE_UNUSED_SNAPSHOTS is \"delete\", and it can be list or remove.")

@@ -1,14 +1,17 @@
 import PageTrace
-import PageTraceTesting
 import Testing
 
+@testable import PageTraceTesting
+
 @Suite struct WalkTests {
-    @Test func aPathGivesWhatTheCommandGives() throws {
+    @Test("A path gives what the command gives")
+    func aPathGivesWhatTheCommandGives() throws {
         let walk = Walk(of: TraceClient(pages: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
         #expect(walk.recording == Recording(replaying: try Trace(path: "1→2~→(3)→3⇒1", pages: 3)))
     }
 
-    @Test func everyGestureReachesTheContainer() {
+    @Test("Every gesture reaches the container")
+    func everyGestureReachesTheContainer() {
         let walk = Walk(of: Presenter()) { session in
             session.set([1])
             session.drag(.forward)
@@ -26,7 +29,8 @@ import Testing
         #expect(walk.recording.pages == ["1", "2", "3"])
     }
 
-    @Test func pagesThatDescribeThemselvesAlikeAreToldApart() {
+    @Test("Pages that describe themselves alike are told apart")
+    func pagesThatDescribeThemselvesAlikeAreToldApart() {
         let screens = [Screen(), Screen(), Screen()]
         let walk = Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")
         #expect(walk.recording.pages == ["Screen", "Screen #2", "Screen #3"])
@@ -38,7 +42,25 @@ import Testing
             ])
     }
 
-    @Test func aPathThatJumpsIsReportedOnceWhereItStands() {
+    @Test("A path leads around a loop")
+    func aPathLeadsAroundALoop() {
+        let walk = Walk(
+            of: TraceClient(ClientDescription(loops: true), pages: ["1", "2", "3"]), pages: ["1", "2", "3"],
+            path: "1→2→3→1", loops: true)
+        #expect(walk.recording.steps.map(\.gesture.text).last == "swipe forward  3 → 1")
+        let failure = walk.failure(at: SourcePlace(#fileID, #filePath, #function, #line, #column)) { "Wrong." }
+        #expect(failure?.hasSuffix("pagetrace run --path '1→2→3→1' --pages 3 --loop") == true)
+    }
+
+    @Test("An object whose description holds its address is named after its type")
+    func anObjectWhoseDescriptionHoldsItsAddressIsNamedAfterItsType() {
+        let pages = [Controller(), Controller()]
+        let walk = Walk(of: Controllers(list: pages), pages: pages, path: "1→2")
+        #expect(walk.recording.pages == ["Controller", "Controller #2"])
+    }
+
+    @Test("A path that jumps is reported once where it stands")
+    func aPathThatJumpsIsReportedOnceWhereItStands() {
         withKnownIssue {
             let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→3")
             assertRecording(of: walk)
@@ -48,7 +70,8 @@ import Testing
         }
     }
 
-    @MainActor @Test func aClientOfTheMainActorIsDrivenThere() async {
+    @MainActor @Test("A client of the main actor is driven there")
+    func aClientOfTheMainActorIsDrivenThere() async {
         let feed = Feed()
         let walk = await Walk(of: feed) { session in
             session.set([1])
@@ -96,4 +119,25 @@ private struct Screens: PageViewControllerClient {
     func pageViewController(
         _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int
     ) -> Int? { page < count ? page + 1 : nil }
+}
+
+/// Says of itself what objects of UIKit say: their type and their address.
+private final class Controller: Hashable, CustomStringConvertible {
+    var description: String {
+        "<App.Controller: 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
+    }
+    static func == (left: Controller, right: Controller) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct Controllers: PageViewControllerClient {
+    var list: [Controller]
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Controller>, viewControllerBefore page: Controller
+    ) -> Controller? { nil }
+
+    func pageViewController(
+        _ pageViewController: inout PageViewController<Controller>, viewControllerAfter page: Controller
+    ) -> Controller? { page == list[0] ? list[1] : nil }
 }

@@ -46,7 +46,7 @@ extension ByteText {
         // Always an element: markup without one would be the same string as a plain text, which libgvc keeps as one.
         append("<FONT" as StaticString)
         if let color = run.color { append(attribute: " COLOR=\"", palette.color(for: color).text) }
-        if let font = run.font { append(attribute: " FACE=\"", Font(font.family).name) }
+        if let font = run.font { append(attribute: " FACE=\"", Font(font.family).name(isDrawn: isTextDrawn)) }
         if let size = run.size {
             append(" POINT-SIZE=\"" as StaticString)
             append(size)

@@ -4,6 +4,8 @@
 /// a new allocation.
 struct ByteText {
     private(set) var bytes: [UInt8] = []
+    /// Whether libgvc draws the text by itself, which decides what fonts are called.
+    var isTextDrawn = false
 
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)

@@ -39,7 +39,8 @@ extension GraphWriter {
             set(object, graphAttributes.symbol(.labelPosition)) { $0.append(position) }
         }
         let textColor = palette.color(for: cluster.textColor)
-        set(object, graphAttributes.symbol(.fontName)) { $0.append(cluster.font.name) }
+        let font = cluster.font.name(isDrawn: isTextDrawn)
+        set(object, graphAttributes.symbol(.fontName)) { $0.append(font) }
         set(object, graphAttributes.symbol(.fontSize)) { $0.append(cluster.fontSize) }
         set(object, graphAttributes.symbol(.fontColor)) { $0.append(textColor.text) }
     }

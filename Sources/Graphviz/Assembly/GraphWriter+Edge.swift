@@ -34,7 +34,8 @@ extension GraphWriter {
         if engine == .placed, let position = edge.labelPosition {
             set(object, edgeAttributes.symbol(.labelPosition)) { $0.append(position) }
         }
-        if edge.font != .sans { set(object, edgeAttributes.symbol(.fontName)) { $0.append(edge.font.name) } }
+        let font = edge.font.name(isDrawn: isTextDrawn)
+        if edge.font != .sans { set(object, edgeAttributes.symbol(.fontName)) { $0.append(font) } }
         if edge.fontSize != 14 { set(object, edgeAttributes.symbol(.fontSize)) { $0.append(edge.fontSize) } }
         let textColor = palette.color(for: edge.textColor)
         if textColor != .black { set(object, edgeAttributes.symbol(.fontColor)) { $0.append(textColor.text) } }

@@ -11,7 +11,7 @@ extension GraphWriter {
         try writeRoot(graph)
     }
 
-    /// Makes a plain `dot` draw what stands in a file instead of laying it out once more.
+    /// Makes a plain `dot` draw what is in a file instead of laying it out once more.
     ///
     /// Only after the layout, which would obey as well.
     mutating func markAsLaidOut() {
@@ -26,17 +26,17 @@ extension GraphWriter {
         nodeAttributes.declare(.shape, Shape.box.rawValue)
         nodeAttributes.declare(.color, "#000000")
         nodeAttributes.declare(.fontColor, "#000000")
-        nodeAttributes.declare(.fontName, Font.sans.name)
+        nodeAttributes.declare(.fontName, Font.sans.name(isDrawn: isTextDrawn))
         nodeAttributes.declare(.fontSize, "14")
         edgeAttributes.declare(.color, "#000000")
         edgeAttributes.declare(.fontColor, "#000000")
-        edgeAttributes.declare(.fontName, Font.sans.name)
+        edgeAttributes.declare(.fontName, Font.sans.name(isDrawn: isTextDrawn))
         edgeAttributes.declare(.fontSize, "14")
         edgeAttributes.declare(.edgeEnds, "both")
         edgeAttributes.declare(.arrowtail, Arrowhead.none.rawValue)
         graphAttributes.declare(.color, "#000000")
         graphAttributes.declare(.fontColor, "#000000")
-        graphAttributes.declare(.fontName, Font.sans.name)
+        graphAttributes.declare(.fontName, Font.sans.name(isDrawn: isTextDrawn))
         graphAttributes.declare(.fontSize, "14")
     }
 

@@ -13,7 +13,8 @@ extension GraphWriter {
         if node.shape != .box { set(object, nodeAttributes.symbol(.shape)) { $0.append(node.shape.rawValue) } }
         writePlace(of: node, to: object)
         writeColors(of: node, to: object)
-        if node.font != .sans { set(object, nodeAttributes.symbol(.fontName)) { $0.append(node.font.name) } }
+        let font = node.font.name(isDrawn: isTextDrawn)
+        if node.font != .sans { set(object, nodeAttributes.symbol(.fontName)) { $0.append(font) } }
         if node.fontSize != 14 { set(object, nodeAttributes.symbol(.fontSize)) { $0.append(node.fontSize) } }
         if let tooltip = node.tooltip {
             set(object, nodeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }

@@ -7,6 +7,8 @@ struct GraphWriter: ~Copyable {
     let root: OpaquePointer
     let engine: Engine
     let palette: Palette
+    /// Whether libgvc draws text by itself, as in a bitmap.
+    var isTextDrawn: Bool { text.isTextDrawn }
 
     var graphAttributes: AttributeSet
     var nodeAttributes: AttributeSet
@@ -17,7 +19,8 @@ struct GraphWriter: ~Copyable {
     var nodes: [String: (object: OpaquePointer, frame: Rectangle?, shape: Shape)] = [:]
     var clusterIds: Set<String> = []
 
-    init?(id: String, isDirected: Bool, engine: Engine, palette: Palette) {
+    init?(id: String, isDirected: Bool, engine: Engine, palette: Palette, isTextDrawn: Bool) {
+        text.isTextDrawn = isTextDrawn
         text.append(LibraryName.ofGraph(id: id))
         guard let opened = text.withCharacters({ graphviz_open_graph($0, isDirected ? 1 : 0) }), let root = opened
         else { return nil }

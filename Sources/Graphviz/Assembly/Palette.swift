@@ -1,4 +1,4 @@
-/// The colours of a drawing in one theme.
+/// The colors of a drawing in one theme.
 struct Palette {
     private var substitutes: [Color: Color] = [:]
 

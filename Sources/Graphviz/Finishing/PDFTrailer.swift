@@ -23,7 +23,7 @@ struct PDFTrailer {
         (self.size, self.root, self.information, self.table) = (size, root, information, table)
     }
 
-    /// Where a text stands last, at most some kilobytes before the end of an ordinary file.
+    /// Where a text is last, at most some kilobytes before the end of an ordinary file.
     static func last(_ text: [UInt8], in bytes: [UInt8]) -> Int? {
         guard let first = text.first, bytes.count >= text.count else { return nil }
         var place = bytes.count - text.count

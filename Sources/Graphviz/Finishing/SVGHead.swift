@@ -1,4 +1,4 @@
-/// The beginning of an SVG document: size, title, description and colours for dark mode.
+/// The beginning of an SVG document: size, title, description and colors for dark mode.
 struct SVGHead {
     private let graph: Graph
     private let theme: Theme
@@ -28,7 +28,7 @@ struct SVGHead {
         output.append(contentsOf: text.utf8)
     }
 
-    /// Rules by colour, within this drawing alone: a page may have several.
+    /// Rules by color, within this drawing alone: a page may have several.
     private func style(name: String) -> String {
         var text = "<style>\n@media (prefers-color-scheme: dark) {\n"
         var seen: Set<Color> = []

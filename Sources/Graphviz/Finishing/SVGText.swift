@@ -1,6 +1,6 @@
-/// Text as it stands between the tags of SVG.
+/// Text as it is between the tags of SVG.
 enum SVGText {
-    /// The text with entities for what would be markup, and visible signs for what cannot stand in XML.
+    /// The text with entities for what would be markup, and visible signs for what cannot be in XML.
     static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -41,6 +41,6 @@ struct SVGTitles {
 }
 
 extension Cluster {
-    /// The cluster and all that lie in it, in the order in which they are written.
+    /// The cluster and all that are in it, in the order in which they are written.
     fileprivate var withInner: [Cluster] { [self] + clusters.flatMap(\.withInner) }
 }

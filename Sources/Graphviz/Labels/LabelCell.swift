@@ -2,17 +2,17 @@
 public struct LabelCell: Hashable, Sendable {
     /// What is written in the cell, line below line.
     public var lines: [TextLine]
-    /// Where the text stands between the cell's left and right edge.
+    /// Where the text is between the cell's left and right edge.
     public var alignment: HorizontalAlignment
-    /// Where the text stands between the cell's upper and lower edge.
+    /// Where the text is between the cell's upper and lower edge.
     public var verticalAlignment = VerticalAlignment.middle
     /// The room around the text in points, 0 to 255; nil for the table's.
     public var padding: Double?
     /// The width of the line around the cell in points, 0 to 255; nil for the table's.
     public var border: Double?
-    /// The colour of the border; nil for the table's.
+    /// The color of the border; nil for the table's.
     public var stroke: Color?
-    /// The colour behind the text; nil for none.
+    /// The color behind the text; nil for none.
     public var fill: Color?
     /// The least size, or with ``isFixedSize`` the exact one, each side 0 to 65,535; nil for what the text needs.
     public var size: Size?

@@ -1,4 +1,4 @@
-/// A label that is a table: rows of cells, each with its own text, colours and borders.
+/// A label that is a table: rows of cells, each with its own text, colors and borders.
 ///
 ///     let table = LabelTable(rows: [
 ///         .init([.init("1"), .init("viewControllerAfter(First)", alignment: .left)]),
@@ -22,15 +22,15 @@ public struct LabelTable: Hashable, Sendable {
     public var rows: [Row]
     /// The width of the line around the table in points, 0 to 255; fractions are dropped.
     public var border = 0.0
-    /// The width of the line around each cell in points, 0 to 127, where the cell does not say otherwise.
+    /// The width of the line around each cell in points, 0 to 127, if the cell does not say otherwise.
     public var cellBorder = 0.0
     /// The room between cells in points, 0 to 127.
     public var cellSpacing = 0.0
-    /// The room around the text in each cell in points, 0 to 255, where the cell does not say otherwise.
+    /// The room around the text in each cell in points, 0 to 255, if the cell does not say otherwise.
     public var cellPadding = 2.0
-    /// The colour of borders; nil for that of what carries the label.
+    /// The color of borders; nil for that of what carries the label.
     public var stroke: Color?
-    /// The colour behind the table; nil for none.
+    /// The color behind the table; nil for none.
     public var fill: Color?
     /// Whether the table's corners are round.
     public var isRounded = false

@@ -1,8 +1,8 @@
 /// A piece of text in one style.
 public struct TextRun: Hashable, Sendable {
-    /// What is written; a line feed is shown as a sign, for a run lies within one line.
+    /// What is written; a line feed is shown as a sign, for a run is within one line.
     public var text: String
-    /// The colour; nil for that of what carries the label.
+    /// The color; nil for that of what carries the label.
     public var color: Color?
     /// The font; nil for that of what carries the label.
     public var font: Font?

@@ -1,4 +1,4 @@
-/// Who decides where things stand.
+/// Who decides where things are.
 public enum Engine: Hashable, Sendable, CaseIterable {
     /// libgvc's layered layout, for graphs of which only nodes and edges are known.
     ///

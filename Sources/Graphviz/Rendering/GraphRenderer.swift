@@ -16,9 +16,9 @@ public enum GraphRenderer {
     ///
     /// - Parameters:
     ///   - graph: What to draw.
-    ///   - engine: Who decides where things stand.
+    ///   - engine: Who decides where things are.
     ///   - format: What kind of file the result is.
-    ///   - theme: For which background the drawing is coloured.
+    ///   - theme: For which background the drawing is colored.
     /// - Returns: The whole file.
     /// - Throws: ``GraphvizError``, and nothing is printed.
     public static func render(
@@ -49,7 +49,9 @@ public enum GraphRenderer {
         if format.needsFonts { try Memory.check(nodes: graph.nodes.count + graph.edges.count) }
         let kind = format.needsFonts ? GRAPHVIZ_FULL : engine == .dot ? GRAPHVIZ_LAYERED : GRAPHVIZ_PLACED
         guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
-        let made = GraphWriter(id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette)
+        let made = GraphWriter(
+            id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette,
+            isTextDrawn: format.needsFonts)
         guard var writer = consume made else { throw .outOfMemory }
         try writer.write(graph)
 

@@ -1,4 +1,4 @@
-/// Where something stands between left and right.
+/// Where something is between left and right.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     /// At the left edge.
     case left
@@ -8,7 +8,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     case right
 }
 
-/// Where something stands between top and bottom.
+/// Where something is between top and bottom.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     /// At the upper edge.
     case top

@@ -1,4 +1,4 @@
-/// What stands at the end of an edge.
+/// What is at the end of an edge.
 public enum Arrowhead: String, Hashable, Sendable, CaseIterable {
     /// Nothing: the line runs to its end.
     case none

@@ -6,7 +6,7 @@ public struct Cluster: Hashable, Sendable {
     public var id: String
     /// What is written at the top of the frame.
     public var label: Label?
-    /// The centre of the label, for placed graphs; without it a placed cluster shows no label.
+    /// The center of the label, for placed graphs; without it a placed cluster shows no label.
     public var labelPosition: Point?
     /// The nodes inside, by their ids, without those of nested clusters.
     public var nodes: [String]
@@ -14,9 +14,9 @@ public struct Cluster: Hashable, Sendable {
     public var clusters: [Cluster] = []
     /// The frame, for placed graphs; without it a placed cluster is not drawn.
     public var frame: Rectangle?
-    /// The colour inside the frame; nil for none.
+    /// The color inside the frame; nil for none.
     public var fill: Color?
-    /// The colour of the frame; nil for none.
+    /// The color of the frame; nil for none.
     public var stroke: Color? = .black
     /// The width of the frame's line in points, 0 or more.
     public var penWidth = 1.0
@@ -28,7 +28,7 @@ public struct Cluster: Hashable, Sendable {
     public var font = Font.sans
     /// The height of the label's letters in points.
     public var fontSize = 14.0
-    /// The colour of the label.
+    /// The color of the label.
     public var textColor = Color.black
     /// What is shown on hovering over the frame.
     public var tooltip: String?

@@ -1,4 +1,4 @@
-/// An opaque colour, as SVG and Graphviz write it: `#rrggbb`.
+/// An opaque color, as SVG and Graphviz write it: `#rrggbb`.
 public struct Color: Hashable, Sendable {
     /// The share of red, 0 to 255.
     public var red: UInt8
@@ -7,19 +7,19 @@ public struct Color: Hashable, Sendable {
     /// The share of blue, 0 to 255.
     public var blue: UInt8
 
-    /// The colour `#000000`.
+    /// The color `#000000`.
     public static let black = Color(0x000000)
-    /// The colour `#ffffff`.
+    /// The color `#ffffff`.
     public static let white = Color(0xffffff)
 
-    /// Creates a colour from its shares.
+    /// Creates a color from its shares.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// Creates a colour from a number written as on the web, `Color(0x1f883d)`.
+    /// Creates a color from a number written as on the web, `Color(0x1f883d)`.
     ///
     /// Bits above the lowest 24 are ignored.
     public init(_ hexadecimal: UInt32) {
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable {
         self.init(value)
     }
 
-    /// The colour as `#rrggbb`, in lower case.
+    /// The color as `#rrggbb`, in lower case.
     public var text: String {
         var bytes = [UInt8(ascii: "#")]
         for share in [red, green, blue] {

@@ -6,17 +6,17 @@ public struct Edge: Hashable, Sendable {
     public var head: String
     /// What is written beside the edge.
     public var label: Label?
-    /// The centre of the label, for placed graphs; without it a placed edge shows no label.
+    /// The center of the label, for placed graphs; without it a placed edge shows no label.
     public var labelPosition: Point?
     /// The way that the edge takes, for placed graphs; nil for a straight line between the nodes.
     public var route: Route?
-    /// What stands at the end of the edge.
+    /// What is at the end of the edge.
     public var arrowhead = Arrowhead.normal
-    /// What stands at the start of the edge.
+    /// What is at the start of the edge.
     public var arrowtail = Arrowhead.none
     /// The size of arrowheads, as a multiple of the usual one; 0 or more.
     public var arrowScale = 1.0
-    /// The colour of the line and its arrowheads.
+    /// The color of the line and its arrowheads.
     public var stroke = Color.black
     /// The width of the line in points, 0 or more.
     public var penWidth = 1.0
@@ -32,7 +32,7 @@ public struct Edge: Hashable, Sendable {
     public var font = Font.sans
     /// The height of the label's letters in points.
     public var fontSize = 14.0
-    /// The colour of the label.
+    /// The color of the label.
     public var textColor = Color.black
     /// What is shown on hovering over the edge.
     public var tooltip: String?

@@ -21,15 +21,15 @@ public struct Graph: Hashable, Sendable {
     public var summary: String?
     /// The nodes, in drawing order.
     ///
-    /// An engine that lays out keeps to this order where it can.
+    /// An engine that lays out keeps to this order if it can.
     public var nodes: [Node]
     /// The edges, in drawing order.
     public var edges: [Edge]
     /// Frames around nodes.
     public var clusters: [Cluster] = []
-    /// The colour behind the drawing; nil for none.
+    /// The color behind the drawing; nil for none.
     public var background: Color? = .white
-    /// What each colour becomes in dark mode; colours that are missing stay as they are, the first pair wins.
+    /// What each color becomes in dark mode; colors that are missing stay as they are, the first pair wins.
     public var darkColors: [ColorPair] = []
     /// The empty border around the drawing, in points.
     public var padding = 4.0
@@ -37,7 +37,7 @@ public struct Graph: Hashable, Sendable {
     public var canvas: Rectangle?
     /// Which way a layered layout grows.
     public var direction = RankDirection.topToBottom
-    /// The least distance between neighbours of one rank, in points; for engines that lay out.
+    /// The least distance between neighbors of one rank, in points; for engines that lay out.
     public var nodeSpacing = 18.0
     /// The least distance between ranks, in points; for engines that lay out.
     public var rankSpacing = 36.0

@@ -13,7 +13,7 @@ public struct Node: Hashable, Sendable {
     public var label: Label
     /// The outline.
     public var shape: Shape = .box
-    /// The centre, for graphs whose nodes have been placed (``Engine/placed``); ignored by engines that lay out.
+    /// The center, for graphs whose nodes have been placed (``Engine/placed``); ignored by engines that lay out.
     public var position: Point?
     /// The least size, or with ``isFixedSize`` the exact one; nil for the engine's default.
     public var size: Size?
@@ -25,9 +25,9 @@ public struct Node: Hashable, Sendable {
     ///
     /// libgvc 2.42 rounds sizes, not positions, to whole points.
     public var padding: Size?
-    /// The colour inside the outline; nil for none.
+    /// The color inside the outline; nil for none.
     public var fill: Color?
-    /// The colour of the outline; nil for none.
+    /// The color of the outline; nil for none.
     public var stroke: Color? = .black
     /// The width of the outline in points, 0 or more.
     public var penWidth = 1.0
@@ -37,11 +37,11 @@ public struct Node: Hashable, Sendable {
     public var isRounded = false
     /// Whether the node only takes room and is not drawn.
     public var isInvisible = false
-    /// The font of the label, where the label does not say otherwise.
+    /// The font of the label, if the label does not say otherwise.
     public var font = Font.sans
     /// The height of the label's letters in points.
     public var fontSize = 14.0
-    /// The colour of the label, where the label does not say otherwise.
+    /// The color of the label, if the label does not say otherwise.
     public var textColor = Color.black
     /// What is shown on hovering over the node.
     public var tooltip: String?

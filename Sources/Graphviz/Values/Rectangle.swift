@@ -11,7 +11,7 @@ public struct Rectangle: Hashable, Sendable {
         size = Size(width: width, height: height)
     }
 
-    /// Creates a rectangle around its centre.
+    /// Creates a rectangle around its center.
     public init(center: Point, size: Size) {
         origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
         self.size = size

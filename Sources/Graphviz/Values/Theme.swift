@@ -1,9 +1,9 @@
-/// For which background a drawing is coloured.
+/// For which background a drawing is colored.
 public enum Theme: String, Hashable, Sendable, CaseIterable {
-    /// SVG carries both sets of colours and follows the reader's setting; other formats are drawn light.
+    /// SVG carries both sets of colors and follows the reader's setting; other formats are drawn light.
     case automatic
-    /// The colours as the graph names them.
+    /// The colors as the graph names them.
     case light
-    /// Every colour replaced by its counterpart in ``Graph/darkColors``.
+    /// Every color replaced by its counterpart in ``Graph/darkColors``.
     case dark
 }

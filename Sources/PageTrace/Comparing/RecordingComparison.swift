@@ -1,7 +1,7 @@
 /// Two recordings side by side: which of their steps and callbacks belong together, and where they part first.
 ///
 /// Steps belong together if they are the same gesture; callbacks if they are calls of the same method. What has no
-/// counterpart stands alone, in its place.
+/// counterpart is alone, in its place.
 ///
 /// ```swift
 /// let comparison = RecordingComparison(mistake, repair)
@@ -31,8 +31,11 @@ public struct RecordingComparison: Hashable, Sendable {
     /// The steps of both recordings, in order.
     public let rows: [Row]
 
+    /// The first difference of each row that has one, in order.
+    public let differences: [RecordingDifference]
+
     /// Where the recordings part first, nil if they say the same.
-    public let difference: RecordingDifference?
+    public var difference: RecordingDifference? { differences.first }
 
     /// Compares two recordings.
     public init(_ first: Recording, _ second: Recording) {
@@ -43,10 +46,9 @@ public struct RecordingComparison: Hashable, Sendable {
                 first: pair.first, second: pair.second,
                 callbacks: Alignment.pairs(calls.map(CallKey.init), others.map(CallKey.init)))
         }
-        difference =
-            rows.enumerated().lazy.compactMap { place, row in
-                RecordingDifference(row, at: place, first, second)
-            }.first
+        differences = rows.enumerated().compactMap { place, row in
+            RecordingDifference(row, at: place, first, second)
+        }
     }
 }
 

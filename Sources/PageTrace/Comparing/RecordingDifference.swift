@@ -45,18 +45,21 @@ public struct RecordingDifference: Hashable, Sendable {
 extension RecordingDifference.Aspect {
     /// What each side does, as the rest of a sentence.
     fileprivate var words: (String, String) {
-        func both(_ first: String, _ second: String, _ verb: String, orElse nothing: String) -> (String, String) {
-            (first.isEmpty ? nothing : verb + first, second.isEmpty ? nothing : verb + second)
+        func both(
+            _ first: String, _ second: String, _ start: String, _ end: String = "", orElse nothing: String
+        ) -> (String, String) {
+            (first.isEmpty ? nothing : start + first + end, second.isEmpty ? nothing : start + second + end)
         }
         return switch self {
-        case .step(let first, let second): both(first, second, "has ", orElse: "has no such step")
-        case .outcome(let first, let second): both(first, second, "does ", orElse: "does nothing")
+        case .step(let first, let second): both(first, second, "has “", "”", orElse: "has no such step")
+        case .outcome(let first, let second): both(first, second, "has “", "”", orElse: "has nothing")
         case .callback(let first, let second): both(first, second, "receives ", orElse: "receives no such call")
         case .answer(let first, let second): both(first, second, "answers ", orElse: "answers nothing")
         case .change(let first, let second): both(first, second, "sets ", orElse: "changes nothing")
         case .held(let first, let second): both(first, second, "holds ", orElse: "holds nothing")
         case .tracker(let first, let second): both(first, second, "says ", orElse: "says nothing")
-        case .finding(let first, let second): both(first, second, "has the finding “", orElse: "has no such finding")
+        case .finding(let first, let second):
+            both(first, second, "has the finding “", "”", orElse: "has no such finding")
         }
     }
 }
@@ -92,7 +95,7 @@ extension RecordingDifference {
         guard step.findings != other.findings else { return nil }
         let part = zip(step.findings, other.findings).prefix { $0 == $1 }.count
         let (finding, otherFinding) = (step.findings.dropFirst(part).first, other.findings.dropFirst(part).first)
-        return (nil, .finding(finding.map { $0.message + "”" } ?? "", otherFinding.map { $0.message + "”" } ?? ""))
+        return (nil, .finding(finding.map(\.message) ?? "", otherFinding.map(\.message) ?? ""))
     }
 
     private static func difference(_ call: CallbackRecord?, _ other: CallbackRecord?) -> Aspect? {

@@ -9,7 +9,7 @@ extension CallbackRecord {
     private func write(to bytes: inout [UInt8]) {
         bytes.write(text: name)
         switch role {
-        case .dataSource, .appearance, .containment, .indicator:
+        case .dataSource, .appearance, .containment, .indicator, .progress:
             bytes.write("(")
             bytes.write(list: arguments) { $0.write(to: &$1) }
             bytes.write(")")
@@ -76,6 +76,7 @@ extension CallbackRecord.Value {
         case .bool(let value): bytes.write(value ? "true" : "false")
         case .number(let value): bytes.write(number: value)
         case .word(let word): bytes.write(text: word)
+        case .decimal(let number): bytes.write(text: Wording.plain(number))
         case .nil: bytes.write("nil")
         }
     }

@@ -15,6 +15,8 @@ public struct CallbackRecord: Hashable, Sendable {
         case bool(Bool)
         /// A whole number.
         case number(Int)
+        /// A number that need not be whole, such as the progress of a transition.
+        case decimal(Double)
         /// A word of UIKit, such as `mid`.
         case word(String)
         /// No value.
@@ -23,7 +25,7 @@ public struct CallbackRecord: Hashable, Sendable {
 
     /// An argument with the label that the client's code has for it.
     public struct Argument: Hashable, Sendable {
-        /// The label, nil where the argument speaks for itself.
+        /// The label, nil if the argument speaks for itself.
         public var label: String?
         /// The value.
         public var value: Value
@@ -61,13 +63,13 @@ public struct CallbackRecord: Hashable, Sendable {
     /// The arguments, in order.
     public var arguments: [Argument]
 
-    /// What the client answered, nil where the method answers nothing.
+    /// What the client answered, nil if the method answers nothing.
     public var answer: Value?
 
     /// What the container was doing at the time of the call.
     public var phase: Phase
 
-    /// A few words on the call, such as `preloaded`, nil where there is nothing to say.
+    /// A few words on the call, such as `preloaded`, nil if there is nothing to say.
     public var note: String?
 
     /// What the client changed in its own state during the call.

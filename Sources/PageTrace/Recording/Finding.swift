@@ -6,6 +6,8 @@ public struct Finding: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// UIKit raises here: one of the errors E1 to E5.
         case contractViolation
+        /// The app sets pages in a callback that comes again because of it, without end.
+        case endlessSets
         /// A tracker names another page than the one shown.
         case wrongTracker
         /// A remembered answer differs from what the list says now.
@@ -14,9 +16,15 @@ public struct Finding: Hashable, Sendable, Codable {
         case unbalancedTransition
         /// What a callback reported is not what the user sees.
         case misreportedTransition
+        /// The completion block of a set never runs.
+        case lostCompletion
+        /// A page that is not shown stays a child of the container.
+        case leakedChild
+        /// A set was dropped without a word.
+        case droppedSet
         /// The app's own code traps here.
         case crash
-        /// The data source answered another page than the one that lies there.
+        /// The data source answered another page than the one that is there.
         case wrongAnswer
         /// A page was told again that it appeared or disappeared, without the opposite in between.
         case repeatedAppearance
@@ -46,9 +54,11 @@ public struct Finding: Hashable, Sendable, Codable {
         case lostAnimation
         /// A view does not have the size of what it should fill.
         case wrongSize
+        /// A test asked for what cannot happen: a swipe to a page that is not there, a data source that is gone.
+        case impossibleGesture
 
         /// Whether a finding of this kind ends an app: UIKit raises, or the app's own code traps.
-        public var isFatal: Bool { self == .contractViolation || self == .crash }
+        public var isFatal: Bool { self == .contractViolation || self == .crash || self == .endlessSets }
     }
 
     /// What sort of thing is wrong.
@@ -60,7 +70,7 @@ public struct Finding: Hashable, Sendable, Codable {
     /// One sentence for people.
     public var message: String
 
-    /// The number, from 1, of the callback of the step at which it happened, nil where it belongs to the whole step.
+    /// The number, from 1, of the callback of the step at which it happened, nil if it belongs to the whole step.
     public var callback: Int?
 
     /// Creates a finding.

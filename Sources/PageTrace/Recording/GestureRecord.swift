@@ -8,7 +8,7 @@ public struct GestureRecord: Hashable, Sendable, Codable {
     /// The gesture in the words of the trace, such as `swipe forward`.
     public var name: String
 
-    /// The side that the gesture leads to, where it has one.
+    /// The side that the gesture leads to, if it has one.
     public var direction: Direction?
 
     /// How it ended.
@@ -17,7 +17,7 @@ public struct GestureRecord: Hashable, Sendable, Codable {
     /// The pages shown before the gesture.
     public var from: [String]
 
-    /// The pages that the gesture led to or, where it was cancelled, toward; empty where there is none.
+    /// The pages that the gesture led to or, where it was cancelled, toward; empty if there is none.
     public var to: [String]
 
     /// What else is worth saying, such as `preload skipped`, each a few words.

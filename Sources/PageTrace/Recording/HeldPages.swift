@@ -28,7 +28,7 @@ public struct HeldPages: Hashable, Sendable, Codable {
             self.isShown = isShown
         }
 
-        /// The page in the slot, nil where it holds none.
+        /// The page in the slot, nil if it holds none.
         public var page: String? {
             if case .page(let name) = content { name } else { nil }
         }
@@ -37,7 +37,7 @@ public struct HeldPages: Hashable, Sendable, Codable {
     /// Who keeps the pages: `container`, `data source`.
     public var holder: String
 
-    /// The slots, in the order in which they lie beside each other.
+    /// The slots, in the order in which they are beside each other.
     public var slots: [Slot]
 
     /// Creates held pages.

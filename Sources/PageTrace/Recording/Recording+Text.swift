@@ -11,7 +11,7 @@ extension Recording {
     ///      holds  ? | ▸First | ?      loaded First
     /// ```
     ///
-    /// In a line `holds`, `▸` marks the shown page, `?` a neighbour that nobody has asked for, and `nil` one that is
+    /// In a line `holds`, `▸` marks the shown page, `?` a neighbor that nobody has asked for, and `nil` one that is
     /// remembered to be missing. Ends with a newline.
     public var text: String {
         String { bytes in
@@ -72,7 +72,7 @@ extension GestureRecord {
 }
 
 extension GestureOutcome {
-    /// The outcome in words, nil where it goes without saying.
+    /// The outcome in words, nil if it goes without saying.
     public var words: String? {
         switch self {
         case .completed, .changed: nil

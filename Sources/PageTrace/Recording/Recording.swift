@@ -6,10 +6,10 @@ public struct Recording: Hashable, Sendable {
     /// The version of the form in which a recording is written as JSON.
     public static let version = 1
 
-    /// The title of the trace, empty where it has none.
+    /// The title of the trace, empty if it has none.
     public var title: String
 
-    /// What the trace shows, in a sentence or two; empty where nothing is said.
+    /// What the trace shows, in a sentence or two; empty if nothing is said.
     public var about: String
 
     /// The container that was replayed, in words, such as `UIPageViewController, scroll`.
@@ -21,7 +21,7 @@ public struct Recording: Hashable, Sendable {
     /// The steps, in order.
     public var steps: [Step]
 
-    /// What is left out, nil where the recording has all its steps; see ``steps(in:)``.
+    /// What is left out, nil if the recording has all its steps; see ``steps(in:)``.
     public var omitted: OmittedSteps?
 
     /// Creates a recording from its parts.

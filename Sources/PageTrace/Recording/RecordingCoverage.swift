@@ -2,7 +2,7 @@
 ///
 /// It is computed from the recording alone, and knows no container: questions are those callbacks of the data source
 /// that have a page as their first argument. A question whose name ends in `After` has a counterpart that ends in
-/// `Before`, and the other way round; it is listed even where nobody asked it.
+/// `Before`, and the other way round; it is listed even if nobody asked it.
 ///
 /// ```swift
 /// let coverage = Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4)).coverage
@@ -28,7 +28,7 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
         public var page: String
         /// How often it was asked.
         public var count: Int
-        /// Where it was asked first, nil where it never was.
+        /// Where it was asked first, nil if it never was.
         public var first: Place?
 
         /// The question as code, such as `viewControllerAfter(Third)`.
@@ -43,7 +43,7 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
         public var last: Int
     }
 
-    /// The steps that were looked at, nil where it was the whole recording.
+    /// The steps that were looked at, nil if it was the whole recording.
     ///
     /// Then what counts as never asked may have been asked in the steps that are left out.
     public let steps: Steps?

@@ -9,8 +9,11 @@ public struct RecordingSummary: Hashable, Sendable {
     /// The number of findings.
     public private(set) var findings = 0
     /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have
-    /// trapped, nil where it ran to its end.
+    /// trapped, nil if it ran to its end.
     public private(set) var stoppedAt: Int?
+
+    /// Whether the app made sets without end, so that the replay gave up.
+    public private(set) var isEndless = false
 
     /// Creates figures of nothing.
     public init() {}
@@ -25,11 +28,13 @@ public struct RecordingSummary: Hashable, Sendable {
         steps += 1
         callbacks += step.callbacks.count
         findings += step.findings.count
+        if step.findings.contains(where: { $0.kind == .endlessSets }) { isEndless = true }
         if step.gesture.outcome.isStop { stoppedAt = step.number }
     }
 
     /// Figures that were counted elsewhere.
-    init(steps: Int, callbacks: Int, findings: Int, stoppedAt: Int?) {
+    init(steps: Int, callbacks: Int, findings: Int, stoppedAt: Int?, isEndless: Bool = false) {
+        self.isEndless = isEndless
         self.steps = steps
         self.callbacks = callbacks
         self.findings = findings
@@ -42,6 +47,7 @@ public struct RecordingSummary: Hashable, Sendable {
         callbacks += other.callbacks
         findings += other.findings
         stoppedAt = other.stoppedAt ?? stoppedAt
+        isEndless = isEndless || other.isEndless
     }
 
     /// The figures in one sentence, such as `7 steps, 1,021 callbacks, no findings`.

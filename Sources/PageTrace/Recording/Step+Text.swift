@@ -1,6 +1,6 @@
 public import Paging
 
-/// One line of a step's text, with what it is about, so that a terminal can colour it.
+/// One line of a step's text, with what it is about, so that a terminal can color it.
 public struct StepLine: Hashable, Sendable {
     /// What a line is about.
     public enum Kind: Hashable, Sendable {
@@ -97,6 +97,10 @@ extension Step {
         if !dropped.isEmpty {
             bytes.write("      dropped ")
             bytes.write(pages: dropped)
+        }
+        if !madeNotKept.isEmpty {
+            bytes.write("      made, not kept ")
+            bytes.write(pages: madeNotKept)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Paging
+
 /// One gesture and all that followed from it until rest.
 public struct Step: Hashable, Sendable, Codable {
     /// The place of the step in the recording, from 0.
@@ -23,6 +25,15 @@ public struct Step: Hashable, Sendable, Codable {
     /// The pages that the container held before the gesture and holds no longer.
     public var dropped: [String]
 
+    /// The pages that the data source made in this step and that nobody keeps: neither the container nor the app.
+    public var madeNotKept: [String] {
+        get { unkept ?? [] }
+        set { unkept = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// Nil for none, so that it is written only if there are some.
+    private var unkept: [String]?
+
     /// What the trackers of the client say after the gesture.
     public var trackers: [TrackerRecord]
 
@@ -38,6 +49,7 @@ public struct Step: Hashable, Sendable, Codable {
         after: [HeldPages] = [],
         loaded: [String] = [],
         dropped: [String] = [],
+        madeNotKept: [String] = [],
         trackers: [TrackerRecord] = [],
         findings: [Finding] = []
     ) {
@@ -48,7 +60,20 @@ public struct Step: Hashable, Sendable, Codable {
         self.after = after
         self.loaded = loaded
         self.dropped = dropped
+        unkept = madeNotKept.isEmpty ? nil : madeNotKept
         self.trackers = trackers
         self.findings = findings
+    }
+
+    /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
+    public var notes: [String] {
+        guard let unkept else { return gesture.notes }
+        return gesture.notes + ["made, not kept: \(unkept.map(PageName.text).joined(separator: ", "))"]
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case number, gesture, callbacks, before, after, loaded, dropped
+        case unkept = "madeNotKept"
+        case trackers, findings
     }
 }

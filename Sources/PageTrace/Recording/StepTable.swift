@@ -47,7 +47,7 @@ package struct StepTable: Sendable {
     ///
     /// - Parameters:
     ///   - step: The step.
-    ///   - place: Where it will stand.
+    ///   - place: Where it will are.
     ///   - steps: The steps so far, with the places that were given before.
     package mutating func place(of step: Step, at place: Int, among steps: [Step]) -> Int {
         let key = Key(step)
@@ -62,7 +62,8 @@ extension Step {
     /// Whether two steps are the same thing at different times.
     fileprivate func isEqualButForNumber(to other: Step) -> Bool {
         gesture == other.gesture && after == other.after && callbacks == other.callbacks && before == other.before
-            && loaded == other.loaded && dropped == other.dropped && trackers == other.trackers
+            && loaded == other.loaded && dropped == other.dropped && madeNotKept == other.madeNotKept
+            && trackers == other.trackers
             && findings == other.findings
     }
 }

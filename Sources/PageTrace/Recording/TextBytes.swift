@@ -29,7 +29,7 @@ extension [UInt8] {
         for _ in 0..<Swift.max(0, count) { append(UInt8(ascii: " ")) }
     }
 
-    /// Appends the name of a page, in quotes where it could be taken for something else.
+    /// Appends the name of a page, in quotes if it could be taken for something else.
     mutating func write(page: String) {
         write(text: PageName.text(page))
     }

@@ -3,7 +3,7 @@ public struct TrackerRecord: Hashable, Sendable, Codable {
     /// The name of the tracker, such as `title`.
     public var name: String
 
-    /// The page that it names, nil where it names none yet.
+    /// The page that it names, nil if it names none yet.
     public var value: String?
 
     /// Whether it names another page than the one shown at rest.

@@ -46,7 +46,7 @@ public struct PageTable<Page: Hashable> {
     @usableFromInline
     mutating func add(_ page: Page) -> PagePosition {
         let position = PagePosition(names.count)
-        let wanted = name?(page) ?? "\(page)"
+        let wanted = name?(page) ?? Self.description(page)
         var name = wanted
         // A name that is numbered may be another page's own.
         while taken[name] != nil {
@@ -57,6 +57,16 @@ public struct PageTable<Page: Hashable> {
         positions[page] = position
         names.append(name)
         return position
+    }
+
+    /// What a page says of itself; for an object that gives its address, as those of UIKit do, the name of its type.
+    ///
+    /// An address differs from run to run, and no snapshot would ever match.
+    private static func description(_ page: Page) -> String {
+        let text = "\(page)"
+        guard type(of: page) is AnyClass else { return text }
+        let address = UInt(bitPattern: ObjectIdentifier(page as AnyObject))
+        return text.contains(String(address, radix: 16)) ? "\(type(of: page))" : text
     }
 }
 

@@ -21,6 +21,7 @@ extension ContainerDescription {
     /// The container in words: what differs from the default is named.
     var words: String {
         var words = ["UIPageViewController", transitionStyle == .scroll ? "scroll" : "page curl"]
+        if system == .classic { words.append("classic") }
         if let spineLocation, transitionStyle == .pageCurl { words.append("spine \(spineLocation)") }
         if isDoubleSided, spineLocation != .mid { words.append("double-sided") }
         if navigationOrientation != .horizontal { words.append("vertical") }
@@ -31,6 +32,8 @@ extension ContainerDescription {
         case .random(let seed, let probability): words.append("preloads at random (seed \(seed), \(probability))")
         }
         words += Quirks.named.filter { quirks.contains($0.quirk) }.map { "quirk \($0.name)" }
+        words += Readings.named.filter { readings.contains($0.reading) }.map { "reading \($0.name)" }
+        if !startsOnScreen { words.append("off screen at first") }
         if contract == .lenient { words.append("lenient") }
         if keepsNeighboursOnReassignment { words.append("keeps neighbours on reassignment") }
         return words.joined(separator: ", ")

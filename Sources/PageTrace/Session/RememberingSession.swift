@@ -12,6 +12,7 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
         let callbacks: Int
         let findings: Int
         let isStop: Bool
+        let isEndless: Bool
     }
 
     /// So many situations are kept; a replay that goes through more does not come back to them.
@@ -47,23 +48,26 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
             session.storedStepCount += 1
             edge.text.write(number: number, to: &bytes)
             return RecordingSummary(
-                steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil)
+                steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil,
+                isEndless: edge.isEndless)
         }
         if let here, isAhead { session.stage = situations[here] }
         isAhead = false
         let seen = session.judge(gesture)
         let text = form.map { StepText(seen.step(number: number), as: $0) } ?? StepText()
         text.write(number: number, to: &bytes)
+        let findings = seen.findings
         let edge = Edge(
-            next: place(of: session.stage) ?? -1, text: text, callbacks: seen.callbackCount,
-            findings: seen.findings.count, isStop: seen.outcome.isStop)
+            next: place(of: session.stage) ?? -1, text: text, callbacks: seen.callbackCount, findings: findings.count,
+            isStop: seen.outcome.isStop, isEndless: findings.contains { $0.kind == .endlessSets })
         if let here, edge.next >= 0, textSize < Self.textLimit {
             textSize += text.count
             edges[here][gesture] = edge
         }
         here = edge.next >= 0 ? edge.next : nil
         return RecordingSummary(
-            steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil)
+            steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil,
+            isEndless: edge.isEndless)
     }
 
     /// The number of a situation, nil if it is new and no more are kept.

@@ -16,12 +16,15 @@ protocol TraceSession: Sendable {
     /// Performs a gesture and writes its step, or nothing for a form of nil, and counts what followed; nil for a gesture
     /// of another container.
     mutating func follow(_ gesture: Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]) -> RecordingSummary?
+
+    /// Tries every gesture from here on, nil for one of another container left out.
+    func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult
 }
 
 /// The types below name their clients, and are not one generic type: the compiler then makes a replay for each, which
 /// takes a small part of the time of one that looks up its types while it runs.
 protocol StageSession: TraceSession {
-    associatedtype Driven: Stage & Hashable where Driven.Gesture: Hashable
+    associatedtype Driven: ExplorableStage & Hashable where Driven.Gesture: Hashable, Driven.Seen: ExplorableObservation
 
     var remembering: RememberingSession<Driven> { get set }
 
@@ -43,12 +46,30 @@ extension StageSession {
     ) -> RecordingSummary? {
         Self.own(gesture).map { remembering.follow($0, as: form, into: &bytes) }
     }
+
+    func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult {
+        let own = gestures.compactMap { gesture in Self.own(gesture.gesture).map { (gesture, $0) } }
+        return SearchResult(
+            StageWorld(remembering.session.stage, gestures: own.map(\.0), own: own.map(\.1), line: line),
+            own.map(\.0), options)
+    }
 }
 
 private struct PagesSession: StageSession {
     var remembering: RememberingSession<NamedStage<ListClient<PagePosition>>>
     static func own(_ gesture: Gesture) -> NamedStage<ListClient<PagePosition>>.NamedGesture? {
         NamedStage<ListClient<PagePosition>>.NamedGesture(gesture)
+    }
+
+    /// In words where the states can be said in them, which is far quicker.
+    func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult {
+        let own = gestures.compactMap { gesture in Self.own(gesture.gesture).map { (gesture, $0) } }
+        let (gestures, names, stage) = (own.map(\.0), own.map(\.1), remembering.session.stage)
+        let whole = StageWorld(stage, gestures: gestures, own: names, line: line)
+        guard options.packs, let packed = PackedWorld(stage, gestures: gestures, own: names, line: line) else {
+            return SearchResult(whole, gestures, options)
+        }
+        return SearchResult(packed, else: whole, gestures, options)
     }
 }
 
@@ -93,13 +114,13 @@ extension Trace {
                     remembering: RememberingSession(
                         NamedStage(
                             container, client: QuestionnaireClient(client, questions: pages),
-                            pages: PageTable(name: \.description), page: { $0 })))
+                            pages: PageTable(name: \.description), page: { $0 }, name: { $0 })))
             case .playlist(let client):
                 return PlaylistSession(
                     remembering: RememberingSession(
                         NamedStage(
                             container, client: PlaylistClient(client, playlist: pages),
-                            pages: PageTable(name: \.description), page: { $0 })))
+                            pages: PageTable(name: \.description), page: { $0 }, name: { $0 })))
             case .pages, .pager, .root:
                 let client = client.pages ?? ClientDescription()
                 // Positions in place of names: quicker to compare, and quicker to find among the pages of the recording.
@@ -110,10 +131,11 @@ extension Trace {
                         NamedStage(
                             container,
                             client: ListClient(
-                                client, pages: pages.map(page), placeholder: client.placeholder.map(page)),
+                                client, pages: pages.map(page), placeholder: client.placeholder.map(page),
+                                actions: client.actions.map { $0.map(page) }),
                             observes: client.observes,
                             pages: PageTable(names.pages.indices.map(PagePosition.init)) { names.name(of: $0) },
-                            page: page)))
+                            page: page, name: { names.name(of: $0) })))
             }
         case .scrollView(let container):
             let client: ScrollViewClientDescription = if case .pager(let client) = client { client } else { .article }

@@ -5,10 +5,10 @@ public struct Trace: Hashable, Sendable {
     /// The version of the format that this library reads and writes.
     public static let version = 1
 
-    /// The title that diagrams carry, empty where there is none.
+    /// The title that diagrams carry, empty if there is none.
     public var title: String
 
-    /// What the trace shows, in a sentence or two; empty where nothing is said.
+    /// What the trace shows, in a sentence or two; empty if nothing is said.
     public var about: String
 
     /// The container and its settings.

@@ -63,7 +63,7 @@ extension ContainerKind {
 }
 
 extension TraceContainer {
-    /// The client where a trace names none.
+    /// The client if a trace names none.
     var defaultClient: TraceClientDescription {
         switch self {
         case .pageViewController: .pages(ClientDescription())

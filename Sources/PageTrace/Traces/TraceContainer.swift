@@ -14,7 +14,7 @@ public enum TraceContainer: Hashable, Sendable {
         if case .pageViewController(let description) = self { description } else { nil }
     }
 
-    /// The container where a trace names none.
+    /// The container if a trace names none.
     static let usual = TraceContainer.pageViewController(ContainerDescription())
 
     /// The container in words, as a recording names it.

@@ -32,29 +32,36 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         help: """
-            For page view controllers, also record appearance, containment, or both: appearance,containment. Other \
+            For page view controllers, also record appearance, containment or progress: appearance,containment. Other \
             containers always record all that they have.
             """)
     var observe: List<ObservedRole> = List([])
 
     @Option(
-        help: "Only these steps, by the numbers of the log: 120-180, 120-, -180 or 120.",
+        help: "Only these steps, with their numbers in the log: 120-180, 120-, -180 or 120.",
         transform: StepRange.init(argument:))
     var steps: StepRange?
 
-    @Option(help: "The most steps in a file; the files refer to each other: walk.flow-01.svg, walk.flow-02.svg.")
+    @Option(help: "At most so many steps on a sheet; the sheets are linked: walk.flow-01.svg, walk.flow-02.svg.")
     var perSheet: Int?
 
-    @Option(help: "How flow puts calls and pages: automatic, beside each other or stacked.")
+    @Option(help: "Where flow puts pages: beside the calls if they fit (automatic), beside, or stacked below.")
     var layout: FlowLayout = .automatic
 
-    @Option(help: "The width that a drawing keeps to where it can, in points: 320 to 3000.")
+    @Option(help: "The width that a drawing keeps to if it can, in points: 320 to 3000.")
     var width = 606
 
-    @Flag(name: .customLong("no-legend"), help: "Do not explain signs and colours at the foot of a drawing.")
+    @Option(
+        name: .customLong("lang"),
+        help: """
+            The language of the words that a drawing adds: en, ja or ru. Titles, names and findings stay as they are.
+            """)
+    var language: Language = .english
+
+    @Flag(name: .customLong("no-legend"), help: "Leave out the legend.")
     var hidesLegend = false
 
-    @Flag(name: .customLong("no-caption"), help: "No title, sentence and figures at the top of a drawing.")
+    @Flag(name: .customLong("no-caption"), help: "Leave out the title, the description and the figures at the top.")
     var hidesCaption = false
 
     @Flag(
@@ -62,7 +69,7 @@ struct OutputOptions: ParsableArguments {
         help: "Make no files, only the log; with --strict and --quiet, only the exit code.")
     var makesNoFiles = false
 
-    @Flag(name: .customLong("no-fold"), help: "Draw every step, also where a stretch follows itself again and again.")
+    @Flag(name: .customLong("no-fold"), help: "Draw every step, even if a stretch repeats.")
     var drawsRepeats = false
 
     @Flag(help: "Also say which answers of the data source were never asked for.")
@@ -99,6 +106,7 @@ struct OutputOptions: ParsableArguments {
         var options = DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
         options.layout = layout
         options.width = Double(width)
+        options.language = language
         options.showsLegend = !hidesLegend
         options.showsCaption = !hidesCaption
         return options
@@ -114,13 +122,13 @@ struct OutputOptions: ParsableArguments {
             throw ValidationError("--output is empty: name a folder or a file, or - for standard output.")
         }
         if let perSheet, perSheet < 1 {
-            throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. A sheet has at least one step.")
+            throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. Put at least one step on each.")
         }
         guard !makesNoFiles || showsLog else {
-            throw ValidationError("--no-files makes none: leave out --format and --output.")
+            throw ValidationError("--no-files writes no file: leave out --format and --output.")
         }
         guard 320...3_000 ~= width else {
-            throw ValidationError("--width \(width) is none that a drawing can have: 320 to 3000 points.")
+            throw ValidationError("--width \(width) is out of range. Allowed are 320 to 3000 points.")
         }
         let count = artifacts.count
         switch destination {
@@ -146,6 +154,8 @@ extension Theme: ExpressibleByArgument {}
 
 extension FlowLayout: ExpressibleByArgument {}
 
+extension Language: ExpressibleByArgument {}
+
 extension StepRange {
     /// Reads a range from the command line.
     fileprivate init(argument: String) throws {
@@ -159,12 +169,13 @@ extension StepRange {
 
 /// A role that is recorded on demand.
 enum ObservedRole: String, ExpressibleByArgument, CaseIterable {
-    case appearance, containment
+    case appearance, containment, progress
 
     var role: CallbackRecord.Role {
         switch self {
         case .appearance: .appearance
         case .containment: .containment
+        case .progress: .progress
         }
     }
 }

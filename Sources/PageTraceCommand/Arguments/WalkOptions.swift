@@ -1,13 +1,25 @@
 import ArgumentParser
 import PageTrace
 
-/// The options that stand in place of a trace file.
+/// The options that replace a trace file.
 struct WalkOptions: ParsableArguments {
     @Option(help: "A walk in path notation, such as '1→2→(3)→3⇒1' or '1→[2→1]×25'.")
     var path: String?
 
     @Option(help: "How many pages there are, or their names separated by commas.")
     var pages: PageNames?
+
+    @Flag(help: "The client of --path loops: the page after the last is the first, and 3→1 is a swipe.")
+    var loop = false
+
+    @Option(
+        help: """
+            A variable of the client of --path, the callback that updates it, and what it takes: \
+            title:didFinishAnimating, title:didFinishAnimating:completed, index:willTransitionTo:pending, \
+            title:viewControllerBefore+viewControllerAfter:answer. Repeat it for several.
+            """,
+        transform: { try TrackerArgument($0).tracker })
+    var track: [Tracker] = []
 
     @Option(help: "The title of the diagrams of --path.")
     var title: String?
@@ -17,17 +29,20 @@ struct WalkOptions: ParsableArguments {
             throw ValidationError("--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail.")
         }
         if case .count(let count) = pages, count < 1 {
-            throw ValidationError("--pages \(count) leaves no page to show. There is at least one.")
+            throw ValidationError("--pages \(count) leaves no page to show. Name at least one.")
         }
-        if path == nil && (pages != nil || title != nil) {
-            throw ValidationError("--pages and --title belong to --path; a trace file has its own.")
+        if path == nil && (pages != nil || title != nil || loop || !track.isEmpty) {
+            throw ValidationError("--pages, --loop, --track and --title belong to --path; a trace file has its own.")
+        }
+        if let name = Dictionary(grouping: track, by: \.name).filter({ $1.count > 1 }).keys.sorted().first {
+            throw ValidationError("--track has two variables named \(name). Give each its own name.")
         }
     }
 
     /// The walk as a source, nil without a path.
     var source: TraceSource? {
         guard let path, let pages else { return nil }
-        return .path(path, pages: pages, title: title ?? "")
+        return .walk(Walk(path: path, pages: pages, title: title ?? "", loops: loop, trackers: track))
     }
 }
 

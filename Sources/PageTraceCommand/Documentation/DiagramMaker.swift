@@ -4,6 +4,7 @@ import PageTrace
 import PageTraceDiagrams
 import PageTraceDocumentation
 import PageTraceFiles
+import PageTracePlayer
 
 /// Replays and draws what places ask for, each trace and each drawing once.
 struct DiagramMaker {
@@ -12,7 +13,10 @@ struct DiagramMaker {
         let diagram: Diagram
         let steps: StepRange?
         let folds: Bool
-        let theme: Theme
+        let counterpart: TraceKey?
+        let names: [String]
+        let language: Language
+        let variant: ImagePlan.Variant
     }
 
     /// A trace file by its path from here, or a walk.
@@ -35,9 +39,18 @@ struct DiagramMaker {
     /// Reads and replays what a place asks for, and gives the summary of its diagram.
     mutating func summary(of place: Place, in document: Document) throws -> String {
         let key = Self.key(of: place.asking, in: document)
-        if recordings[key] == nil { recordings[key] = try record(key, place, document) }
+        let other = Self.counterpart(of: place.asking, in: document)
+        for key in [key, other].compactMap(\.self) where recordings[key] == nil {
+            recordings[key] = try record(key, place, document)
+        }
         guard let recording = try chosen(from: recordings[key], place, document) else { return "" }
         do {
+            if let second = other.flatMap({ recordings[$0] }) {
+                let names = Self.names(of: place.asking)
+                return try FlowComparison(
+                    recording, second, naming: names, options: Self.options(of: place.asking)
+                ).graph().summary ?? ""
+            }
             let sheets = try place.asking.diagram.sheets(of: recording, options: Self.options(of: place.asking))
             let graph = sheets.graph(at: 0)
             return graph.summary ?? graph.title ?? recording.title
@@ -49,21 +62,61 @@ struct DiagramMaker {
     }
 
     /// Draws what a place asks for, after its ``summary(of:in:)``.
-    mutating func draw(_ place: Place, in document: Document, theme: Theme) throws -> [UInt8] {
+    mutating func draw(_ place: Place, in document: Document, as variant: ImagePlan.Variant) throws -> [UInt8] {
         let key = Self.key(of: place.asking, in: document)
         let asking = place.asking
         let drawing = Drawing(
-            source: key, diagram: asking.diagram, steps: asking.steps, folds: asking.folds, theme: theme)
+            source: key, diagram: asking.diagram, steps: asking.steps, folds: asking.folds,
+            counterpart: Self.counterpart(of: asking, in: document), names: asking.names,
+            language: asking.language, variant: variant)
         if let bytes = drawings[drawing] { return bytes }
         guard let recording = try chosen(from: recordings[key], place, document) else { return [] }
-        let bytes = try Artifact.diagram(asking.diagram, .svg)
-            .bytes(of: recording, theme: theme, options: Self.options(of: asking))
+        let second = drawing.counterpart.flatMap { recordings[$0] }
+        let bytes = try bytes(of: [recording] + [second].compactMap(\.self), asking, variant)
         drawings[drawing] = bytes
         return bytes
     }
 
+    private func bytes(
+        of recordings: [Recording], _ asking: Asking, _ variant: ImagePlan.Variant
+    ) throws -> [UInt8] {
+        let options = Self.options(of: asking)
+        let names = Self.names(of: asking)
+        if variant.format == .html {
+            let parts = try zip(recordings, names).map {
+                try PlayerPage.Part(drawing: $0, name: $1, theme: variant.theme, options: options)
+            }
+            guard parts.count > 1 else { return PlayerPage(parts[0]).html }
+            return PlayerPage(comparing: parts[0], with: parts[1]).html
+        }
+        guard recordings.count > 1 else {
+            let bytes = try Artifact.diagram(asking.diagram, variant.format)
+                .bytes(of: recordings[0], theme: variant.theme, options: options)
+            return Hallmark.stamped(bytes, as: variant.format)
+        }
+        let graph = try FlowComparison(recordings[0], recordings[1], naming: names, options: options).graph()
+        let format: Format = variant.format == .png ? .png : .svg
+        let bytes = try GraphRenderer.render(graph, engine: .placed, format: format, theme: variant.theme)
+        return Hallmark.stamped(bytes, as: variant.format)
+    }
+
+    /// What the traces are called: as the place says, or as their files are.
+    private static func names(of asking: Asking) -> [String] {
+        guard asking.names.isEmpty else { return asking.names }
+        guard case .trace(let path) = asking.source, let other = asking.counterpart else { return [""] }
+        return [path, other].map { TraceSource.file($0).baseName }
+    }
+
+    private static func counterpart(of asking: Asking, in document: Document) -> TraceKey? {
+        asking.counterpart.map { path in
+            .file(FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path)))
+        }
+    }
+
     private static func options(of asking: Asking) -> DiagramOptions {
-        DiagramOptions(folds: asking.folds)
+        var options = DiagramOptions(folds: asking.folds)
+        options.language = asking.language
+        return options
     }
 
     /// The steps of a recording that a place asks for.
@@ -108,11 +161,11 @@ struct DiagramMaker {
             let isLink = trees.isLedOut(error.path)
             let message =
                 "cannot read \"\(VisibleText.of(path: error.path))\": "
-                + (isLink ? "a symbolic link leads it out of the tree" : "it lies outside of this run's folders")
+                + (isLink ? "a symbolic link leads it out of the tree" : "it is outside of this run's folders")
             let advice =
                 isLink
                 ? "Put the file itself there."
-                : "A trace lies in the working folder, in one that is named on the command line, or beside or below its "
+                : "A trace must be in the working folder, in a folder named on the command line, or in or below the folder of its "
                     + "document. Start pagetrace in a folder that holds both."
             throw DocsFailure.refused(
                 document.error(at: place, message, advice: advice).description, code: ExitCode(74))

@@ -6,7 +6,7 @@ struct DocsFailure: Error {
     let message: String
     let code: ExitCode
 
-    /// What was named, or lies where it was looked for, is nothing that can be read.
+    /// What was named, or is where it was looked for, is nothing that can be read.
     static func unreadable(_ path: String, _ reason: String) -> DocsFailure {
         DocsFailure(
             message: "pagetrace: error: cannot read \"\(VisibleText.of(path: path))\": \(reason)", code: ExitCode(74))

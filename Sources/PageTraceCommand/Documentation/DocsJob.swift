@@ -102,7 +102,7 @@ struct DocsJob {
                 let folder = FilePath.normal(image.folder)
                 try trees.checkWay(to: folder, from: root)
                 for variant in image.variants {
-                    let bytes = try maker.draw(place, in: document, theme: variant.theme)
+                    let bytes = try maker.draw(place, in: document, as: variant)
                     try changes.add(image: variant.name, in: folder, bytes, for: document.path)
                 }
             }

@@ -4,7 +4,7 @@ import PageTraceFiles
 /// Finds out whether an image that no place of a run asks for is still in use elsewhere.
 ///
 /// Runs often get some of the documents only, as a hook before a commit gets those that have changed. What refers to an
-/// image lies beside its folder, in a folder above, or in the same catalog. Whether a place asks for it or somebody wrote
+/// image is beside its folder, in a folder above, or in the same catalog. Whether a place asks for it or somebody wrote
 /// the reference by hand makes no difference: its name in the text is enough.
 struct ImageMentions {
     private var known: [String: [UInt8]] = [:]
@@ -55,7 +55,7 @@ struct ImageMentions {
         return bytes
     }
 
-    /// As the name stands in an address.
+    /// As the name is in an address.
     private static func escaped(_ name: String) -> String {
         name.replacing(" ", with: "%20")
     }

@@ -13,15 +13,15 @@ enum Hallmark {
     static func stamped(_ bytes: [UInt8], as format: ArtifactFormat) -> [UInt8] {
         switch format {
         case .png:
-            // The first part of a PNG, with its size, ends here; comments may stand anywhere behind it.
+            // The first part of a PNG, with its size, ends here; comments may be anywhere after it.
             guard bytes.count > pngHeadSize else { return bytes }
             return bytes[..<pngHeadSize] + pngComment + bytes[pngHeadSize...]
         case .pdf:
-            // The table of what is where lies before this word, and stays true.
+            // The table of what is where is before this word, and stays true.
             guard let end = start(ofLast: "startxref", in: bytes) else { return bytes }
             return bytes[..<end] + pdfComment + bytes[end...]
         case .dot: return dotComment + bytes
-        // What stands before the first line of a diagram is for its settings alone.
+        // What is before the first line of a diagram is for its settings alone.
         case .mermaid: return bytes + mermaidComment
         case .svg, .html, .text, .json, .jsonl, .coverage: return bytes
         }

@@ -1,43 +1,73 @@
+import ArgumentParser
+import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
-/// What `pagetrace compare` does with two traces: replay both, then print where they part, or write a page.
+/// What `pagetrace compare` does with two traces: replay both, then print or draw where they part.
 struct ComparisonJob {
     let first: TraceSource
     let second: TraceSource
     let names: [String]
-    let isPage: Bool
-    let folder: String
+    let format: Compare.Format
+    let theme: Theme
+    let destination: Destination
     let isForced: Bool
+    let isQuiet: Bool
 
     func run() throws {
-        let recordings = try [first, second].map { source in
-            var run = try TraceRun(source: source, name: source.baseName, observes: [])
-            try run.checkLength()
-            try run.replay(isKept: true, steps: nil) { _ in }
-            return run.recording ?? Recording(replaying: run.trace)
+        let recordings = try [first, second].map(Self.record)
+        let comparison = RecordingComparison(recordings[0], recordings[1])
+        if format == .text {
+            let text = comparison.text(of: recordings[0], and: recordings[1], naming: names)
+            if !isQuiet { try Console.standardOutput.writeWhileRead(text) }
+        } else {
+            try write(recordings)
         }
-        guard isPage else {
-            let comparison = RecordingComparison(recordings[0], recordings[1])
-            return try Console.standardOutput.write(
-                comparison.text(of: recordings[0], and: recordings[1], naming: names))
-        }
-        let name = "\(first.baseName)-\(second.baseName).html"
-        let page: PlayerPage
+        guard comparison.difference == nil else { throw ExitCode.hasFindings }
+    }
+
+    /// Replays a trace.
+    private static func record(_ source: TraceSource) throws -> Recording {
+        var run = try TraceRun(source: source, name: source.baseName, observes: [])
+        try run.checkLength()
+        try run.replay(isKept: true, steps: nil) { _ in }
+        return run.recording ?? Recording(replaying: run.trace)
+    }
+
+    private func write(_ recordings: [Recording]) throws {
+        let ending = format.drawing.map { "flow.\($0.fileExtension)" } ?? "html"
+        var name = "\(first.baseName)-\(second.baseName).\(ending)"
+        let bytes: [UInt8]
         do {
-            let parts = try zip(recordings, names).map { try PlayerPage.Part(drawing: $0, name: $1) }
-            page = PlayerPage(comparing: parts[0], with: parts[1])
+            bytes = try self.bytes(of: recordings)
         } catch let error as DiagramError {
             throw CommandFailure.drawing(name: name, error)
+        } catch let error as GraphvizError {
+            throw CommandFailure.drawing(name: name, .graphviz(error))
         }
-        guard folder != "-" else { return try Console.standardOutput.write(page.html) }
+        var folder = "."
+        switch destination {
+        case .standardOutput: return try Console.standardOutput.write(bytes)
+        case .folder(let path): folder = path
+        case .file(let path, let file): (folder, name) = (path, file)
+        }
         let rule = ReplacementRule.protecting(
             inputs: [first, second].compactMap(\.path), isForced: isForced, elsewhere: "write elsewhere with --output")
-        let outcomes = try OutputFolder(folder).write([OutputFile(name: name, bytes: page.html)], replacing: rule)
+        let outcomes = try OutputFolder(folder).write([OutputFile(name: name, bytes: bytes)], replacing: rule)
         let place = VisibleText.of(path: FilePath.join(FilePath.normal(folder), name))
         let done = outcomes.first == .created ? "wrote" : outcomes.first == .replaced ? "replaced" : "current:"
-        Console.standardError.writeIgnoringErrors("\(done) \(place)\n")
+        if !isQuiet { Console.standardError.writeIgnoringErrors("\(done) \(place)\n") }
+    }
+
+    private func bytes(of recordings: [Recording]) throws -> [UInt8] {
+        if let artifact = format.drawing, let drawn = Format(rawValue: format.rawValue) {
+            let graph = try FlowComparison(recordings[0], recordings[1], naming: names).graph()
+            let bytes = try GraphRenderer.render(graph, engine: .placed, format: drawn, theme: theme)
+            return Hallmark.stamped(bytes, as: artifact)
+        }
+        let parts = try zip(recordings, names).map { try PlayerPage.Part(drawing: $0, name: $1, theme: theme) }
+        return PlayerPage(comparing: parts[0], with: parts[1]).html
     }
 }

@@ -49,7 +49,7 @@ struct LogPrinter {
         }
     }
 
-    /// Colour alone never carries a meaning: the words of each line say the same.
+    /// Color alone never carries a meaning: the words of each line say the same.
     private static func colored(_ line: StepLine, _ outcome: GestureOutcome) -> String {
         switch line.kind {
         case .gesture: style(line.text, color(of: outcome))

@@ -51,6 +51,8 @@ struct RunJob {
             try finish(files, in: folder, leftovers: [])
         }
         if isStrict { try refuseFindings(in: runs) }
+        // A client that sets pages without end is as far as a replay goes.
+        if runs.contains(where: { $0.summary.isEndless }) { throw ExitCode.limitReached }
     }
 
     /// Refuses what would be kept in memory, and has no room there, before it is made.
@@ -103,7 +105,7 @@ struct RunJob {
         }
     }
 
-    /// The base names of the files, one a trace; refused where two traces share one.
+    /// The base names of the files, one for each trace; refused if two traces share one.
     private func uniqueNames() throws -> [String] {
         var seen: [String: String] = [:]
         return try sources.map { source in
@@ -116,7 +118,7 @@ struct RunJob {
         }
     }
 
-    /// Writes one artifact to standard output, while the trace is replayed where that can be.
+    /// Writes one artifact to standard output, while the trace is replayed if that can be.
     private func print(_ artifact: Artifact, of run: inout TraceRun) throws {
         guard isStreamed, let form = artifact.streamedForm else {
             try run.replay(isKept: true, steps: steps) { _ in }

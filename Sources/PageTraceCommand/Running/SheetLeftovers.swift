@@ -44,7 +44,7 @@ struct SheetLeftovers {
         (try? OutputFolder(folder).contains(name)) ?? false
     }
 
-    /// What to say about leftovers, nil where there are none.
+    /// What to say about leftovers, nil if there are none.
     static func text(of names: [String]) -> String? {
         guard let first = names.first, let last = names.last else { return nil }
         return names.count == 1

@@ -9,7 +9,7 @@ struct TraceRun {
     let trace: Trace
     /// The figures, once it has been replayed.
     private(set) var summary = RecordingSummary()
-    /// What was recorded, where anything is made of the whole.
+    /// What was recorded, if anything is made of the whole.
     private(set) var recording: Recording?
 
     init(source: TraceSource, name: String, observes: Set<CallbackRecord.Role>) throws {
@@ -116,7 +116,7 @@ extension Artifact {
         if case .diagram = self { true } else { false }
     }
 
-    /// The form in which it can be written while a trace is replayed, nil where the whole recording is needed first.
+    /// The form in which it can be written while a trace is replayed, nil if the whole recording is needed first.
     var streamedForm: StreamedLog.Form? {
         switch self {
         case .log(.text): .text

@@ -5,19 +5,19 @@ import PageTraceFiles
 enum TraceSource {
     /// A file, or standard input for `-`.
     case file(String)
-    /// A walk in path notation.
-    case path(String, pages: PageNames, title: String)
+    /// What the command line says instead of a file.
+    case walk(Walk)
 
     /// Reads the trace.
-    func read() throws -> Trace {
+    ///
+    /// - Parameter needsGestures: Whether one without gestures is refused.
+    func read(needsGestures: Bool = true) throws -> Trace {
         switch self {
         case .file(let path):
             let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
-            return try TraceReader.read(bytes, name: path == "-" ? "standard input" : path)
-        case .path(let path, .count(let count), let title):
-            return try Trace(path: path, pages: count, title: title, source: "--path")
-        case .path(let path, .names(let names), let title):
-            return try Trace(path: path, pages: names, title: title, source: "--path")
+            return try TraceReader.read(
+                bytes, name: path == "-" ? "standard input" : path, needsGestures: needsGestures)
+        case .walk(let walk): return try walk.trace()
         }
     }
 
@@ -31,7 +31,7 @@ enum TraceSource {
         switch self {
         case .file("-"): "standard input"
         case .file(let path): VisibleText.of(path: path)
-        case .path(let path, _, _): "--path \(VisibleText.of(path))"
+        case .walk(let walk): "--path \(VisibleText.of(walk.path))"
         }
     }
 
@@ -43,17 +43,7 @@ enum TraceSource {
         case .file(let path):
             let name = path.split(separator: "/").last.map(String.init) ?? path
             return FileName.safe(from: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
-        case .path(let path, _, _):
-            return Self.name(ofWalk: path)
+        case .walk(let walk): return walk.name
         }
-    }
-
-    /// The name of a walk: what would vanish from it, and makes it another walk, is put into words.
-    private static func name(ofWalk path: String) -> String {
-        var words = path.replacing("=>", with: "⇒")
-        for (sign, word) in [("(", "cancel"), ("~", "skip"), ("⇒", "set"), ("[", "repeat"), ("]", "x")] {
-            words = words.replacing(sign, with: " \(word) ")
-        }
-        return FileName.distinct(from: words, longest: 80)
     }
 }

@@ -19,7 +19,7 @@ public enum Artifact: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - baseName: What the files of the recording are called.
-    ///   - sheet: Which of several sheets, as in `there-and-back.flow-02.svg`; nil where there is one.
+    ///   - sheet: Which of several sheets, as in `there-and-back.flow-02.svg`; nil if there is one.
     public func fileName(for baseName: String, sheet: SheetNumber? = nil) -> String {
         switch self {
         case .diagram(let diagram, let format):
@@ -32,19 +32,19 @@ public enum Artifact: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - steps: How many steps are drawn; see ``DrawingBudget/steps(of:options:)``.
-    ///   - options: How many a picture may have, and how many of them stand on a sheet.
+    ///   - options: How many a picture may have, and how many of them are on a sheet.
     /// - Throws: ``DiagramError``.
     public func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
         guard case .diagram(let diagram, _) = self, diagram.showsSteps else { return }
         try DrawingPlan.check(diagram, steps: steps, options: options)
     }
 
-    /// The files of a recording: one, or one a sheet.
+    /// The files of a recording: one, or one for each sheet.
     ///
     /// - Parameters:
     ///   - recording: What was recorded.
     ///   - baseName: What the files of the recording are called.
-    ///   - theme: For which background diagrams are coloured.
+    ///   - theme: For which background diagrams are colored.
     ///   - options: What is drawn, and how much of it on a sheet.
     /// - Returns: The files, in the order of the sheets, which refer to each other by these names.
     /// - Throws: ``DiagramError`` where a drawing would be too large or cannot be made.
@@ -66,12 +66,12 @@ public enum Artifact: Hashable, Sendable {
         return files
     }
 
-    /// The content of the file, where all of it is to be one.
+    /// The content of the file, if all of it is to be one.
     ///
     /// - Parameters:
     ///   - recording: What was recorded.
-    ///   - theme: For which background diagrams are coloured.
-    ///   - options: What is drawn; on how many sheets is of no account here.
+    ///   - theme: For which background diagrams are colored.
+    ///   - options: What is drawn; on how many sheets does not matter here.
     /// - Throws: ``DiagramError`` where a drawing would be too large or cannot be made.
     public func bytes(
         of recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()

@@ -16,7 +16,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case text
     /// The log as JSON.
     case json
-    /// The log as JSON, a line a step.
+    /// The log as JSON, one line for each step.
     case jsonl
     /// Which answers of the data source were asked for, and which never, as JSON.
     case coverage
@@ -41,7 +41,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The format in which Graphviz draws it, nil where Graphviz has no part in it.
+    /// The format in which Graphviz draws it, nil if Graphviz has no part in it.
     var drawn: Format? {
         switch self {
         case .svg: .svg

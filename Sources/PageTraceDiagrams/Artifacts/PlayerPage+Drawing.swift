@@ -10,8 +10,8 @@ extension PlayerPage.Part {
     ///
     /// - Parameters:
     ///   - recording: What was recorded.
-    ///   - name: What the page calls it, where there are two.
-    ///   - theme: For which background the diagram is coloured.
+    ///   - name: What the page calls it, if there are two.
+    ///   - theme: For which background the diagram is colored.
     ///   - options: What is drawn.
     /// - Throws: ``DiagramError`` where the drawing cannot be made.
     public init(

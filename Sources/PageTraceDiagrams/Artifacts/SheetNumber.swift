@@ -1,4 +1,4 @@
-/// The number of a sheet as it stands in the name of its file: with two digits, or as many as the last one needs.
+/// The number of a sheet as it is in the name of its file: with two digits, or as many as the last one needs.
 public struct SheetNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, as in `02`.
     public let description: String

@@ -5,7 +5,7 @@ import PageTrace
 struct CacheColumn {
     /// The whole.
     let cache: CacheDiagram
-    /// What stands in the column.
+    /// What is in the column.
     let column: DrawnColumn
     /// Whether there are so many steps that each is drawn with few nodes.
     let isPlain: Bool
@@ -15,7 +15,7 @@ struct CacheColumn {
     let left: Double
     /// Where the next thing is drawn.
     private(set) var top: Double
-    /// The open frame around steps that stand there several times.
+    /// The open frame around steps that are there several times.
     private var fold: OpenFold?
 
     /// The room above and below a bar.
@@ -73,8 +73,8 @@ struct CacheColumn {
         let row = CacheRow(step: step, name: name, times: plan.stretch(at: place)?.badge)
         row.drawLabel(at: Point(x: left, y: middle), width: cache.labelWidth, into: &nodes)
         drawCells(
-            step.after, since: step.before, context: "After \(name.lowercasedFirst)", middle: middle, into: &nodes,
-            windows: &windows)
+            step.after, since: step.before, missing: plan.listed.missing(after: step.number),
+            context: "After \(name.lowercasedFirst)", middle: middle, into: &nodes, windows: &windows)
         if cache.showsChanges {
             row.drawChanges(
                 at: Point(x: left + cache.changes.left, y: middle), width: cache.changes.width, into: &nodes)
@@ -90,17 +90,19 @@ struct CacheColumn {
         guard held.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = "Before \(plan.name(of: first).lowercasedFirst)"
         let middle = top + cache.pitch / 2
-        let text = FittedName.line("held before", width: cache.labelWidth, size: Measures.remark)
+        let text = FittedName.line(Words.say("held before"), width: cache.labelWidth, size: Measures.remark)
         nodes.append(
             Texts.node(
                 id: "\(context), held", text, at: Point(x: left, y: middle), size: Measures.remark, color: .muted))
-        drawCells(held, since: nil, context: context, middle: middle, into: &nodes, windows: &windows)
+        drawCells(
+            held, since: nil, missing: plan.listed.missing(after: plan.drawn.steps[first].number - 1),
+            context: context, middle: middle, into: &nodes, windows: &windows)
         top += cache.pitch
     }
 
     private func drawCells(
-        _ held: [HeldPages], since before: [HeldPages]?, context: String, middle: Double, into nodes: inout [Node],
-        windows: inout [ColumnWindow]
+        _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, context: String, middle: Double,
+        into nodes: inout [Node], windows: inout [ColumnWindow]
     ) {
         var grid = cache.grid
         grid.shift(by: left)
@@ -108,7 +110,7 @@ struct CacheColumn {
             let pages = PageRow(
                 held: held.indices.contains(index) ? held[index] : nil,
                 before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil },
-                pages: grid.blocks[index].pages, window: &windows[index])
+                pages: grid.blocks[index].pages, window: &windows[index], missing: index == 0 ? missing : [])
             grid.draw(
                 pages, block: index, top: middle - grid.cellHeight / 2, context: context, isPlain: isPlain, into: &nodes
             )
@@ -126,17 +128,17 @@ extension CacheColumn {
                     id: "Column: \(text)\(suffix)", text, at: Point(x: x + left, y: y), size: Measures.mark,
                     font: .boldSans, color: .muted))
         }
-        head("step", x: 0)
+        head(Words.say("step"), x: 0)
         for block in cache.grid.blocks {
             let end = cache.showsChanges ? cache.changes.left : cache.width + 12
             let width = cache.grid.width(of: block, end: end)
             let title = HolderText.title(of: block.pages.holder)
             let isShort = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
             let text = FittedName.line(
-                isShort ? block.pages.holder : title, width: width, font: .boldSans, size: Measures.mark)
+                isShort ? Words.say(block.pages.holder) : title, width: width, font: .boldSans, size: Measures.mark)
             head(text, x: block.left)
         }
-        if cache.showsChanges { head("loaded, dropped", x: cache.changes.left) }
+        if cache.showsChanges { head(Words.say("loaded, dropped"), x: cache.changes.left) }
         top += 18
     }
 

@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// Held pages alone: a row a step, a column a page, and at the right what came and what went.
+/// Held pages alone: one row for each step, a column a page, and at the right what came and what went.
 struct CacheDiagram: SheetDrawing {
     let prepared: PreparedSheets
     let grid: PageGrid
@@ -17,7 +17,7 @@ struct CacheDiagram: SheetDrawing {
     private static let limits = (label: 190.0, denseLabel: 140.0, labelAlone: 220.0, changes: 100.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
-    /// The fewest steps of a column where there are several columns: rows are low.
+    /// The fewest steps of a column if there are several columns: rows are low.
     private static let columnLength = 40
     /// The room between two columns.
     private static let columnRoom = 56.0
@@ -38,7 +38,7 @@ struct CacheDiagram: SheetDrawing {
         grid.shift(by: labelWidth + 10)
         self.grid = grid
         changes = (left: grid.right + grid.margin + 8, width: width)
-        var legend = Legend(drawn)
+        var legend = Legend(prepared.plan)
         legend.addCells(grid: grid, tracker: nil, absence: .cell)
         self.legend = legend
     }

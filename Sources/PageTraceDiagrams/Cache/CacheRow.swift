@@ -1,13 +1,13 @@
 import Graphviz
 import PageTrace
 
-/// What stands beside the cells of a step: at the left the gesture, at the right what came and what went.
+/// What is beside the cells of a step: at the left the gesture, at the right what came and what went.
 struct CacheRow {
     /// The step.
     let step: Step
     /// What the ids of the nodes begin with.
     let name: String
-    /// How often the step stands there, such as `×25`; nil for once.
+    /// How often the step is there, such as `×25`; nil for once.
     let times: String?
 
     /// The room for the sign of a finding.
@@ -88,7 +88,7 @@ struct CacheRow {
         let route = StepText.route(of: step.gesture)
         let outcome = step.gesture.outcome
         let isUsual = outcome == .completed || outcome == .changed
-        let parts = [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.gesture.notes
+        let parts = [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.notes
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

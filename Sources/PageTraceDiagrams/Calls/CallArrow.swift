@@ -10,9 +10,9 @@ struct CallArrow: Hashable {
     var receiver: Lifelines.Participant
     /// The call, broken into lines.
     var lines: [String]
-    /// The answer, nil where the method answers nothing.
+    /// The answer, nil if the method answers nothing.
     var answer: String?
-    /// Whether a note stands below the arrow: beside an answer there is room, without one there is not.
+    /// Whether a note is below the arrow: beside an answer there is room, without one there is not.
     var hasNoteBelow: Bool
     /// What else is worth saying, each in a line of its own.
     var remarks: [String]

@@ -9,7 +9,7 @@ struct CallArrowDrawing {
     let step: Step
     /// What the step is called in ids.
     let name: String
-    /// Where the lines stand.
+    /// Where the lines are.
     let lifelines: Lifelines
     /// The left edge of the stack.
     let left: Double
@@ -45,7 +45,7 @@ struct CallArrowDrawing {
         if let answer = arrow.answer {
             y += CallArrow.answerHeight
             drawAnswer(answer, at: y, into: &graph)
-        } else if let note = callback.note {
+        } else if let note = callback.note.map({ Words.say($0) }) {
             graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11)))
             y += CallArrow.remarkHeight
         }
@@ -62,7 +62,7 @@ struct CallArrowDrawing {
             id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
             font: .boldMonospaced, color: style.color)
         graph.nodes.append(Self.onPaper(text))
-        if let note = callback.note {
+        if let note = callback.note.map({ Words.say($0) }) {
             let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
             graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX + width + 12, y: y - 8)))
         }

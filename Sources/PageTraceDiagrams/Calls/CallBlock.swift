@@ -5,7 +5,7 @@ import PageTrace
 struct CallBlock {
     private let step: Step
     private let name: String
-    /// How often the step stands there, nil for once.
+    /// How often the step is there, nil for once.
     private let times: String?
     private let lifelines: Lifelines
     private let arrows: [CallArrow]
@@ -26,8 +26,8 @@ struct CallBlock {
         self.times = times
         self.lifelines = lifelines
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
-        var ghosts = step.gesture.notes.map { (call: skipped.call(for: $0, of: step), reason: $0) }
-        if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: "no callback")) }
+        var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.say($0)) }
+        if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: Words.say("no callback"))) }
         self.ghosts = ghosts
     }
 

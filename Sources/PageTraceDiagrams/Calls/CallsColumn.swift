@@ -3,13 +3,13 @@ import PageTrace
 
 /// Draws one column of a sequence of calls: the heads, the lines below them, and along these the steps.
 struct CallsColumn {
-    /// What stands in the column.
+    /// What is in the column.
     let column: DrawnColumn
     /// All steps that are drawn.
     let blocks: [CallBlock]
     /// What is drawn.
     let plan: DrawingPlan
-    /// Where the lines stand.
+    /// Where the lines are.
     let lifelines: Lifelines
     /// Whether there are other columns or sheets.
     let isLong: Bool
@@ -42,7 +42,7 @@ struct CallsColumn {
             case .opening(let sign): draw(telling(sign), at: top, into: &graph.nodes)
             case .closing(let sign): draw(sign, at: top, into: &graph.nodes)
             case .foldStart(let stretch, let isContinued):
-                // The badge stands left of the container's line, the words right of it.
+                // The badge is left of the container's line, the words right of it.
                 FoldFrame(stretch, isContinued: isContinued).drawHead(
                     left: left + 8, top: top, width: lifelines.width - 12,
                     wordsLeft: left + lifelines.x(of: .container) + 14, context: context, into: &graph.nodes)
@@ -89,7 +89,7 @@ struct CallsColumn {
         bar.draw(id: isLong ? "Column \(column.index + 1)" : "Calls", in: frame, into: &nodes)
     }
 
-    /// The cards behind steps that stand there several times, below everything else.
+    /// The cards behind steps that are there several times, below everything else.
     private func drawFrames(_ tops: [Double], into nodes: inout [Node]) {
         var open: (fold: FoldFrame, top: Double)?
         for (element, top) in zip(column.elements, tops) {

@@ -7,7 +7,7 @@ struct CallsDiagram: SheetDrawing {
     private let lifelines: Lifelines
     private let blocks: [CallBlock]
 
-    /// The fewest steps of a column where there are several columns.
+    /// The fewest steps of a column if there are several columns.
     private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 56.0

@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// Who takes part in the calls of a recording, and where their lines stand.
+/// Who takes part in the calls of a recording, and where their lines are.
 struct Lifelines {
     /// Somebody who calls or is called.
     enum Participant: Hashable {
@@ -10,11 +10,11 @@ struct Lifelines {
         /// A part of the client.
         case role(CallbackRecord.Role)
 
-        /// What stands on top of the line.
+        /// What is on top of the line.
         var name: String {
             switch self {
-            case .container: "container"
-            case .role(.appearance), .role(.containment): "pages"
+            case .container: Words.say("container")
+            case .role(.appearance), .role(.containment): Words.say("pages")
             case .role(let role): RoleStyle(role).name
             }
         }
@@ -35,7 +35,7 @@ struct Lifelines {
         let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
         // Somebody makes the requests, even if nobody was called.
         let roles = called.isEmpty && !callbacks.isEmpty ? [.delegate] : called
-        let order: [CallbackRecord.Role] = [.dataSource, .delegate, .completion, .indicator, .appearance]
+        let order: [CallbackRecord.Role] = [.dataSource, .delegate, .completion, .indicator, .appearance, .progress]
         participants = [.container] + order.filter(roles.contains).map { .role($0) }
 
         // Calls are written along their arrows, from the container's line to the right: the first line is as far away
@@ -53,7 +53,7 @@ struct Lifelines {
         self.width = max(needed, min(titles, pageWidth)).rounded(.up)
     }
 
-    /// Where a participant's line stands.
+    /// Where a participant's line is.
     func x(of participant: Participant) -> Double {
         x(at: participants.firstIndex(of: participant) ?? 0)
     }

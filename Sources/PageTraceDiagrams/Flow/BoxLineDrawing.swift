@@ -7,9 +7,9 @@ struct BoxLineDrawing {
     let step: Step
     /// What the ids of the nodes begin with.
     let name: String
-    /// Where the middle of numbers, the left end of texts and the right end of notes stand.
+    /// Where the middle of numbers, the left end of texts and the right end of notes are.
     let columns: (mark: Double, text: Double, right: Double)
-    /// The upper edge of the line, and how far it lies below that of the first one.
+    /// The upper edge of the line, and how far it is below that of the first one.
     let top: Double
     let offset: Double
 

@@ -36,8 +36,10 @@ struct BoxLines {
                 lines.append(bar(finding, index: place, reach: reach))
             }
         }
-        for note in step.gesture.notes { lines.append(self.note(note, of: step)) }
-        if lines.isEmpty { lines.append(remark(detail == .full ? "no callback" : "nothing is asked") { .remark($0) }) }
+        for note in step.notes { lines.append(self.note(note, of: step)) }
+        if lines.isEmpty {
+            lines.append(remark(Words.say(detail == .full ? "no callback" : "nothing is asked")) { .remark($0) })
+        }
         if showsTrackers, !step.trackers.isEmpty { lines += trackers(of: step) }
         for (place, finding) in step.findings.enumerated() {
             guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
@@ -49,7 +51,7 @@ struct BoxLines {
     }
 
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> BoxLine {
-        let remark = detail == .short && callback.phase == .preload ? nil : callback.note
+        let remark = detail == .short && callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
         let note = remark.map { TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? 0
         let room = max(limit - note, limit / 2)
         let lines = LineBreaking.lines(
@@ -64,19 +66,20 @@ struct BoxLines {
     }
 
     private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
-        // A sign may stand before the text.
+        // A sign may be before the text.
         let text = FittedName.line(text, width: limit - 20, size: Measures.remark)
         let width = TextMetrics.width(of: text, size: Measures.remark) + 20
         return BoxLine(content: content(text), width: width, height: Measures.callPitch)
     }
 
     private func note(_ note: String, of step: Step) -> BoxLine {
-        guard let call = skipped.call(for: note, of: step) else { return remark(note) { .remark($0) } }
+        let said = Words.say(note)
+        guard let call = skipped.call(for: note, of: step) else { return remark(said) { .remark($0) } }
         let width =
             TextMetrics.width(of: call, font: .monospaced, size: Measures.code)
-            + TextMetrics.width(of: note, font: .boldSans, size: Measures.remark) + 24
-        guard width <= limit else { return remark("\(call): \(note)") { .remark($0) } }
-        let content = BoxLine.Content.ghost(call: call, reason: note)
+            + TextMetrics.width(of: said, font: .boldSans, size: Measures.remark) + 24
+        guard width <= limit else { return remark("\(call): \(said)") { .remark($0) } }
+        let content = BoxLine.Content.ghost(call: call, reason: said)
         return BoxLine(content: content, width: min(width, limit), height: Measures.callPitch)
     }
 

@@ -1,6 +1,6 @@
 import PageTrace
 
-/// Held pages in Mermaid: a row a step and a column a page, kept in place by links that are not seen.
+/// Held pages in Mermaid: one row for each step and a column a page, kept in place by links that are not seen.
 struct CacheMermaid {
     private let prepared: PreparedSheets
     private let grid: PageGrid
@@ -31,7 +31,7 @@ struct CacheMermaid {
             case .opening(let sign), .closing(let sign): addSign([sign.text], sign.isOmission ? "omitted" : "sign")
             case .foldStart(let stretch, _):
                 addSign(["\(stretch.badge) \(stretch.sentence)", stretch.findingText], "fold")
-            case .foldEnd: addSign(["end of what stands here several times"], "fold")
+            case .foldEnd: addSign(["end of what repeats"], "fold")
             case .step: break
             }
             guard case .step(let index) = element else { continue }
@@ -64,7 +64,7 @@ struct CacheMermaid {
             source.addSignClass("omitted", isOmission: true)
             source.addClass("fold", fill: .ink, stroke: .ink, text: .markText)
         }
-        // Without a ground of its own, and grey on light and on dark alike: nothing is to outshine the shown page.
+        // Without a ground of its own, and gray on light and on dark alike: nothing is to outshine the shown page.
         source.addQuietClass("absent")
         for (name, cells) in styled where !cells.isEmpty {
             source.add("class \(cells.joined(separator: ",")) \(name)")

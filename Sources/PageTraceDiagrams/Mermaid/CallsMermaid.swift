@@ -54,7 +54,7 @@ struct CallsMermaid {
                 note("⚠ " + StepText.line(of: finding), in: &source)
             }
         }
-        for text in step.gesture.notes {
+        for text in step.notes {
             note("◌ " + (skipped.call(for: text, of: step).map { "\($0): \(text)" } ?? text), in: &source)
         }
         for finding in step.findings where finding.callback.map({ !step.callbacks.indices.contains($0 - 1) }) ?? true {

@@ -108,7 +108,7 @@ struct FlowMermaid {
             lines += callback.changes.map { "✎ " + CallText.change($0) }
             lines += step.findings.filter { $0.callback == index + 1 }.map { "⚠ " + StepText.line(of: $0) }
         }
-        lines += step.gesture.notes.map { note in
+        lines += step.notes.map { note in
             "◌ " + (skipped.call(for: note, of: step).map { "\($0): \(note)" } ?? note)
         }
         if lines.count == 1 { lines.append("no callback") }

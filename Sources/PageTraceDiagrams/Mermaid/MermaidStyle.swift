@@ -1,6 +1,6 @@
 import PageTrace
 
-/// Signs that tell in Mermaid's plain labels what the drawings tell by shape and colour.
+/// Signs that tell in Mermaid's plain labels what the drawings tell by shape and color.
 enum MermaidStyle {
     /// The sign of a role.
     static func mark(of role: CallbackRecord.Role) -> String {
@@ -11,6 +11,7 @@ enum MermaidStyle {
         case .indicator: "□"
         case .appearance: "◆"
         case .containment: "◇"
+        case .progress: "◈"
         case .request: "◁"
         }
     }

@@ -1,6 +1,6 @@
 /// Writes text into Mermaid source so that it is read as text, whatever it contains.
 enum MermaidText {
-    /// The text with entity codes (`#quot;`) in place of what Mermaid would read as syntax, as HTML or as Markdown.
+    /// The text with entity codes (`#quot;`) instead of what Mermaid would read as syntax, as HTML or as Markdown.
     ///
     /// Mermaid reads scalars and not characters: a quotation mark under an accent is a quotation mark.
     static func escaped(_ text: String) -> String {
@@ -46,7 +46,7 @@ enum MermaidText {
         }
     }
 
-    /// The scalar itself, a space in place of a line break or a control character, and a sign in place of what would turn
+    /// The scalar itself, a space instead of a line break or a control character, and a sign instead of what would turn
     /// the rest of the label around or is no character at all.
     static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {

@@ -1,6 +1,6 @@
 import Graphviz
 
-/// How a cell looks: never told by colour alone, but by weight, outline and marks as well.
+/// How a cell looks: never told by color alone, but by weight, outline and marks as well.
 enum CellStyle {
     /// How the place of a page looks that nobody holds.
     enum Absence: Hashable {
@@ -32,6 +32,11 @@ enum CellStyle {
             node.stroke = Palette.droppedLine.color
             node.lineStyle = .dashed
             node.textColor = Palette.droppedText.color
+        case .absent where !cell.isListed:
+            // Nothing stands for the page: an empty place.
+            node.label = .text("")
+            node.lineStyle = .dotted
+            node.stroke = Palette.absentText.color
         case .absent where absence == .dash:
             node.label = .text("—")
             node.shape = .text

@@ -40,7 +40,7 @@ struct ColumnWindow {
             let start = min(max(0, isForward ? first : last - limit + 1), count - limit)
             return Array(start..<start + limit)
         }
-        // Too far apart for one stretch: what matters, filled up with the neighbours of what matters most.
+        // Too far apart for one stretch: what matters, filled up with the neighbors of what matters most.
         var columns = Set(needed.prefix(limit))
         var distance = 1
         while columns.count < limit, distance < count {

@@ -1,4 +1,4 @@
-/// What lies beside a shown page where no page does.
+/// What is beside a shown page where no page does.
 struct EndStop: Hashable {
     /// Why there is no page.
     enum Content: Hashable {
@@ -10,7 +10,7 @@ struct EndStop: Hashable {
 
     /// The column of the shown page.
     var column: Int
-    /// Whether it lies before the page, and not after it.
+    /// Whether it is before the page, and not after it.
     var isBefore: Bool
     /// Why there is no page.
     var content: Content

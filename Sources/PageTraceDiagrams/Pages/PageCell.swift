@@ -19,15 +19,18 @@ struct PageCell: Hashable {
     /// Whether the page came in this step.
     var isLoaded = false
 
+    /// Whether the page is in the app's list.
+    var isListed = true
+
     /// The slot of the page, where the columns lead readers to expect another.
     ///
-    /// The page after the last of a loop is the first: it is held in the slot after, and stands in a column before.
+    /// The page after the last of a loop is the first: it is held in the slot after, and is in a column before.
     var slot: String?
 
     /// The state in words, such as `is shown, loaded in this step`.
     var description: String {
         let place = slot.map { " as the page \($0)" } ?? ""
-        return words + place
+        return isListed ? words + place : words + place + ", not in the list"
     }
 
     private var words: String {

@@ -26,7 +26,10 @@ extension PageGrid {
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
             }
-            if let slot = cell.slot { nodes.append(CellStyle.slotTag(slot, id: id + " (slot)", on: frame)) }
+            let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
+            if let tag = isGone ? "not in list" : cell.slot {
+                nodes.append(CellStyle.slotTag(Words.say(tag), id: id + " (slot)", on: frame))
+            }
             if cell.isLoaded, !isPlain {
                 nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame, isAtFoot: absence == .dash))
             }
@@ -41,7 +44,7 @@ extension PageGrid {
         row.cells.lastIndex { $0.state != .absent }.map { x(of: $0, block: block) + cellWidth } ?? left
     }
 
-    /// The centre of the shown cells of a row, where arrows begin and end.
+    /// The center of the shown cells of a row, where arrows begin and end.
     func anchor(of row: PageRow, block: Int) -> Double {
         var sum = 0.0
         var count = 0.0
@@ -50,6 +53,12 @@ extension PageGrid {
             count += 1
         }
         return count > 0 ? sum / count : (left + right) / 2
+    }
+
+    /// The left edge of the cell of a page in the first block, nil if it has none.
+    func left(of page: String, in row: PageRow) -> Double? {
+        guard let column = blocks.first?.pages.index(of: page) else { return nil }
+        return row.cells.firstIndex { $0.column == column }.map { x(of: $0, block: 0) }
     }
 
     private func x(of place: Int, block: Int) -> Double {
@@ -68,7 +77,7 @@ extension PageGrid {
             let center = x(of: place, block: block) + (stop.isBefore ? -gap / 2 : cellWidth + gap / 2)
             let id = "\(prefix)\(side) \(page): \(isNone ? "the answer was nil" : "not asked yet")"
             if isNone, !isWide {
-                // Beside the sign of a page that was loaded, which stands at the foot there.
+                // Beside the sign of a page that was loaded, which is at the foot there.
                 let away = absence == .dash && !isOuter ? 8.0 : 0
                 nodes.append(
                     tag(
@@ -129,7 +138,7 @@ extension PageGrid {
 }
 
 extension PageGrid {
-    /// The room for a heading above a block: up to the next one, or to what stands right of all.
+    /// The room for a heading above a block: up to the next one, or to what is right of all.
     func width(of block: Block, end: Double) -> Double {
         (blocks.first { $0.left > block.left }?.left ?? end) - block.left - 6
     }

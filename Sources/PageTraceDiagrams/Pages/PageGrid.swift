@@ -7,7 +7,7 @@ struct PageGrid {
     struct Block {
         /// The pages that have a column.
         var pages: TouchedPages
-        /// The names as they are written in cells, of the first columns: of all where they are not too many.
+        /// The names as they are written in cells, of the first columns: of all if they are not too many.
         var names: [FittedName] = []
         /// The left edge of the first cell.
         var left = 0.0
@@ -70,7 +70,7 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = wanted <= Self.columnLimit ? wanted : blocks.reduce(0) { $0 + $1.width }
-        // Smaller where there are many cells, or where a word would be broken otherwise.
+        // Smaller if there are many cells, or where a word would be broken otherwise.
         let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
         for size in [usual] + [Measures.smallName, Measures.mark].filter({ $0 < usual }) {
             place(columns: columns, size: size, room: room, limit: limit)
@@ -81,7 +81,7 @@ struct PageGrid {
         place(columns: columns, size: Measures.smallName, room: room, limit: limit, keepsWords: true)
     }
 
-    /// Whether somewhere `nil` stands between two pages of the list.
+    /// Whether somewhere `nil` is between two pages of the list.
     private static func hasInnerNone(_ recording: Recording) -> Bool {
         let ends = (recording.pages.first, recording.pages.last)
         return recording.steps.contains { step in

@@ -1,6 +1,6 @@
 import PageTrace
 
-/// What one holder keeps after a step, ready to be drawn: cells from left to right, and what lies between them.
+/// What one holder keeps after a step, ready to be drawn: cells from left to right, and what is between them.
 struct PageRow: Hashable {
     /// The cells that are drawn.
     var cells: [PageCell]
@@ -16,8 +16,12 @@ struct PageRow: Hashable {
     ///   - held: What is kept at the end of the step.
     ///   - before: What was kept before the step, nil to show no difference.
     ///   - pages: The pages that have columns.
-    ///   - window: Chooses the columns, where there are too many for all.
-    init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, window: inout ColumnWindow) {
+    ///   - window: Chooses the columns, if there are too many for all.
+    ///   - missing: The pages that are not in the app's list.
+    init(
+        held: HeldPages?, before: HeldPages?, pages: TouchedPages, window: inout ColumnWindow,
+        missing: Set<String> = []
+    ) {
         // By column: a holder may have a hundred thousand pages.
         var special: [Int: PageCell] = [:]
         let earlier = Set((before?.slots ?? []).lazy.compactMap { $0.page.flatMap(pages.index) })
@@ -38,10 +42,13 @@ struct PageRow: Hashable {
         let ranked = special.values.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
         let columns = window.columns(showing: ranked.map(\.column))
         cells = columns.map { special[$0] ?? PageCell(column: $0, state: .absent) }
+        if !missing.isEmpty {
+            for place in cells.indices { cells[place].isListed = !missing.contains(pages.pages[cells[place].column]) }
+        }
         if let held { stops = Self.stops(of: held, pages: pages) }
     }
 
-    /// Names the slots of pages that stand on the other side of the shown page than their columns say.
+    /// Names the slots of pages that are on the other side of the shown page than their columns say.
     private static func nameSlots(of held: HeldPages, pages: TouchedPages, cells: inout [Int: PageCell]) {
         guard let shown = held.slots.firstIndex(where: \.isShown), held.slots.count(where: \.isShown) == 1,
             let column = held.slots[shown].page.flatMap(pages.index)

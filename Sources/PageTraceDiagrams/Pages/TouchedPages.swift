@@ -59,17 +59,17 @@ struct TouchedPages {
         }
     }
 
-    /// The column of a page, counted from 0, nil where it has none.
+    /// The column of a page, counted from 0, nil if it has none.
     func index(of page: String) -> Int? { indices[page] }
 
-    /// Whether pages of the list lie between two columns, or between a column and the end of the list.
+    /// Whether pages of the list are between two columns, or between a column and the end of the list.
     func leavesOut(between left: Int?, and right: Int?) -> Bool {
         let first = left.map { places[$0] } ?? -1
         let second = right.map { places[$0] } ?? total
         return second - first > 1
     }
 
-    /// The places in the order of the list; a page that lies between two which are held side by side moves behind them.
+    /// The places in the order of the list; a page that is between two which are held side by side moves behind them.
     ///
     /// A placeholder is named before the pages that are appended later, and is never held beside any of them.
     private static func ordered(_ places: [Int], names: [String], recording: Recording, holder: Int) -> [Int] {

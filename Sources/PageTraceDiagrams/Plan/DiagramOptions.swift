@@ -24,13 +24,16 @@ public struct DiagramOptions: Hashable, Sendable {
     /// How `flow` puts calls and pages.
     public var layout = FlowLayout.automatic
 
-    /// The width that a drawing keeps to where it can, in points: at least 320.
+    /// The width that a drawing keeps to if it can, in points: at least 320.
     public var width = 606.0
 
-    /// Whether signs and colours are explained at the foot.
+    /// Whether signs and colors are explained at the foot.
     public var showsLegend = true
 
-    /// Whether title, sentence and figures stand at the top.
+    /// The language of the words that a drawing adds.
+    public var language = Language.english
+
+    /// Whether title, sentence and figures are at the top.
     public var showsCaption = true
 
     /// Creates options.

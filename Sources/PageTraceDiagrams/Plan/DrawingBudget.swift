@@ -32,7 +32,7 @@ public enum DrawingBudget {
     /// - Parameters:
     ///   - artifacts: The files; logs and ``Diagram/states`` count for nothing.
     ///   - steps: How many steps are drawn; see ``steps(of:options:)``.
-    ///   - options: How many of them stand on a sheet.
+    ///   - options: How many of them are on a sheet.
     /// - Throws: ``DiagramError/tooMuch(count:limit:)``.
     public static func check(
         _ artifacts: [Artifact], steps: Int, options: DiagramOptions

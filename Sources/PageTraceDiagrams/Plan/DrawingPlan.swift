@@ -6,10 +6,12 @@ struct DrawingPlan {
     let recording: Recording
     /// The recording with those of its steps that are drawn.
     let drawn: Recording
-    /// The stretches that are drawn once and stand there several times, from first to last.
+    /// The stretches that are drawn once and are there several times, from first to last.
     let stretches: [FoldedStretch]
     /// The places of each sheet's steps among those that are drawn.
     let sheets: [Range<Int>]
+    /// Which pages are missing from the app's list.
+    let listed: ListedPages
     /// What each drawn step is called in ids.
     private let names: [String]
 
@@ -44,6 +46,7 @@ struct DrawingPlan {
 
     private init(_ recording: Recording, folding: Folding, sheetSize: Int) {
         self.recording = recording
+        listed = ListedPages(recording)
         let all = StepNames(recording)
         guard !folding.stretches.isEmpty else {
             drawn = recording
@@ -75,7 +78,7 @@ struct DrawingPlan {
         sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
     }
 
-    /// What a drawn step is called in ids; a step that stands there several times says so.
+    /// What a drawn step is called in ids; a step that is there several times says so.
     func name(of place: Int) -> String { names[place] }
 
     /// The stretch that a drawn step belongs to.
@@ -105,7 +108,7 @@ extension DrawingPlan {
     ///
     /// - Parameters:
     ///   - sheet: The places of the sheet's steps.
-    ///   - most: The number of steps that a column has at least where there are several.
+    ///   - most: The number of steps that a column has at least if there are several.
     ///   - height: How high all of it is.
     ///   - width: How wide a column is.
     /// - Returns: The places of each column's steps: so many that the picture gets about as wide as it is high.

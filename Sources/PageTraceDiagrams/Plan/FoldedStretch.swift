@@ -1,10 +1,10 @@
 import PageTrace
 
-/// Steps that are drawn once and stand there several times.
+/// Steps that are drawn once and are there several times.
 struct FoldedStretch: Hashable {
     /// The places of the steps among those that are drawn.
     let steps: Range<Int>
-    /// How many times they stand there.
+    /// How many times they are there.
     let count: Int
     /// The numbers of the first and the last step that are drawn.
     let first: Int
@@ -30,13 +30,15 @@ struct FoldedStretch: Hashable {
 
     /// What is left out: `steps 7–12, and 24 times more, to step 156`.
     var sentence: String {
-        let steps = first == last ? "step \(first)" : "steps \(first)–\(last)"
-        return "\(steps), and \(Quantity.text(count - 1)) times more, to step \(end)"
+        let steps =
+            first == last ? Words.say("step {0}", "\(first)") : Words.say("steps {0}–{1}", "\(first)", "\(last)")
+        return Words.say("{0}, and {1} times more, to step {2}", steps, Quantity.text(count - 1), "\(end)")
     }
 
-    /// How many findings there are, empty where there are none: `⚠ 2 findings each time, 50 in all`.
+    /// How many findings there are, empty if there are none: `⚠ 2 findings each time, 50 in all`.
     var findingText: String {
         guard findings > 0 else { return "" }
-        return "⚠ \(Quantity.text(findings, "finding")) each time, \(Quantity.text(findings * count)) in all"
+        return "⚠ "
+            + Words.say("{0} each time, {1} in all", Words.count(findings, "finding"), Quantity.text(findings * count))
     }
 }

@@ -1,6 +1,6 @@
 /// Stretches of steps that follow themselves, each to be drawn once.
 ///
-/// A stretch of at most ``longest`` steps is folded where it stands at least ``fewest`` times and at least ``saving``
+/// A stretch of at most ``longest`` steps is folded where it is at least ``fewest`` times and at least ``saving``
 /// steps need not be drawn. From the first step on, the stretch that saves most is taken of those that begin there.
 /// That takes time in proportion to the number of steps: for each length the comparisons go on where they ended.
 struct Folding: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct Folding: Hashable, Sendable {
         var start: Int
         /// How many steps are repeated.
         var length: Int
-        /// How many times they stand there in all.
+        /// How many times they are there in all.
         var count: Int
 
         /// The places of all steps, with those that are not drawn.
@@ -19,7 +19,7 @@ struct Folding: Hashable, Sendable {
 
     /// The most steps of a stretch.
     static let longest = 64
-    /// The least number of times that a stretch stands there.
+    /// The least number of times that a stretch is there.
     static let fewest = 3
     /// The least number of steps that need not be drawn.
     static let saving = 6

@@ -10,13 +10,15 @@ struct PreparedSheets {
     var showsCoverage = false
     /// How `flow` puts calls and pages.
     var layout = FlowLayout.automatic
-    /// The width that a drawing keeps to where it can.
+    /// The width that a drawing keeps to if it can.
     var width = Measures.pageWidth
-    /// Whether signs and colours are explained at the foot.
+    /// Whether signs and colors are explained at the foot.
     var showsLegend = true
-    /// Whether title, sentence and figures stand at the top.
+    /// The language of the words that a drawing adds.
+    var language = Language.english
+    /// Whether title, sentence and figures are at the top.
     var showsCaption = true
-    /// The name of the file of each sheet; nil where it is not known.
+    /// The name of the file of each sheet; nil if it is not known.
     var fileName: ((SheetNumber) -> String)?
 
     /// Prepares sheets.
@@ -32,6 +34,7 @@ struct PreparedSheets {
         showsCoverage = options.showsCoverage
         layout = options.layout
         width = max(options.width, 320)
+        language = options.language
         showsLegend = options.showsLegend
         showsCaption = options.showsCaption
     }

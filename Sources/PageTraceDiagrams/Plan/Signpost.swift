@@ -18,11 +18,11 @@ struct Signpost: Hashable {
 
 /// The steps of one column and the signs at its ends.
 struct DrawnColumn {
-    /// What stands in a column, from top to bottom.
+    /// What is in a column, from top to bottom.
     enum Element {
         /// A sign at the start.
         case opening(Signpost)
-        /// Here steps begin that stand there several times; or they go on from the column before.
+        /// Here steps begin that are there several times; or they go on from the column before.
         case foldStart(FoldedStretch, isContinued: Bool)
         /// A step, by its place among those that are drawn.
         case step(Int)
@@ -36,7 +36,7 @@ struct DrawnColumn {
     let steps: Range<Int>
     /// The column's number, from 0.
     let index: Int
-    /// What stands in it.
+    /// What is in it.
     let elements: [Element]
 }
 
@@ -46,7 +46,7 @@ struct Signposting {
     let plan: DrawingPlan
     /// The sheet, from 0.
     let sheet: Int
-    /// The name of the file of each sheet, nil where it is not known.
+    /// The name of the file of each sheet, nil if it is not known.
     let fileName: ((SheetNumber) -> String)?
 
     /// The columns of the sheet with their signs.
@@ -72,15 +72,20 @@ struct Signposting {
     private func opening(of steps: Range<Int>, index: Int) -> Signpost? {
         guard steps.lowerBound > 0 else { return .omission(plan.recording.omitted?.before) }
         let number = plan.lastNumber(of: steps.lowerBound - 1)
-        if index > 0 { return Signpost(text: "↙ from column \(index), step \(number)") }
-        return Signpost(text: "← from sheet \(sheet), step \(number)", link: link(to: sheet - 1))
+        if index > 0 { return Signpost(text: Words.say("↙ from column {0}, step {1}", "\(index)", "\(number)")) }
+        return Signpost(
+            text: Words.say("← from sheet {0}, step {1}", "\(sheet)", "\(number)"), link: link(to: sheet - 1))
     }
 
     private func closing(of steps: Range<Int>, index: Int, count: Int) -> Signpost? {
         guard steps.upperBound < plan.drawn.steps.count else { return .omission(plan.recording.omitted?.after) }
         let number = plan.drawn.steps[steps.upperBound].number
-        if index + 1 < count { return Signpost(text: "goes on in column \(index + 2) with step \(number) ↗") }
-        return Signpost(text: "goes on in sheet \(sheet + 2) with step \(number) →", link: link(to: sheet + 1))
+        if index + 1 < count {
+            return Signpost(text: Words.say("goes on in column {0} with step {1} ↗", "\(index + 2)", "\(number)"))
+        }
+        return Signpost(
+            text: Words.say("goes on in sheet {0} with step {1} →", "\(sheet + 2)", "\(number)"),
+            link: link(to: sheet + 1))
     }
 
     private func link(to sheet: Int) -> Link? {

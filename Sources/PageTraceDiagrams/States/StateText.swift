@@ -43,7 +43,7 @@ enum StateText {
         return ([first] + others).joined(separator: ", ")
     }
 
-    /// The numbers of steps: `1, 4` or, where there are many, `1, 4 … 33 (×12)`.
+    /// The numbers of steps: `1, 4` or, if there are many, `1, 4 … 33 (×12)`.
     static func steps(_ numbers: [Int]) -> String {
         guard numbers.count > 3, let last = numbers.last else {
             return numbers.map(String.init).joined(separator: ", ")
@@ -51,13 +51,13 @@ enum StateText {
         return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
-    /// The gesture of a transition, with a sign where it did not complete.
+    /// The gesture of a transition, with a sign if it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
         let gesture = transition.gesture
         let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
         // The arrow of other gestures leads to another page; of a set of the page that is shown it does not.
         let page = !gesture.to.isEmpty && gesture.from == gesture.to ? " " + Names.inline(gesture.to) : ""
-        return Names.shortened(gesture.name, to: 40) + page
+        return Names.shortened(Words.gesture(gesture.name), to: 40) + page
             + (isUsual ? "" : " " + StepText.badge(of: transition.gesture))
     }
 }

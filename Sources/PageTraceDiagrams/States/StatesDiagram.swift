@@ -32,7 +32,7 @@ struct StatesDiagram: SheetDrawing {
         graph.padding = 12
         graph.nodeSpacing = 28
         graph.rankSpacing = 40
-        // Above all others: they stand where the layout begins.
+        // Above all others: they are where the layout begins.
         let head = StatesHead(prepared, states: states.states).nodes
         graph.nodes += head
         func place(_ node: Node, below head: Node) {
@@ -111,7 +111,7 @@ struct StatesDiagram: SheetDrawing {
             let arrow = transition.gesture.direction.map { $0 == .forward ? "→ " : "← " } ?? ""
             return [line(sign + arrow + steps, color: .ink)]
         }
-        let word = transition.steps.count == 1 ? "step" : "steps"
+        let word = Words.say(transition.steps.count == 1 ? "step" : "steps")
         return [
             line(sign + StateText.gesture(of: transition), color: .ink), line("\(word) \(steps)", color: .muted),
         ]

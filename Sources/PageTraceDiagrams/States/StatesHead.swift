@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// What stands above the states: title, sentence and figures, and what the cells mean that occur.
+/// What is above the states: title, sentence and figures, and what the cells mean that occur.
 struct StatesHead {
     private let prepared: PreparedSheets
     private let states: [StateGraph.State]
@@ -63,7 +63,8 @@ struct StatesHead {
         var cells: [LabelCell] = []
         func add(_ slot: HeldPages.Slot, _ meaning: String) {
             let text = LabelCell(
-                [TextRun(meaning + "  ", color: Palette.muted.color, size: Measures.remark)], alignment: .left)
+                [TextRun(Words.say(meaning) + "  ", color: Palette.muted.color, size: Measures.remark)],
+                alignment: .left)
             cells += [StateStyle.cell(slot), text]
         }
         if slots.contains(where: { $0.isShown && $0.page != nil }) {

@@ -25,7 +25,7 @@ struct FindingBar {
         size = Size(width: longest + 2 * Self.room, height: Double(lines.count) * Measures.linePitch + 7)
     }
 
-    /// The colour of the outline, and of what leads to the bar.
+    /// The color of the outline, and of what leads to the bar.
     var stroke: Color {
         (finding.kind.isFatal ? Palette.violationLine : .warningLine).color
     }

@@ -1,6 +1,6 @@
 import Graphviz
 
-/// The frame around steps that stand there several times: a pile of cards, with how often on the top one.
+/// The frame around steps that are there several times: a pile of cards, with how often on the top one.
 struct FoldFrame {
     private let stretch: FoldedStretch
     private let isContinued: Bool

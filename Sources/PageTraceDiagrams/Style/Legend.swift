@@ -11,6 +11,7 @@ struct Legend {
     }
 
     private let recording: Recording
+    private let listed: ListedPages
     /// The entries, line by line.
     private var lines: [[Entry]] = []
 
@@ -20,8 +21,9 @@ struct Legend {
     private static let pitch = 21.0
 
     /// Starts a legend without entries.
-    init(_ recording: Recording) {
-        self.recording = recording
+    init(_ plan: DrawingPlan) {
+        recording = plan.drawn
+        listed = plan.listed
     }
 
     /// Adds a line with the marks of the parts of the client that are called.
@@ -42,30 +44,71 @@ struct Legend {
     ///   - grid: The cells.
     ///   - tracker: The name of the tracker that is written over the shown page, nil for none.
     ///   - absence: How the place of a page looks that nobody holds.
-    mutating func addCells(grid: PageGrid, tracker: String?, absence: CellStyle.Absence) {
+    ///   - showsScreen: Whether bars say what is on the screen during a drag.
+    mutating func addCells(
+        grid: PageGrid, tracker: String?, absence: CellStyle.Absence, showsScreen: Bool = false
+    ) {
         let steps = recording.steps
         let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
-        let columns = grid.blocks.first?.pages.pages.count ?? 0
-        let above = tracker.map { ", \(Names.inline($0)) above" } ?? ""
+        let columns = grid.blocks.map(\.pages.pages.count)
+        let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
         var entries: [Entry] = []
         if slots.contains(where: { $0.isShown && $0.page != nil }) {
-            entries.append(Self.cell("shown" + above, PageCell(column: 0, state: .shown)))
+            entries.append(Self.cell(shown, PageCell(column: 0, state: .shown)))
         }
         if slots.contains(where: { !$0.isShown && $0.page != nil }) {
-            entries.append(Self.cell("held", PageCell(column: 0, state: .held)))
+            entries.append(Self.cell(Words.say("held"), PageCell(column: 0, state: .held)))
         }
-        if steps.contains(where: { !$0.loaded.isEmpty }) {
-            entries.append(Self.cell("newly loaded", PageCell(column: 0, state: .held, isLoaded: true)))
+        let cells = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns) })
+        if cells.contains(.loaded) {
+            entries.append(Self.cell(Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)))
         }
-        if steps.contains(where: { !$0.dropped.isEmpty }) {
-            entries.append(Self.cell("just dropped", PageCell(column: 0, state: .dropped)))
+        if cells.contains(.dropped) {
+            entries.append(Self.cell(Words.say("just dropped"), PageCell(column: 0, state: .dropped)))
         }
-        let hasAbsent = steps.contains { Set(($0.after.first?.pages ?? []) + $0.dropped).count < columns }
-        if hasAbsent {
-            entries.append(Self.cell("not held", PageCell(column: 0, state: .absent), absence: absence))
+        if cells.contains(.absent) {
+            entries.append(
+                Self.cell(Words.say("not held"), PageCell(column: 0, state: .absent), absence: absence))
+        }
+        if steps.contains(where: { !listed.missing(after: $0.number).isEmpty }) {
+            var cell = PageCell(column: 0, state: .absent)
+            cell.isListed = false
+            entries.append(Self.cell(Words.say("not in the list"), cell))
+        }
+        if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
+            entries.append(
+                Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame in
+                    let bar = Rectangle(
+                        x: frame.minX, y: frame.center.y - ScreenPosition.barHeight / 2, width: frame.size.width,
+                        height: ScreenPosition.barHeight)
+                    return [ScreenPosition.bar(id: "Legend: screen", bar)]
+                })
         }
         lines.append(entries)
         addSigns(grid: grid)
+    }
+
+    /// What a row of cells has beside pages that are kept.
+    private enum Change {
+        case loaded, dropped, absent
+    }
+
+    /// The largest number of slots that are looked at one by one: a scroll view holds the same pages all the time.
+    private static let mostSlots = 1_000
+
+    /// What the rows of cells of a step have, holder by holder.
+    private static func changes(in step: Step, columns: [Int]) -> Set<Change> {
+        var changes: Set<Change> = []
+        for (index, after) in step.after.enumerated() {
+            guard columns.indices.contains(index), after.slots.count <= mostSlots else { continue }
+            let (old, new) = (
+                Set(step.before.indices.contains(index) ? step.before[index].pages : []), Set(after.pages)
+            )
+            if !new.isSubset(of: old) { changes.insert(.loaded) }
+            if !old.isSubset(of: new) { changes.insert(.dropped) }
+            if old.union(new).count < columns[index] { changes.insert(.absent) }
+        }
+        return changes
     }
 
     private mutating func addSigns(grid: PageGrid) {
@@ -77,7 +120,7 @@ struct Legend {
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
         lines.append(
             occurring.map { _, sign, meaning in
-                Entry(text: meaning, width: sign.count > 1 ? 19 : 8) { frame in
+                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { frame in
                     [
                         Texts.node(
                             id: "Legend: sign \(sign)", sign, at: Point(x: frame.minX, y: frame.center.y),

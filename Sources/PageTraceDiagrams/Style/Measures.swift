@@ -3,7 +3,7 @@
 /// A README's column is about 830 pixels wide, which is 622 points. A drawing that is not wider is shown at its own
 /// size there, and its smallest text, 9 points, is 12 pixels high.
 enum Measures {
-    /// The width that a drawing keeps to where it can.
+    /// The width that a drawing keeps to if it can.
     static let pageWidth = 606.0
 
     /// The most steps that are drawn in full; of more, only what a search needs.
@@ -17,7 +17,7 @@ enum Measures {
     static let heading = 12.0
     /// The size of the name in a cell.
     static let name = 11.0
-    /// The size of the name in a cell where there are many cells.
+    /// The size of the name in a cell if there are many cells.
     static let smallName = 9.5
     /// The size of calls.
     static let code = 10.0

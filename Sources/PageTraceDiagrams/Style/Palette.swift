@@ -1,12 +1,12 @@
 public import Graphviz
 
-/// The colours of all diagrams, each with its counterpart in dark mode.
+/// The colors of all diagrams, each with its counterpart in dark mode.
 ///
-/// Data source and delegate are blue and orange, which readers with any common colour blindness tell apart; and every
+/// Data source and delegate are blue and orange, which readers with any common color blindness tell apart; and every
 /// distinction is drawn a second time as a shape, a mark or a weight. Text keeps a contrast of at least 4.5 to 1 on
 /// its ground, in light and in dark.
 ///
-/// The dark counterpart is found by the light colour alone, so each light colour is used for one purpose only.
+/// The dark counterpart is found by the light color alone, so each light color is used for one purpose only.
 public enum Palette: CaseIterable, Hashable, Sendable {
     /// The ground of the drawing.
     case paper
@@ -50,7 +50,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
 
     /// Calls to the data source.
     case dataSource
-    /// Numbers on the colour of a role.
+    /// Numbers on the color of a role.
     case markText
     /// Calls to the delegate.
     case delegate
@@ -62,6 +62,8 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     case appearance
     /// Calls of pages about their parent.
     case containment
+    /// Positions of the scroll view inside.
+    case progress
     /// Calls that the client makes to the container.
     case request
 
@@ -78,7 +80,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     /// The message in it.
     case violationText
 
-    /// The colour in light and in dark.
+    /// The color in light and in dark.
     public var pair: ColorPair {
         switch self {
         case .paper: ColorPair(0xffffff, dark: 0x0d1117)
@@ -109,6 +111,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
         case .indicator: ColorPair(0x0f6674, dark: 0x56d4dd)
         case .appearance: ColorPair(0x4d5560, dark: 0xb1bac4)
         case .containment: ColorPair(0x4e5561, dark: 0xb2bac5)
+        case .progress: ColorPair(0x7a4b00, dark: 0xe3b341)
         case .request: ColorPair(0x99286e, dark: 0xff8bc8)
 
         case .warningFill: ColorPair(0xfff4cc, dark: 0x382b08)
@@ -120,10 +123,10 @@ public enum Palette: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The colour as the values of a graph name it: the light one.
+    /// The color as the values of a graph name it: the light one.
     public var color: Color { pair.light }
 
-    /// What every colour becomes in dark mode, for `Graph.darkColors`.
+    /// What every color becomes in dark mode, for `Graph.darkColors`.
     public static var darkColors: [ColorPair] { allCases.map(\.pair) }
 }
 

@@ -1,9 +1,9 @@
 import Graphviz
 import PageTrace
 
-/// How the calls to one part of the client look: a colour, and a mark that is told from the others without it.
+/// How the calls to one part of the client look: a color, and a mark that is told from the others without it.
 struct RoleStyle: Hashable {
-    /// The colour of the calls.
+    /// The color of the calls.
     var color: Palette
     /// The outline of the mark that carries the number.
     var shape: Shape
@@ -21,6 +21,7 @@ struct RoleStyle: Hashable {
         case .indicator: self.init(.indicator, .box, isFilled: false, "page indicator")
         case .appearance: self.init(.appearance, .hexagon, isFilled: true, "appearance of a page")
         case .containment: self.init(.containment, .hexagon, isFilled: false, "parent of a page")
+        case .progress: self.init(.progress, .diamond, isFilled: true, "scroll view")
         case .request: self.init(.request, .diamond, isFilled: false, "call to the container")
         }
     }
@@ -29,7 +30,7 @@ struct RoleStyle: Hashable {
         self.color = color
         self.shape = shape
         self.isFilled = isFilled
-        self.name = name
+        self.name = Words.say(name)
     }
 
     /// The width of a mark with a number in it.

@@ -8,6 +8,14 @@ struct Sheet {
     /// Where the content begins.
     private(set) var top = 0.0
 
+    /// Starts a drawing without a title.
+    init(id: String) {
+        graph = Graph(id: id)
+        graph.background = Palette.paper.color
+        graph.darkColors = Palette.darkColors
+        graph.padding = 14
+    }
+
     /// Starts a drawing.
     ///
     /// - Parameters:
@@ -18,12 +26,9 @@ struct Sheet {
     ///   - width: The width that the title may take.
     init(id: String, _ prepared: PreparedSheets, number: Int, left: Double, width: Double) {
         let recording = prepared.plan.recording
-        graph = Graph(id: id)
+        self.init(id: id)
         graph.title = prepared.story.title(of: number)
         graph.summary = prepared.summary
-        graph.background = Palette.paper.color
-        graph.darkColors = Palette.darkColors
-        graph.padding = 14
         guard prepared.showsCaption else { return }
         let hasTitle = prepared.plan.sheets.count > 1 || !recording.title.isEmpty
         let title = hasTitle ? prepared.story.title(of: number) : ""
@@ -46,11 +51,15 @@ struct Sheet {
         top += 16
     }
 
+    /// Leaves room below what is there.
+    mutating func addRoom(_ height: Double) { top += height }
+
     /// Adds a text below what is there, broken into lines.
-    private mutating func add(
-        _ text: String, named name: String, left: Double, width: Double, size: Double, color: Palette
+    mutating func add(
+        _ text: String, named name: String, left: Double, width: Double, size: Double, font: Font = .sans,
+        color: Palette
     ) {
-        let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: size).map { line in
+        let lines = LineBreaking.lines(of: text, width: width, font: font, size: size).map { line in
             // A dot between two figures is of no use at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
@@ -58,7 +67,7 @@ struct Sheet {
         graph.nodes.append(
             Texts.node(
                 id: "\(name): \(Names.visible(text))", lines.joined(separator: "\n"),
-                at: Point(x: left, y: top + height / 2), size: size, color: color))
+                at: Point(x: left, y: top + height / 2), size: size, font: font, color: color))
         top += height
     }
 

@@ -48,7 +48,7 @@ enum StepStyle {
                 color: outcome.isStop ? .violationText : isUsual ? .muted : .ink))
     }
 
-    /// The gesture and its way, shortened where they need more than the given width.
+    /// The gesture and its way, shortened if they need more than the given width.
     private static func words(of step: Step, width: Double) -> (heading: String, route: String) {
         let heading = StepText.heading(of: step)
         let route = StepText.route(of: step.gesture)

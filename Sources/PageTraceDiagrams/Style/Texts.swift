@@ -2,7 +2,7 @@ import Graphviz
 
 /// Pieces of text without an outline.
 enum Texts {
-    /// A text of one or more lines that begins, ends or is centred at a point.
+    /// A text of one or more lines that begins, ends or is centered at a point.
     ///
     /// - Parameters:
     ///   - id: The id of the node.
@@ -11,7 +11,7 @@ enum Texts {
     ///   - alignment: Which way the text lies from its anchor.
     ///   - size: The size of the letters.
     ///   - font: Their font.
-    ///   - color: Their colour.
+    ///   - color: Their color.
     static func node(
         id: String,
         _ text: String,

@@ -10,7 +10,7 @@ enum CallText {
             return (argument.label.map { $0 + ": " } ?? "") + text(of: argument.value) + comma
         }
         switch callback.role {
-        case .dataSource, .appearance, .containment, .indicator:
+        case .dataSource, .appearance, .containment, .indicator, .progress:
             pieces[0] += "(" + arguments.joined(separator: " ") + ")"
         case .delegate, .completion, .request:
             pieces += arguments.map { " " + $0 }
@@ -43,7 +43,7 @@ enum CallText {
         guard callback.name == "didFinishAnimating",
             case .bool(let isCompleted)? = callback.arguments.last(where: { $0.label == "completed" })?.value
         else { return nil }
-        return isCompleted ? "completed" : "not completed"
+        return Words.say(isCompleted ? "completed" : "not completed")
     }
 
     /// The call in one line, such as `viewControllerAfter(Third) → Fourth`.
@@ -58,7 +58,7 @@ enum CallText {
         return pieces(of: callback)
     }
 
-    /// What was answered, or nil where the method answers nothing.
+    /// What was answered, or nil if the method answers nothing.
     static func answer(of callback: CallbackRecord) -> String? {
         callback.answer.map(text)
     }
@@ -72,7 +72,7 @@ enum CallText {
         switch value {
         case .page(let name): Names.inline(name)
         case .pages(let names): "[" + Names.inline(names) + "]"
-        case .bool, .number, .word, .nil: value.text
+        case .bool, .number, .decimal, .word, .nil: value.text
         }
     }
 }

@@ -36,7 +36,7 @@ struct FittedName: Hashable {
         lines = Self.wrap(Names.shortened(name, to: max(1, enough)), fits: fits)
     }
 
-    /// A text in one line that is not wider than the given width; its middle is left out where it has to be.
+    /// A text in one line that is not wider than the given width; its middle is left out if it has to be.
     static func line(_ text: String, width: Double, font: Font = .sans, size: Double) -> String {
         if TextMetrics.width(of: text, font: font, size: size) <= width { return text }
         return FittedName(text, width: width, font: font, size: size, lineLimit: 1).lines.joined()

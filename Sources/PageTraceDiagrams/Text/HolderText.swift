@@ -5,7 +5,7 @@
 enum HolderText {
     /// Above the pages: `held by the container`, `told that they appeared`.
     static func title(of holder: String) -> String {
-        isSomebody(holder) ? "held by the \(holder)" : holder
+        isSomebody(holder) ? Words.say("held by the \(holder)") : holder
     }
 
     /// As part of a sentence: `pages of the container`, `pages told that they appeared`.

@@ -11,7 +11,7 @@ enum Names {
     /// The most scalars of a character that are drawn: the largest emoji have ten, names made of accents any number.
     private static let scalarLimit = 16
 
-    /// The name, with signs in place of what would break the line or be seen as nothing.
+    /// The name, with signs instead of what would break the line or be seen as nothing.
     static func visible(_ name: String) -> String {
         if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) { return name }
         if name.allSatisfy(\.isWhitespace) { return "“\(name.map { $0.isNewline ? "␤" : String($0) }.joined())”" }
@@ -37,7 +37,7 @@ enum Names {
         return String(result)
     }
 
-    /// The name as part of a line: not too long, in quotes where it could be taken for something else, and without
+    /// The name as part of a line: not too long, in quotes if it could be taken for something else, and without
     /// effect on the order of what follows.
     static func inline(_ name: String) -> String {
         let name = CallbackRecord.Value.page(shortened(name, to: limit)).text

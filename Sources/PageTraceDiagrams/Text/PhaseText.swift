@@ -1,9 +1,11 @@
 import PageTrace
 
-/// What the container is doing while it calls, in a word that stands beside the calls.
+/// What the container is doing while it calls, in a word that is beside the calls.
 enum PhaseText {
     /// The word, empty for what needs none.
-    static func word(for phase: Phase) -> String {
+    static func word(for phase: Phase) -> String { Words.say(english(phase)) }
+
+    private static func english(_ phase: Phase) -> String {
         switch phase {
         case .rest: ""
         case .dragStart, .drag: "drag"

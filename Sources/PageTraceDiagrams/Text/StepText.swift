@@ -10,7 +10,7 @@ enum StepText {
     /// The gesture with its number and its way in a line: `2. swipe → Third`, `0. set First`, `7. launch  Splash`.
     static func title(of step: Step) -> String {
         let gesture = step.gesture
-        let words = name(of: gesture)
+        let words = Names.shortened(gesture.name, to: 80)
         let way = route(of: gesture)
         guard let direction = gesture.direction, !gesture.to.isEmpty, gesture.from != gesture.to,
             words.hasSuffix(" " + direction.rawValue)
@@ -19,18 +19,20 @@ enum StepText {
             return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
         }
         let arrow = direction == .forward ? "→" : "←"
-        return "\(step.number). \(words.dropLast(direction.rawValue.count))\(arrow) \(Names.inline(gesture.to))"
+        let gestureName = Words.gesture(String(words.dropLast(direction.rawValue.count + 1)))
+        return "\(step.number). \(gestureName) \(arrow) \(Names.inline(gesture.to))"
     }
 
     /// The gesture, which may name pages, in a length that fits a line.
     static func name(of gesture: GestureRecord) -> String {
-        Names.shortened(gesture.name, to: 80)
+        Names.shortened(Words.gesture(gesture.name), to: 80)
     }
 
-    /// The way of the gesture: `Second → Third`; empty where the heading says it all.
+    /// The way of the gesture: `Second → Third`; empty if the heading says it all.
     static func route(of gesture: GestureRecord) -> String {
         if gesture.to.isEmpty {
-            return gesture.outcome == .bounced && !gesture.from.isEmpty ? "at " + Names.inline(gesture.from) : ""
+            return gesture.outcome == .bounced && !gesture.from.isEmpty
+                ? Words.say("at {0}", Names.inline(gesture.from)) : ""
         }
         if gesture.from.isEmpty {
             // A word of its own: the page "t" is not named by "set".
@@ -43,16 +45,16 @@ enum StepText {
 
     /// How the gesture ended, with a sign that is told from the others at a glance.
     static func badge(of gesture: GestureRecord) -> String {
-        switch gesture.outcome {
-        case .completed: "✓ completed"
-        case .cancelled: "↩ cancelled"
-        case .bounced: gesture.direction == .backward ? "⇤ bounced" : "⇥ bounced"
-        case .ignored: "– ignored"
-        case .inFlight: "… in flight"
-        case .changed: "✓ changed"
-        case .raised: "✕ raised"
-        case .crashed: "✕ crashed"
-        }
+        let sign =
+            switch gesture.outcome {
+            case .completed, .changed: "✓"
+            case .cancelled: "↩"
+            case .bounced: gesture.direction == .backward ? "⇤" : "⇥"
+            case .ignored: "–"
+            case .inFlight: "…"
+            case .raised, .crashed: "✕"
+            }
+        return "\(sign) \(word(for: gesture.outcome))"
     }
 
     /// The step as a sentence, for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
@@ -65,7 +67,7 @@ enum StepText {
 
     /// How a gesture ended, in one or two words.
     static func word(for outcome: GestureOutcome) -> String {
-        outcome == .inFlight ? "in flight" : outcome.rawValue
+        Words.say(outcome == .inFlight ? "in flight" : outcome.rawValue)
     }
 
     /// The finding in a line: the message, and where the documentation explains it.
@@ -73,7 +75,9 @@ enum StepText {
         let message = Names.shortened(finding.message, to: 400)
         guard let rule = finding.rule, !rule.isEmpty else { return message }
         // Errors have names such as E2; rules are only numbered; the rest are quirks.
-        let name = rule.first?.isNumber == true ? "rule \(rule)" : rule.first == "E" ? rule : "quirk \(rule)"
+        let name =
+            rule.first?.isNumber == true
+            ? Words.say("rule {0}", rule) : rule.first == "E" ? rule : Words.say("quirk {0}", rule)
         return "\(message) (\(name))"
     }
 

@@ -30,13 +30,14 @@ struct Story {
     /// The title of a sheet: `There and back again (sheet 2 of 7)`.
     func title(of sheet: Int) -> String {
         let title = Self.title(of: plan.recording)
-        return plan.sheets.count > 1 ? "\(title) (sheet \(sheet + 1) of \(plan.sheets.count))" : title
+        return plan.sheets.count > 1
+            ? Words.say("{0} (sheet {1} of {2})", title, "\(sheet + 1)", "\(plan.sheets.count)") : title
     }
 
     /// The line below the title: `UIPageViewController, scroll · 6 steps · 20 callbacks`.
     func caption(of sheet: Int) -> String {
         var parts = [plan.recording.container] + stepParts(of: sheet)
-        parts.append(Quantity.text(callbacks, "callback"))
+        parts.append(Words.count(callbacks, "callback"))
         if let text = findingText { parts.append("⚠ " + text) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
@@ -44,35 +45,36 @@ struct Story {
     /// Which steps there are, and how many of them are drawn.
     private func stepParts(of sheet: Int) -> [String] {
         let steps = plan.recording.steps
-        var parts = [window ?? Quantity.text(steps.count, "step")]
+        var parts = [window ?? Words.count(steps.count, "step")]
         if plan.drawn.steps.count < steps.count {
             let (drawn, folded) = (plan.drawn.steps.count, steps.count - plan.drawn.steps.count)
-            parts[0] += ", \(Quantity.text(drawn)) drawn, \(Quantity.text(folded)) folded"
+            parts[0] += ", " + Words.say("{0} drawn, {1} folded", Quantity.text(drawn), Quantity.text(folded))
         }
         if plan.sheets.count > 1, let last = plan.sheets[sheet].last {
             let first = plan.drawn.steps[plan.sheets[sheet].lowerBound].number
-            parts.append("here steps \(first) to \(plan.lastNumber(of: last))")
+            parts.append(Words.say("here steps {0} to {1}", "\(first)", "\(plan.lastNumber(of: last))"))
         }
         return parts
     }
 
-    /// Which steps of how many, nil where it is all: `steps 120 to 180 of 10,000`.
+    /// Which steps of how many, nil if it is all: `steps 120 to 180 of 10,000`.
     private var window: String? {
         guard let omitted = plan.recording.omitted, let first = plan.recording.steps.first,
             let last = plan.recording.steps.last
         else { return nil }
         let all = Quantity.text(omitted.count + plan.recording.steps.count)
         return first.number == last.number
-            ? "step \(first.number) of \(all)" : "steps \(first.number) to \(last.number) of \(all)"
+            ? Words.say("step {0} of {1}", "\(first.number)", all)
+            : Words.say("steps {0} to {1} of {2}", "\(first.number)", "\(last.number)", all)
     }
 
-    /// How many findings there are, and how many of them are not drawn; nil where there are none at all.
+    /// How many findings there are, and how many of them are not drawn; nil if there are none at all.
     private var findingText: String? {
         let outside = plan.recording.omitted?.findings ?? 0
         guard findings + outside > 0 else { return nil }
-        return Quantity.text(findings, "finding")
-            + (drawnFindings < findings ? ", \(Quantity.text(drawnFindings)) drawn" : "")
-            + (outside > 0 ? ", \(Quantity.text(outside)) more in the steps left out" : "")
+        return Words.count(findings, "finding")
+            + (drawnFindings < findings ? ", " + Words.say("{0} drawn", Quantity.text(drawnFindings)) : "")
+            + (outside > 0 ? ", " + Words.say("{0} more in the steps left out", Quantity.text(outside)) : "")
     }
 
     /// One to five sentences that tell what happens, for those who do not see the drawing.
@@ -80,8 +82,8 @@ struct Story {
         let recording = plan.recording
         var sentences = recording.about.isEmpty ? [] : [about]
         if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
-        let numbers = "\(Quantity.text(recording.steps.count, "step")), \(Quantity.text(callbacks, "callback"))"
-        sentences.append(walk.isEmpty ? "\(numbers)." : "Pages shown: \(walk); \(numbers).")
+        let numbers = "\(Words.count(recording.steps.count, "step")), \(Words.count(callbacks, "callback"))"
+        sentences.append(walk.isEmpty ? "\(numbers)." : Words.say("Pages shown: {0}; {1}.", walk, numbers))
         if !plan.stretches.isEmpty {
             let named = plan.stretches.prefix(3).map(\.sentence)
             let rest = plan.stretches.count - named.count
@@ -93,14 +95,17 @@ struct Story {
             let number = recording.steps.count { $0.gesture.outcome == outcome }
             return number > 0 ? "\(Quantity.text(number)) \(StepText.word(for: outcome))" : nil
         }
-        if !unusual.isEmpty { sentences.append("Gestures that did not complete: \(unusual.joined(separator: ", ")).") }
+        if !unusual.isEmpty {
+            sentences.append(Words.say("Gestures that did not complete: {0}.", unusual.joined(separator: ", ")))
+        }
         if let first = recording.steps.lazy.flatMap(\.findings).first {
-            sentences.append("\(Quantity.text(findings, "finding")); the first: \(StepText.line(of: first))")
+            sentences.append(
+                Words.say("{0}; the first: {1}", Words.count(findings, "finding"), StepText.line(of: first)))
         }
         return sentences.joined(separator: " ")
     }
 
-    /// The pages that were shown, one after the other, with the middle left out where there are many.
+    /// The pages that were shown, one after the other, with the middle left out if there are many.
     private static func walk(of recording: Recording) -> String {
         var stations: [String] = []
         for step in recording.steps {

@@ -1,3 +1,4 @@
+import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
@@ -9,6 +10,11 @@ struct ImageNames {
         let diagram: Diagram
         let steps: StepRange?
         let folds: Bool
+        let counterpart: String?
+        let names: [String]
+        let format: ArtifactFormat
+        let theme: Theme
+        let language: Language
     }
 
     private var names: [Drawing: String] = [:]
@@ -17,9 +23,14 @@ struct ImageNames {
     /// The name without its ending, such as `there-and-back.flow`.
     mutating func name(of asking: Asking) -> String {
         let drawing = Drawing(
-            source: asking.source, diagram: asking.diagram, steps: asking.steps, folds: asking.folds)
+            source: asking.source, diagram: asking.diagram, steps: asking.steps, folds: asking.folds,
+            counterpart: asking.counterpart, names: asking.names, format: asking.format, theme: asking.theme,
+            language: asking.language)
         if let name = names[drawing] { return name }
-        let base = Self.base(of: asking.source) + (asking.steps.map { ".steps-\($0)" } ?? "")
+        let language = asking.language == .english ? "" : ".\(asking.language.rawValue)"
+        let base =
+            Self.base(of: asking.source) + (asking.counterpart.map { "-" + Self.base(of: .trace($0)) } ?? "")
+            + (asking.steps.map { ".steps-\($0)" } ?? "") + language
         var (name, number) = ("\(base).\(asking.diagram.rawValue)", 2)
         // File systems that ignore case are common.
         while !taken.insert(name.lowercased()).inserted {
@@ -40,11 +51,12 @@ struct ImageNames {
         }
     }
 
-    /// Whether a name ends as all names of images do: `.flow.svg`, and `.flow~dark.svg` in a catalog.
+    /// Whether a name ends as all names of images do: `.flow.svg`, `.flow~dark.svg` in a catalog, `.flow.html` of a page.
     static func isName(_ name: String) -> Bool {
         Diagram.allCases.contains { diagram in
-            [".\(diagram.rawValue).svg", ".\(diagram.rawValue)~dark.svg"].contains {
-                name.hasSuffix($0) && name.utf8.count > $0.utf8.count
+            [".svg", "~dark.svg", ".png", "~dark.png", ".html"].contains { ending in
+                let ending = ".\(diagram.rawValue)\(ending)"
+                return name.hasSuffix(ending) && name.utf8.count > ending.utf8.count
             }
         }
     }

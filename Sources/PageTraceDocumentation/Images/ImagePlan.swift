@@ -1,4 +1,5 @@
 public import Graphviz
+public import PageTraceDiagrams
 import PageTraceFiles
 
 /// Where the images of a document lie and what they are called.
@@ -11,15 +12,19 @@ public struct ImagePlan: Hashable, Sendable {
         public let name: String
         /// How the document refers to it: its path from there, or its name in the catalog.
         public let reference: String
-        /// The variants: the name of each file, and for which background it is coloured.
-        public let variants: [Variant]
+        /// The variants: the name of each file, and for which background it is colored.
+        public var variants: [Variant]
+        /// How the document refers to the page to step through, nil if there is none.
+        public var page: String?
     }
 
     /// A file of an image.
     public struct Variant: Hashable, Sendable {
         /// The name of the file.
         public let name: String
-        /// For which background it is coloured.
+        /// The format of the file; `html` for a page to step through.
+        public let format: ArtifactFormat
+        /// For which background it is colored.
         public let theme: Theme
     }
 
@@ -40,13 +45,21 @@ public struct ImagePlan: Hashable, Sendable {
             let folder = stem + Self.folderEnding
             self.folder = home + folder
             images = document.places.map { place in
-                let path = place.asking.image ?? "\(folder)/\(names.name(of: place.asking)).svg"
+                let asking = place.asking
+                let ending = "." + asking.format.fileExtension
+                let path = asking.image ?? "\(folder)/\(names.name(of: asking))\(ending)"
                 let parts = path.split(separator: "/")
                 let name = parts.last.map(String.init) ?? path
-                return Image(
+                var image = Image(
                     folder: parts.count > 1
                         ? home + parts.dropLast().joined(separator: "/") : home.isEmpty ? "." : home,
-                    name: name, reference: path, variants: [Variant(name: name, theme: .automatic)])
+                    name: name, reference: path,
+                    variants: [Variant(name: name, format: asking.format, theme: asking.theme)])
+                guard asking.hasPage else { return image }
+                let page = String(name.dropLast(ending.count)) + ".html"
+                image.variants.append(Variant(name: page, format: .html, theme: asking.theme))
+                image.page = String(path.dropLast(ending.count)) + ".html"
+                return image
             }
         case .catalog(let catalog):
             // Names count in all of a catalog, so that of the article, with its folders, belongs to each. No part has
@@ -57,11 +70,13 @@ public struct ImagePlan: Hashable, Sendable {
             self.folder = folder
             images = document.places.map { place in
                 let name = "\(article)-\(names.name(of: place.asking))"
+                let format = place.asking.format
+                let ending = format.fileExtension
+                let both = [("", Theme.light), ("~dark", .dark)]
+                let themes = place.asking.theme == .automatic ? both : [("", place.asking.theme)]
                 return Image(
-                    folder: folder, name: "\(name).svg", reference: "\(name).svg",
-                    variants: [
-                        Variant(name: "\(name).svg", theme: .light), Variant(name: "\(name)~dark.svg", theme: .dark),
-                    ])
+                    folder: folder, name: "\(name).\(ending)", reference: "\(name).\(ending)",
+                    variants: themes.map { Variant(name: "\(name)\($0).\(ending)", format: format, theme: $1) })
             }
         }
     }

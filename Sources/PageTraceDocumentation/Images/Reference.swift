@@ -8,14 +8,15 @@ public struct Reference: Hashable, Sendable {
     /// - Parameters:
     ///   - image: The image.
     ///   - asking: What the place asks for.
-    ///   - summary: What stands in place of the image where the place does not say it.
+    ///   - summary: What replaces the image where the place does not say it.
     ///   - host: Who shows the document.
     public init(to image: ImagePlan.Image, asking: Asking, summary: String, host: Host) {
         let alternative = (asking.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         switch host {
         case .markdown:
             let caption = asking.caption.map { ["", "*\($0)*"] } ?? []
-            lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption
+            let page = image.page.map { ["", "[\(WrittenLines.pageLink)](\(Self.destination($0)))"] } ?? []
+            lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption + page
         case .catalog:
             let head = "@Image(source: \"\(image.reference)\", alt: \"\(Self.quotable(alternative))\")"
             lines = asking.caption.map { ["\(head) {", "    \(Self.paragraph($0))", "}"] } ?? [head]
@@ -34,7 +35,7 @@ public struct Reference: Hashable, Sendable {
         return String(result)
     }
 
-    /// A line of Markdown that begins a paragraph: no comment, code, HTML or directive, which could go on behind it.
+    /// A line of Markdown that begins a paragraph: no comment, code, HTML or directive, which could go on after it.
     private static func paragraph(_ line: String) -> String {
         let isBlock = ["<", "}", "@", "```", "~~~"].contains(where: line.hasPrefix)
         return isBlock ? "\\" + line : line
@@ -54,7 +55,7 @@ public struct Reference: Hashable, Sendable {
         return String(result)
     }
 
-    /// The scalar itself, or a sign in place of a control character and of what turns the rest of the line around.
+    /// The scalar itself, or a sign instead of a control character and of what turns the rest of the line around.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20, 0x7f..<0xa0, 0x202a...0x202e, 0x2066...0x2069: "\u{fffd}"

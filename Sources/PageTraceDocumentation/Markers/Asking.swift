@@ -1,3 +1,4 @@
+public import Graphviz
 public import PageTrace
 public import PageTraceDiagrams
 
@@ -22,8 +23,26 @@ public struct Asking: Hashable, Sendable {
     /// What is replayed.
     public var source: Source
 
+    /// A second trace file, which is drawn beside the first; nil for none.
+    public var counterpart: String?
+
+    /// What the two traces are called; empty for the names of their files.
+    public var names: [String] = []
+
     /// How it is drawn.
     public var diagram: Diagram
+
+    /// The format of the image: `svg` or `png`.
+    public var format = ArtifactFormat.svg
+
+    /// For which background it is colored.
+    public var theme = Theme.automatic
+
+    /// The language of the words that the drawing adds.
+    public var language = Language.english
+
+    /// Whether there is a link to a page to step through.
+    public var hasPage = false
 
     /// The steps that are drawn; nil for all.
     public var steps: StepRange?
@@ -34,10 +53,10 @@ public struct Asking: Hashable, Sendable {
     /// The text below the image, in Markdown; nil for none.
     public var caption: String?
 
-    /// The text in place of the image; nil for the diagram's own summary.
+    /// The text instead of the image; nil for the diagram's own summary.
     public var alternative: String?
 
-    /// Where the image is to lie, relative to the document; nil where pagetrace decides.
+    /// Where the image goes, relative to the document; nil if pagetrace decides.
     public var image: String?
 
     /// Creates a request for a diagram.

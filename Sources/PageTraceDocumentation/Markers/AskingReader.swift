@@ -1,3 +1,4 @@
+import Graphviz
 import PageTrace
 import PageTraceDiagrams
 
@@ -5,13 +6,75 @@ import PageTraceDiagrams
 struct AskingReader {
     let marker: Int
     let values: [MarkerKey: MarkerReader.Value]
-    /// Whether the document says itself where images lie; in a DocC catalog they lie with its resources.
+    /// Whether the document says itself where images go; in a DocC catalog they are with its resources.
     let mayPlaceImages: Bool
 
     func asking() throws(Problem) -> Asking {
-        Asking(
+        var asking = Asking(
             source: try source(), diagram: try diagram(), steps: try steps(), folds: try folds(),
-            caption: try caption(), alternative: line(.alt), image: try image())
+            caption: try caption(), alternative: line(.alt))
+        asking.format = try word(.format, among: [.svg, .png], usual: .svg)
+        asking.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
+        asking.language = try word(.lang, among: Language.allCases, usual: .english)
+        asking.hasPage = try isYes(.page, usual: false)
+        if let page = values[.page], asking.hasPage, !mayPlaceImages {
+            throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave page out.")
+        }
+        asking.image = try image(asking.format)
+        try readCounterpart(into: &asking)
+        return asking
+    }
+
+    /// A second trace, and what the two are called.
+    private func readCounterpart(into asking: inout Asking) throws(Problem) {
+        guard let value = values[.with] else {
+            guard let names = values[.names] else { return }
+            throw Problem(names.keyOffset, "names belong to with", "Name a second trace, or leave names out.")
+        }
+        guard case .trace = asking.source else {
+            throw Problem(value.keyOffset, "with belongs to trace", "Put the walk into a trace file.")
+        }
+        for key in [MarkerKey.steps, .fold] {
+            guard let other = values[key] else { continue }
+            throw Problem(other.keyOffset, "two traces are drawn whole", "Leave \(key.rawValue) out.")
+        }
+        guard asking.diagram == .flow else {
+            throw Problem(
+                values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",
+                "Leave diagram out.")
+        }
+        try check(path: value)
+        asking.counterpart = value.text
+        guard let names = values[.names] else { return }
+        asking.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard asking.names.count != 2 else { return }
+        throw Problem(names.offset, "names takes two", "Write names=\"Mistake,Repair\", for example.")
+    }
+
+    private func check(path value: MarkerReader.Value) throws(Problem) {
+        guard value.text.hasPrefix("/") || value.text.utf8.contains(0) else { return }
+        throw Problem(value.offset, "the path of the trace is absolute", "Write it relative to this file.")
+    }
+
+    /// One of some words, the usual one if the key is missing.
+    private func word<Word: RawRepresentable<String>>(
+        _ key: MarkerKey, among words: [Word], usual: Word
+    ) throws(Problem) -> Word {
+        guard let value = values[key] else { return usual }
+        if let word = words.first(where: { $0.rawValue == value.text }) { return word }
+        let names = words.map(\.rawValue)
+        throw Problem(
+            value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))",
+            NearName.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
+    }
+
+    private func isYes(_ key: MarkerKey, usual: Bool) throws(Problem) -> Bool {
+        guard let value = values[key] else { return usual }
+        guard value.text == "yes" || value.text == "no" else {
+            throw Problem(
+                value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", "It is yes or no.")
+        }
+        return value.text == "yes"
     }
 
     /// Where errors about what is replayed point to.
@@ -24,7 +87,7 @@ struct AskingReader {
         values[key].map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     }
 
-    /// A line of Markdown that stands beside the image as it is; a comment in it could be taken for a marker.
+    /// A line of Markdown that is beside the image as it is; a comment in it could be taken for a marker.
     private func caption() throws(Problem) -> String? {
         guard let caption = line(.caption), let value = values[.caption] else { return nil }
         guard !caption.contains("<!--") else {
@@ -45,9 +108,7 @@ struct AskingReader {
             if let other = values[.pages] ?? values[.title] {
                 throw Problem(other.keyOffset, "pages and title belong to path", "A trace file has its own.")
             }
-            guard !trace.text.hasPrefix("/"), !trace.text.utf8.contains(0) else {
-                throw Problem(trace.offset, "the path of the trace is absolute", "It is relative to this file.")
-            }
+            try check(path: trace)
             return .trace(trace.text)
         case (nil, let path?):
             guard let pages = values[.pages] else {
@@ -92,22 +153,23 @@ struct AskingReader {
         default:
             throw Problem(
                 value.offset, "fold cannot be \(VisibleText.quoted(value.text))",
-                "It is \"no\" to draw every step, also where a stretch follows itself; or \"yes\", as without the key.")
+                "Write \"no\" to draw every step, or leave it out to draw a stretch that repeats once.")
         }
     }
 
-    private func image() throws(Problem) -> String? {
+    private func image(_ format: ArtifactFormat) throws(Problem) -> String? {
         guard let value = values[.image] else { return nil }
         guard mayPlaceImages else {
-            throw Problem(value.keyOffset, "in a DocC catalog images lie in Resources", "Leave image out.")
+            throw Problem(value.keyOffset, "in a DocC catalog images go to Resources", "Leave image out.")
         }
         let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
-        guard value.text.hasSuffix(".svg"), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
+        guard value.text.hasSuffix("." + format.fileExtension), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
             !value.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else {
             throw Problem(
                 value.offset, "an image cannot be \(VisibleText.quoted(value.text))",
-                "It is an SVG file beside this one or in a folder below, such as image=\"Diagrams/first.svg\".")
+                "It is \(format == .svg ? "an SVG" : "a PNG") file beside this one or in a folder below, such as "
+                    + "image=\"Diagrams/first.\(format.fileExtension)\".")
         }
         return value.text
     }

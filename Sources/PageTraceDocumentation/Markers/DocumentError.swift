@@ -16,7 +16,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     /// What is wrong, without a full stop.
     public let message: String
 
-    /// What is allowed, or what to do next: whole sentences, empty where the message says it all.
+    /// What is allowed, or what to do next: whole sentences, empty if the message says it all.
     public let advice: String
 
     /// The error as one line.

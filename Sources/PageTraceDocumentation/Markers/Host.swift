@@ -1,11 +1,11 @@
 /// Who shows a document.
 public enum Host: Hashable, Sendable {
-    /// Anything that shows Markdown: images lie beside the document.
+    /// Anything that shows Markdown: images go beside the document.
     case markdown
     /// DocC; the path of the catalog, whose `Resources` hold the images.
     case catalog(String)
 
-    /// The host of a document, by the folders that it lies in.
+    /// The host of a document, by the folders that it is in.
     public init(of path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let catalog = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {

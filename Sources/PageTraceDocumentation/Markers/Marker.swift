@@ -11,7 +11,7 @@ enum Marker: Hashable {
 
     private static let name = Array("pagetrace".utf8)
 
-    /// Looks at the content of a comment; nil where it is any other comment.
+    /// Looks at the content of a comment; nil if it is any other comment.
     init?(_ content: [UInt8]) {
         let start = content.firstIndex { !Self.isSpace($0) } ?? content.count
         let isEnd = start < content.count && content[start] == UInt8(ascii: "/")
@@ -29,15 +29,15 @@ enum Marker: Hashable {
             self =
                 Array(word) == Self.name
                 ? .begin(rest.startIndex + 1)
-                : .broken("a marker is spelled in small letters", advice: "Such as \(Self.example).")
+                : .broken("a marker is written in small letters", advice: "Write \(Self.example).")
         } else if next == nil || next == UInt8(ascii: ":") || Self.hasKey(rest) {
-            self = .broken("there is no colon right behind pagetrace", advice: "A marker is \(Self.example).")
+            self = .broken("there is no colon right after pagetrace", advice: "A marker is \(Self.example).")
         } else {
             return nil
         }
     }
 
-    /// Whether words behind the name look like the keys of a marker; prose about pagetrace is no marker.
+    /// Whether words after the name look like the keys of a marker; prose about pagetrace is not a marker.
     private static func hasKey(_ rest: ArraySlice<UInt8>) -> Bool {
         let word = rest.drop { isSpace($0) }
         return word.drop { isLetter($0) }.first == UInt8(ascii: "=") && isSpace(rest.first ?? 0)

@@ -1,6 +1,6 @@
 /// Reads the keys of a marker: `trace="a.json" diagram="flow"`.
 struct MarkerReader {
-    /// A value, and where it stands in the file.
+    /// A value, and where it is in the file.
     struct Value {
         let text: String
         let offset: Int
@@ -12,7 +12,7 @@ struct MarkerReader {
     private var position: Int
     private(set) var values: [MarkerKey: Value] = [:]
 
-    /// Reads all keys behind a position of the content of a comment.
+    /// Reads all keys after a position of the content of a comment.
     init(_ comment: Comment, from start: Int) throws(Problem) {
         self.comment = comment
         content = comment.content
@@ -32,7 +32,8 @@ struct MarkerReader {
         position += name.count
         let word = String(decoding: name, as: UTF8.self)
         guard !word.isEmpty else {
-            throw Problem(comment.offset(of: start), "a key is missing here", "Such as trace=\"trace.json\".")
+            throw Problem(
+                comment.offset(of: start), "a key is missing here", "Write trace=\"trace.json\", for example.")
         }
         guard let key = MarkerKey(rawValue: word) else {
             let near = NearName.sentence(for: word, among: MarkerKey.allCases.map(\.rawValue))
@@ -73,7 +74,7 @@ struct MarkerReader {
                     Self.isQuote(content[position]) || content[position] == UInt8(ascii: "\\")
                 else {
                     throw Problem(
-                        comment.offset(of: position - 1), "a backslash stands alone",
+                        comment.offset(of: position - 1), "a backslash has nothing to escape",
                         "Only \\\", \\' and \\\\ are known.")
                 }
             }
@@ -83,11 +84,11 @@ struct MarkerReader {
         guard position < content.count else {
             throw Problem(
                 comment.offset(of: start), "the quotes of \(name) are not closed",
-                "A comment also ends at the first -->, whatever stands around it.")
+                "A comment ends at the first -->, even inside quotes.")
         }
         position += 1
         guard position == content.count || Marker.isSpace(content[position]) else {
-            throw Problem(comment.offset(of: position), "a space is missing here", "Keys stand apart.")
+            throw Problem(comment.offset(of: position), "a space is missing here", "Put a space between two keys.")
         }
         return String(decoding: value, as: UTF8.self)
     }

@@ -2,7 +2,9 @@
 package enum NearName {
     /// `Did you mean …? ` for a name that is nearly one of some words, empty if none is near.
     package static func sentence(for name: String, among words: [String]) -> String {
-        let near = words.map { ($0, distance(Array(name.lowercased().prefix(40)), Array($0))) }.min { $0.1 < $1.1 }
+        let near = words.map { ($0, distance(Array(name.lowercased().prefix(40)), Array($0.lowercased()))) }.min {
+            $0.1 < $1.1
+        }
         guard let (word, distance) = near, distance <= max(1, word.count / 3) else { return "" }
         return "Did you mean \"\(word)\"? "
     }

@@ -9,7 +9,7 @@ public struct Place: Hashable, Sendable {
     /// The bytes between the lines of the two markers: what pagetrace writes.
     public let body: Range<Int>
 
-    /// What stands before the marker in its line, so that what is written stays in the same quotation or list.
+    /// What is before the marker in its line, so that what is written stays in the same quotation or list.
     let prefix: [UInt8]
 
     /// How the marker's line ends.

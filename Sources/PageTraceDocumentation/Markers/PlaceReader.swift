@@ -28,7 +28,7 @@ struct PlaceReader {
         }
         let rest = text.bytes[end..<text.lines[comment.lines.upperBound].range.upperBound]
         if let further = rest.firstIndex(where: { !Marker.isSpace($0) }) {
-            throw Problem(further, "something stands behind a marker", "A marker has its lines to itself.")
+            throw Problem(further, "something follows a marker in its line", "Put it on a line of its own.")
         }
         guard !comment.isIndented else {
             throw Problem(
@@ -65,13 +65,13 @@ struct PlaceReader {
         let body = text.lines[begin.lines.upperBound].end..<text.lines[end.lines.lowerBound].range.lowerBound
         guard WrittenLines.areOurs(text.bytes[body]) else {
             throw Problem(
-                body.lowerBound, "between the markers stands what pagetrace did not write",
+                body.lowerBound, "there is something between the markers that pagetrace did not write",
                 "Move it out: only an image and its caption belong there, and they are replaced.")
         }
         guard begin.directiveDepth == end.directiveDepth else {
             throw Problem(
                 body.lowerBound, "between the markers a directive is left open",
-                "Remove what stands between them: it is replaced, and what follows must not depend on it.")
+                "Remove what is between them: it is replaced, and what follows must not depend on it.")
         }
         let line = text.lines[begin.lines.lowerBound].range
         places.append(
@@ -81,7 +81,7 @@ struct PlaceReader {
                 lineBreak: Array(text.lineBreak(of: begin.lines.upperBound))))
     }
 
-    /// The marks of quotations stand before every line, those of lists only before the first.
+    /// The marks of quotations are before every line, those of lists only before the first.
     private static func keeps(_ byte: UInt8) -> Bool {
         Marker.isSpace(byte) || byte == UInt8(ascii: ">")
     }
@@ -91,6 +91,6 @@ struct PlaceReader {
         let comment = Comment(text.bytes[offset..<line.upperBound], line: 0)
         guard Marker(comment.content) != nil else { return }
         problems.append(
-            Problem(offset, "a marker stands in the middle of a line", "Give it a line of its own."))
+            Problem(offset, "there is a marker in the middle of a line", "Give it a line of its own."))
     }
 }

@@ -1,7 +1,10 @@
 /// Tells what pagetrace writes between two markers from what somebody else wrote there, so that nothing gets lost.
 ///
-/// It is generous where editors break lines or change marks of emphasis, and strict about whole paragraphs.
+/// It is generous if an editor breaks lines or changes marks of emphasis, and strict about whole paragraphs.
 enum WrittenLines {
+    /// The words of the link to a page to step through.
+    static let pageLink = "Step through it"
+
     static func areOurs(_ body: ArraySlice<UInt8>) -> Bool {
         var paragraphs: [[String]] = [[]]
         for line in String(decoding: body, as: UTF8.self).split(
@@ -15,6 +18,7 @@ enum WrittenLines {
             }
         }
         paragraphs.removeAll(where: \.isEmpty)
+        if paragraphs.last?.first?.hasPrefix("[\(pageLink)](") == true { paragraphs.removeLast() }
         guard let first = paragraphs.first?.first else { return true }
         if first.hasPrefix("@Image(") {
             let last = paragraphs.last?.last?.last { !$0.isWhitespace }

@@ -8,14 +8,14 @@ struct BlockScanner {
         case none, paragraph
         case fence(Fence)
         case html(HTMLBlock)
-        /// A comment that does not end in its line, and whether it stands in a block of HTML.
+        /// A comment that does not end in its line, and whether it is in a block of HTML.
         case comment(Comment, isInHTML: Bool)
     }
 
     let text: MarkdownText
     /// The comments that begin a line, in order.
     private(set) var comments: [Comment] = []
-    /// Where comments stand in the middle of a line, in order.
+    /// Where comments are in the middle of a line, in order.
     private(set) var strays: [Int] = []
 
     private var containers: [Container] = []
@@ -137,7 +137,7 @@ struct BlockScanner {
         strays += CodeSpans.commentsOutside(in: Array(rest)).map { rest.startIndex + $0 }
     }
 
-    /// Ends what is begun, and the containers behind the first ones.
+    /// Ends what is begun, and the containers after the first ones.
     private mutating func close(to count: Int) {
         finishLeaf()
         containers.removeLast(containers.count - count)

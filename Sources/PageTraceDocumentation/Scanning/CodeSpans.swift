@@ -28,7 +28,7 @@ enum CodeSpans {
         return found
     }
 
-    /// What stands in a comment is a part of it, and no further one.
+    /// What is in a comment is a part of it, and no further one.
     private static func end(ofCommentAt start: Int, in text: [UInt8], lastEnd: Int) -> Int {
         if let length = Comment.emptyLength(text[start...]) { return start + length }
         var position = start + 4

@@ -1,18 +1,18 @@
 /// An HTML comment that begins a line.
 struct Comment: Hashable {
-    /// Where `<!--` stands.
+    /// Where `<!--` is.
     let offset: Int
     /// The lines that it reaches over, from 0.
     private(set) var lines: ClosedRange<Int>
-    /// What stands between `<!--` and `-->`, without the marks of quotations and lists around it.
+    /// What is between `<!--` and `-->`, without the marks of quotations and lists around it.
     private(set) var content: [UInt8] = []
-    /// Where each byte of the content stands in the file.
+    /// Where each byte of the content is in the file.
     private(set) var offsets: [Int] = []
-    /// Whether it is indented so far that it is a comment only because HTML is open: behind a blank line it is code.
+    /// Whether it is indented so far that it is a comment only because HTML is open: after a blank line it is code.
     let isIndented: Bool
     /// How many of DocC's directives are open around it.
     let directiveDepth: Int
-    /// Where the comment ends, behind `-->`; nil as long as it does not.
+    /// Where the comment ends, after `-->`; nil as long as it does not.
     private(set) var end: Int?
 
     private static let closing = Array("-->".utf8)
@@ -61,7 +61,7 @@ struct Comment: Hashable {
         }
     }
 
-    /// Where a byte of the content, or its end, stands in the file.
+    /// Where a byte of the content, or its end, is in the file.
     func offset(of position: Int) -> Int {
         position < offsets.count ? offsets[position] : (offsets.last.map { $0 + 1 } ?? offset + 4)
     }

@@ -1,4 +1,4 @@
-/// What a line of Markdown can stand in: a quotation, or an item of a list.
+/// What a line of Markdown can be in: a quotation, or an item of a list.
 enum Container: Hashable {
     case quotation
     /// Lines that belong to the item are indented by this many columns.

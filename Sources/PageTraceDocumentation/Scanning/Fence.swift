@@ -8,7 +8,7 @@ struct Fence: Hashable {
         guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
         mark = first
         count = line.prefix { $0 == first }.count
-        // Behind backticks no further one may stand: that is code in a line.
+        // Behind backticks no further one may be: that is code in a line.
         guard count >= 3, first == UInt8(ascii: "~") || !line.dropFirst(count).contains(first) else { return nil }
     }
 

@@ -1,6 +1,6 @@
 /// How a block of HTML in Markdown ends.
 enum HTMLBlock: Hashable {
-    /// With the line that contains this text, whatever stands before: nothing in it is Markdown.
+    /// With the line that contains this text, whatever is before: nothing in it is Markdown.
     case text(String)
     /// With the next blank line.
     case blankLine
@@ -21,7 +21,7 @@ enum HTMLBlock: Hashable {
         guard !name.isEmpty else { return nil }
         if !text.hasPrefix("</"), ["script", "pre", "style", "textarea"].contains(name) { return .text("</\(name)>") }
         if blocks.contains(name) { return .blankLine }
-        // Any other tag, if nothing else stands in the line.
+        // Any other tag, if nothing else is in the line.
         let isAlone = text.filter { $0 == "<" }.count == 1 && text.last { !$0.isWhitespace } == ">"
         return isAlone && !isInParagraph ? .blankLine : nil
     }

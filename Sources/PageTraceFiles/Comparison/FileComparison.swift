@@ -29,7 +29,7 @@ public enum FileComparison: Hashable, Sendable {
     /// - Parameters:
     ///   - file: The file that was compared.
     ///   - folder: The path of the folder as it is to be shown.
-    /// - Returns: Lines without colour; the last one ends with a newline too.
+    /// - Returns: Lines without color; the last one ends with a newline too.
     public func text(of file: OutputFile, in folder: String) -> String {
         let path = VisibleText.of(path: PathCheck.join(folder, file.name))
         switch self {

@@ -24,7 +24,7 @@ struct LineChanges {
     }
 }
 
-/// How many elements two rows have in common at their start, and at their end behind that.
+/// How many elements two rows have in common at their start, and at their end after that.
 struct CommonEnds {
     let start: Int
     let end: Int

@@ -2,8 +2,8 @@
 ///
 /// Only lines near a change are in it. The standard library's difference takes time and memory with the square of the
 /// number of changes, so it never sees more than ``mostLines``. What can be told without it comes off first: the same
-/// beginning and end, and lines that are in one text only, which no difference can keep. Where more is left, as when a
-/// large text was sorted anew, only the beginning is worked out, and a ``summary`` says how much more there is.
+/// beginning and end, and lines that are in one text only, which no difference can keep. If more is left, as when a
+/// large text was sorted again, only the beginning is worked out, and a ``summary`` says how much more there is.
 struct LineDifference {
     enum Edit: Hashable {
         /// The line is in both texts.
@@ -15,7 +15,7 @@ struct LineDifference {
     /// The most lines, of both texts together, that are compared each with each.
     static let mostLines = 2_000
 
-    /// The most lines of each text that are compared where both together have too many.
+    /// The most lines of each text that are compared if both together have too many.
     static let excerpt = 100
 
     /// How many lines before and after a change are shown with it.

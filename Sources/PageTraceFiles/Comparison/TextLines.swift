@@ -11,7 +11,7 @@ enum TextLines {
         return Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
     }
 
-    /// Cuts behind every newline; each line keeps its own, so that a missing last one is a difference too.
+    /// Cuts after every newline; each line keeps its own, so that a missing last one is a difference too.
     static func split(_ bytes: [UInt8]) -> [Line] {
         var lines: [Line] = []
         var rest = bytes[...]

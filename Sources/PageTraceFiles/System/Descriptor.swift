@@ -22,7 +22,7 @@ struct Descriptor: Hashable, Sendable {
         return FileStatus(information)
     }
 
-    /// How many bytes of a regular file come before what is read next; 0 where there is no position, as in a pipe.
+    /// How many bytes of a regular file come before what is read next; 0 if there is no position, as in a pipe.
     var position: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
 
     /// Goes to a place in a regular file, from which the next bytes are read.

@@ -24,12 +24,12 @@ struct OpenFolder: ~Copyable {
 
     private var number: Int32 { file.descriptor.number }
 
-    /// The folder that this one lies in, wherever somebody has moved it meanwhile.
+    /// The folder that this one is in, wherever somebody has moved it meanwhile.
     func parent() throws(SystemFailure) -> OpenFolder { try OpenFolder("..", in: self) }
 
     /// A name in the folder.
     struct Name: Hashable {
-        /// The name; where its bytes are no text, what can be shown of it.
+        /// The name; where its bytes are not text, what can be shown of it.
         let text: String
         /// Whether the name can be given back to the system; one that is not UTF-8 would come back as another.
         let isText: Bool

@@ -11,7 +11,7 @@ enum PathCheck {
         folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// What on the way is no folder, in words: `it is a file, not a folder`, `"trace.json" is a file, not a folder`.
+    /// What on the way is not a folder, in words: `it is a file, not a folder`, `"trace.json" is a file, not a folder`.
     ///
     /// The name is enough: the message has the whole path already, or leaves it out on purpose.
     static func obstacle(on path: String) -> String {

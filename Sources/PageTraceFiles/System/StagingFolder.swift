@@ -41,7 +41,7 @@ struct StagingFolder: ~Copyable {
         }
     }
 
-    /// The name of a staging folder: a number, and behind it a second one that follows from the first.
+    /// The name of a staging folder: a number, and after it a second one that follows from the first.
     ///
     /// A name that somebody gave to a folder of their own does not have both.
     static func name(for number: UInt64) -> String {

@@ -17,7 +17,7 @@ struct SystemFailure: Error, Hashable {
 
     var isFullDisk: Bool { number == ENOSPC }
 
-    /// Something on the way that is no folder.
+    /// Something on the way that is not a folder.
     var isInTheWay: Bool { number == ENOTDIR }
 
     /// The name exists already.
@@ -44,12 +44,12 @@ struct SystemFailure: Error, Hashable {
         case EIO: "the disk reported an error"
         case ENXIO: "it is a pipe, a socket or a device, not a file"
         case EBADF: "it is closed"
-        case EBUSY: "it is mounted by itself, as files are that a container shares, and cannot be replaced"
+        case EBUSY: "it is a mount point, as files shared with a container are, and cannot be replaced"
         default: "\(String(cString: strerror(number))) (error \(number))"
         }
     }
 
-    /// What to do now, as a whole sentence, where there is something to do.
+    /// What to do now, as a whole sentence, if there is something to do.
     func nextStep(isWriting: Bool) -> String? {
         switch number {
         case EISDIR: isWriting ? "Move it away, or choose another name." : "Name a file in it."

@@ -1,6 +1,6 @@
 /// The hash by which a content security policy names a style or a script (FIPS 180-4).
 ///
-/// It guards nothing secret: the browser computes it again over bytes that stand in the same file. So it need be right,
+/// It guards nothing secret: the browser computes it again over bytes that are in the same file. So it need be right,
 /// which tests show, and nothing else, and the package needs no library for it.
 enum SHA256 {
     /// The hash of some bytes, 32 bytes long.

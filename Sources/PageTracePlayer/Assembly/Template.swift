@@ -24,7 +24,7 @@ struct Template {
 
     /// The text with its places filled.
     ///
-    /// - Parameter values: What stands at each place; nothing if it is not named.
+    /// - Parameter values: What is at each place; nothing if it is not named.
     func filled(with values: [String: [UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
         for piece in pieces {

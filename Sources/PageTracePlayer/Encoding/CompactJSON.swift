@@ -1,4 +1,4 @@
-/// JSON under construction, without a space, which can stand inside a `<script>` element.
+/// JSON under construction, without a space, which can be inside a `<script>` element.
 ///
 /// No string in it can end that element or begin a comment of HTML: `<` is always escaped. So is what turns the direction
 /// of a line, for those who read the file.

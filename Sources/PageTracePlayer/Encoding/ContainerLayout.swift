@@ -3,10 +3,10 @@ import PageTrace
 /// How a container lays out its pages, as far as a picture has to know.
 ///
 /// A recording says it in the words of its container and of its gestures; this is the one place that reads them.
-struct ContainerLayout {
+package struct ContainerLayout {
     /// How the slots of the container lie to each other.
     enum Arrangement: String {
-        /// One page with its neighbours on both sides.
+        /// One page with its neighbors on both sides.
         case neighbours
         /// Two pages at a time, as in an open book.
         case spread
@@ -43,7 +43,7 @@ struct ContainerLayout {
     }
 
     /// The place to which a gesture moves, in pages: one number, or across and down; empty if it says none.
-    static func position(in gesture: String) -> [Double] {
+    package static func position(in gesture: String) -> [Double] {
         guard let words = gesture.words(after: "move to ") ?? gesture.words(after: "set offset to ") else { return [] }
         return numbers(in: words)
     }

@@ -2,7 +2,7 @@ import PageTrace
 
 /// Writes a recording in the form that the script of the page reads.
 ///
-/// Pages, words, callbacks, held pages and whole steps stand in tables, each once, and are named by their places. What
+/// Pages, words, callbacks, held pages and whole steps are in tables, each once, and are named by their places. What
 /// can be missing is -1. `Page/recording.js` reads the same lists in the same order.
 struct RecordingEncoder {
     private let recording: Recording
@@ -63,7 +63,7 @@ struct RecordingEncoder {
             json.number(words.place(of: gesture.outcome.rawValue))
             json.list(gesture.from.map { pages.place(of: $0) })
             json.list(gesture.to.map { pages.place(of: $0) })
-            json.list(gesture.notes.map { words.place(of: $0) })
+            json.list(step.notes.map { words.place(of: $0) })
             json.list(step.callbacks.map { callbacks.place(of: $0) })
             json.list(step.before.map { held.place(of: $0) })
             json.list(step.after.map { held.place(of: $0) })
@@ -114,6 +114,7 @@ struct RecordingEncoder {
         case .bool(let value): json.list([2, value ? 1 : 0])
         case .number(let number): json.list([3, number])
         case .word(let word): json.list([4, words.place(of: word)])
+        case .decimal(let number): json.list([4, words.place(of: Wording.plain(number))])
         case .nil: json.list([5])
         }
     }

@@ -14,14 +14,28 @@ public protocol CallbackReceiver<Page> {
     mutating func receive(_ callback: inout Callback<Page>, in pageViewController: inout PageViewController<Page>)
 
     /// Whether the client has both methods of the page indicator. (Rule 37)
-    var hasPageIndicator: Bool { get }
+    mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool
 }
 
 extension CallbackReceiver where Self: PageViewControllerClient {
+    /// What the client says of itself.
+    @inlinable @inline(__always)
+    public mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool {
+        hasPageIndicator
+    }
+
     /// Calls the method that UIKit would call.
     @inlinable @inline(__always)
     public mutating func receive(
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
+    ) {
+        callMethod(for: &callback, in: &container)
+    }
+
+    /// Calls the method that UIKit would call: what a client that takes callbacks itself goes on with.
+    @inlinable @inline(__always)
+    public mutating func callMethod(
+        for callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {
         switch callback {
         case .viewControllerAfter(let page, _):
@@ -41,15 +55,17 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         case .completion(let finished): pageViewController(&container, didCompleteSet: finished)
         case .presentationCount: callback = .presentationCount(presentationCount(for: &container))
         case .presentationIndex: callback = .presentationIndex(presentationIndex(for: &container))
-        case .viewWillAppear(let page): viewWillAppear(page, in: &container)
-        case .viewDidAppear(let page): viewDidAppear(page, in: &container)
-        case .viewWillDisappear(let page): viewWillDisappear(page, in: &container)
-        case .viewDidDisappear(let page): viewDidDisappear(page, in: &container)
+        case .viewDidLoad(let page): viewDidLoad(page, in: &container)
+        case .viewWillAppear(let page, let animated): viewWillAppear(page, animated: animated, in: &container)
+        case .viewDidAppear(let page, let animated): viewDidAppear(page, animated: animated, in: &container)
+        case .viewWillDisappear(let page, let animated): viewWillDisappear(page, animated: animated, in: &container)
+        case .viewDidDisappear(let page, let animated): viewDidDisappear(page, animated: animated, in: &container)
         case .willMove(let page, let isChild): willMove(page, toParent: isChild, in: &container)
         case .didMove(let page, let isChild): didMove(page, toParent: isChild, in: &container)
         case .raise(let violation): pageViewController(&container, didRaise: violation)
+        case .scrollViewDidScroll(let position): pageViewController(&container, didScrollTo: position)
         // The client's own call goes the other way, and what is lost goes nowhere.
-        case .setViewControllers, .lostDidFinish: break
+        case .setViewControllers, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: break
         }
     }
 }

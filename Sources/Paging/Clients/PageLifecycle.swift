@@ -2,17 +2,28 @@
 ///
 /// Every method has a default that does nothing.
 public protocol PageLifecycle<Page>: PagedClient {
+    /// The page's view is loaded, because it is needed for the first time. (Rule 42)
+    mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>)
+
     /// The page is about to be seen. (Rules 27 to 31)
-    mutating func viewWillAppear(_ page: Page, in pageViewController: inout PageViewController<Page>)
+    mutating func viewWillAppear(
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
+    )
 
     /// The page is seen.
-    mutating func viewDidAppear(_ page: Page, in pageViewController: inout PageViewController<Page>)
+    mutating func viewDidAppear(
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
+    )
 
     /// The page is about to be hidden.
-    mutating func viewWillDisappear(_ page: Page, in pageViewController: inout PageViewController<Page>)
+    mutating func viewWillDisappear(
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
+    )
 
     /// The page is hidden.
-    mutating func viewDidDisappear(_ page: Page, in pageViewController: inout PageViewController<Page>)
+    mutating func viewDidDisappear(
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
+    )
 
     /// The page is about to become a child of the container, or to be one no longer. (Rule 32)
     mutating func willMove(
@@ -28,26 +39,30 @@ public protocol PageLifecycle<Page>: PagedClient {
 extension PageLifecycle {
     /// Does nothing.
     @inlinable
+    public mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>) {}
+
+    /// Does nothing.
+    @inlinable
     public mutating func viewWillAppear(
-        _ page: Page, in pageViewController: inout PageViewController<Page>
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     ) {}
 
     /// Does nothing.
     @inlinable
     public mutating func viewDidAppear(
-        _ page: Page, in pageViewController: inout PageViewController<Page>
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     ) {}
 
     /// Does nothing.
     @inlinable
     public mutating func viewWillDisappear(
-        _ page: Page, in pageViewController: inout PageViewController<Page>
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     ) {}
 
     /// Does nothing.
     @inlinable
     public mutating func viewDidDisappear(
-        _ page: Page, in pageViewController: inout PageViewController<Page>
+        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     ) {}
 
     /// Does nothing.

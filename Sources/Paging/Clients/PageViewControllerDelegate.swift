@@ -27,9 +27,22 @@ public protocol PageViewControllerDelegate<Page>: PagedClient {
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
     )
+
+    /// The scroll view inside has moved. (Rules 38 to 40)
+    ///
+    /// UIKit tells nobody: apps find the scroll view among the subviews, and observe its content offset.
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didScrollTo position: ScrollProgress
+    )
 }
 
 extension PageViewControllerDelegate {
+    /// Does nothing.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didScrollTo position: ScrollProgress
+    ) {}
+
     /// Does nothing.
     @inlinable
     public mutating func pageViewController(

@@ -12,6 +12,8 @@ public enum CallbackRole: String, Hashable, Sendable, CaseIterable {
     case appearance
     /// A page, told of its parent.
     case containment
+    /// Whoever watches the scroll view inside: a tab bar, a parallax.
+    case progress
     /// The container, called by the client from within a callback: the one role that points the other way.
     case request
 }

@@ -19,24 +19,34 @@ public enum Callback<Page> {
     case presentationCount(Int)
     /// The data source is asked for the current dot.
     case presentationIndex(Int)
+    /// A page's view is loaded, because it is needed for the first time. (Rule 42)
+    case viewDidLoad(Page)
     /// A page is about to be seen.
-    case viewWillAppear(Page)
+    case viewWillAppear(Page, animated: Bool = true)
     /// A page is seen.
-    case viewDidAppear(Page)
+    case viewDidAppear(Page, animated: Bool = true)
     /// A page is about to be hidden.
-    case viewWillDisappear(Page)
+    case viewWillDisappear(Page, animated: Bool = true)
     /// A page is hidden.
-    case viewDidDisappear(Page)
+    case viewDidDisappear(Page, animated: Bool = true)
     /// A page is about to become a child, or to be one no longer.
     case willMove(Page, toParent: Bool)
     /// A page has become a child, or is one no longer.
     case didMove(Page, toParent: Bool)
-    /// The client calls `setViewControllers` from within the callback before this entry.
+    /// The scroll view inside has moved. (Rules 38 to 40)
+    case scrollViewDidScroll(ScrollProgress)
+    /// The client calls `setViewControllers` from within the callback before this entry, or on a turn of the main queue.
     case setViewControllers([Page], direction: Direction, animated: Bool)
     /// UIKit would raise here.
     case raise(ContractViolation)
     /// No call: the end of the transition to these pages is never reported. (Quirk)
     case lostDidFinish(Spread<Page>)
+    /// No call: the block of the set to these pages never runs. (iOS 26)
+    case lostCompletion(Spread<Page>)
+    /// No call: a page that is not shown stays a child. (iOS 26)
+    case leakedChild(Page)
+    /// No call: a set of these pages is silently dropped. (iOS 26)
+    case droppedSet([Page])
 }
 
 extension Callback: Equatable where Page: Equatable {}
@@ -52,10 +62,11 @@ extension Callback {
         case .willTransitionTo, .didFinishAnimating, .spineLocation: .delegate
         case .completion: .completion
         case .presentationCount, .presentationIndex: .indicator
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .appearance
+        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .appearance
         case .willMove, .didMove: .containment
         case .setViewControllers: .request
-        case .raise, .lostDidFinish: nil
+        case .scrollViewDidScroll: .progress
+        case .raise, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: nil
         }
     }
 }

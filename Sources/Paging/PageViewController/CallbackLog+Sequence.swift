@@ -31,6 +31,7 @@ extension CallbackLog: Sequence {
         @inlinable
         func callback(_ entry: Entry, _ first: Page, _ second: Page?) -> Callback<Page> {
             let toParent = entry.flags.contains(.toParent)
+            let isAnimated = entry.flags.contains(.animated)
             return switch entry.kind {
             case .viewControllerAfter: .viewControllerAfter(first, answer: second)
             case .viewControllerBefore: .viewControllerBefore(first, answer: second)
@@ -39,10 +40,11 @@ extension CallbackLog: Sequence {
                 .didFinishAnimating(
                     finished: entry.flags.contains(.finished), previous: Spread(first, second),
                     completed: entry.flags.contains(.completed))
-            case .viewWillAppear: .viewWillAppear(first)
-            case .viewDidAppear: .viewDidAppear(first)
-            case .viewWillDisappear: .viewWillDisappear(first)
-            case .viewDidDisappear: .viewDidDisappear(first)
+            case .viewDidLoad: .viewDidLoad(first)
+            case .viewWillAppear: .viewWillAppear(first, animated: isAnimated)
+            case .viewDidAppear: .viewDidAppear(first, animated: isAnimated)
+            case .viewWillDisappear: .viewWillDisappear(first, animated: isAnimated)
+            case .viewDidDisappear: .viewDidDisappear(first, animated: isAnimated)
             case .willMove: .willMove(first, toParent: toParent)
             case .didMove: .didMove(first, toParent: toParent)
             }

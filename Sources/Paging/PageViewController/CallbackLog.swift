@@ -9,7 +9,7 @@ public struct CallbackLog<Page: Hashable> {
     @usableFromInline
     enum Kind: UInt8, Sendable {
         case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating
-        case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove, rare
+        case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove, rare
     }
 
     /// One call without its pages.
@@ -41,6 +41,7 @@ public struct CallbackLog<Page: Hashable> {
         @inlinable static var finished: Flags { Flags(rawValue: 1) }
         @inlinable static var completed: Flags { Flags(rawValue: 2) }
         @inlinable static var toParent: Flags { Flags(rawValue: 4) }
+        @inlinable static var animated: Flags { Flags(rawValue: 8) }
     }
 
     @usableFromInline var entries = ChunkedArray<Entry>()
@@ -72,14 +73,19 @@ public struct CallbackLog<Page: Hashable> {
         case .didFinishAnimating(let finished, let previous, let completed):
             let flags: Flags = [finished ? .finished : [], completed ? .completed : []]
             append(.didFinishAnimating, phase, previous.first, previous.second, flags)
-        case .viewWillAppear(let page): append(.viewWillAppear, phase, page, nil)
-        case .viewDidAppear(let page): append(.viewDidAppear, phase, page, nil)
-        case .viewWillDisappear(let page): append(.viewWillDisappear, phase, page, nil)
-        case .viewDidDisappear(let page): append(.viewDidDisappear, phase, page, nil)
+        case .viewDidLoad(let page): append(.viewDidLoad, phase, page, nil)
+        case .viewWillAppear(let page, let animated):
+            append(.viewWillAppear, phase, page, nil, animated ? .animated : [])
+        case .viewDidAppear(let page, let animated):
+            append(.viewDidAppear, phase, page, nil, animated ? .animated : [])
+        case .viewWillDisappear(let page, let animated):
+            append(.viewWillDisappear, phase, page, nil, animated ? .animated : [])
+        case .viewDidDisappear(let page, let animated):
+            append(.viewDidDisappear, phase, page, nil, animated ? .animated : [])
         case .willMove(let page, let isChild): append(.willMove, phase, page, nil, isChild ? .toParent : [])
         case .didMove(let page, let isChild): append(.didMove, phase, page, nil, isChild ? .toParent : [])
         case .spineLocation, .completion, .presentationCount, .presentationIndex, .setViewControllers, .raise,
-            .lostDidFinish:
+            .scrollViewDidScroll, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet:
             rare.append(callback)
             append(.rare, phase, nil, nil)
         }

@@ -16,6 +16,8 @@ public struct ContainerDescription: Hashable, Sendable {
         case rightToLeft
     }
 
+    /// Which iOS the container behaves as.
+    public var system: PagingSystem
     /// Scroll or page curl.
     public var transitionStyle: TransitionStyle
     /// Which way the pages lie.
@@ -30,15 +32,21 @@ public struct ContainerDescription: Hashable, Sendable {
     public var preloads: PreloadPolicy
     /// The anomalies of real devices that are switched on.
     public var quirks: Quirks
+    /// What the model follows where reports contradict each other.
+    public var readings: Readings
     /// What follows where UIKit would raise.
     public var contract: ContractMode
     /// Whether the remembered neighbours survive when the data source is assigned again.
     public var keepsNeighboursOnReassignment: Bool
+    /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
+    public var startsOnScreen: Bool
 
     /// Creates a description.
     ///
     /// Everything has the default that it has in a trace.
+    @inlinable
     public init(
+        system: PagingSystem = .iOS26,
         transitionStyle: TransitionStyle = .scroll,
         navigationOrientation: NavigationOrientation = .horizontal,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -46,9 +54,12 @@ public struct ContainerDescription: Hashable, Sendable {
         isDoubleSided: Bool = false,
         preloads: PreloadPolicy = .always,
         quirks: Quirks = [],
+        readings: Readings = [],
         contract: ContractMode = .strict,
-        keepsNeighboursOnReassignment: Bool = false
+        keepsNeighboursOnReassignment: Bool = false,
+        startsOnScreen: Bool = true
     ) {
+        self.system = system
         self.transitionStyle = transitionStyle
         self.navigationOrientation = navigationOrientation
         self.layoutDirection = layoutDirection
@@ -56,7 +67,9 @@ public struct ContainerDescription: Hashable, Sendable {
         self.isDoubleSided = isDoubleSided
         self.preloads = preloads
         self.quirks = quirks
+        self.readings = readings
         self.contract = contract
         self.keepsNeighboursOnReassignment = keepsNeighboursOnReassignment
+        self.startsOnScreen = startsOnScreen
     }
 }

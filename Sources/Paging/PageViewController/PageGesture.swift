@@ -6,8 +6,8 @@ public enum PageGesture<Page: Hashable>: Hashable {
     case swipe(Swipe)
     /// A drag begins toward a side.
     case drag(Direction)
-    /// The finger moves: `to` is the share of a page from rest, from -1 to 1, positive in the direction in which the
-    /// drag began. A value on the other side of 0 has gone through rest.
+    /// The finger moves: `to` is the share of a page from rest, from -2 to 2, positive in the direction in which the
+    /// drag began. A value on the other side of 0 has gone through rest, one beyond 1 has crossed the page boundary.
     case move(to: Double)
     /// The finger lets go: the transition then lands or returns. With no end given, it lands from 0.5 on.
     case release(Release)
@@ -19,6 +19,10 @@ public enum PageGesture<Page: Hashable>: Hashable {
     case orientation(InterfaceOrientation)
     /// The pages of a curl get a back, or lose it.
     case doubleSided(Bool)
+    /// The container itself appears or disappears.
+    case container(ContainerAppearance, animated: Bool = false)
+    /// The main queue turns: what was put off is done.
+    case turn
 }
 
 extension PageGesture: Sendable where Page: Sendable {}
@@ -36,10 +40,30 @@ extension PageGesture {
 }
 
 extension PageViewController {
+    /// The side on which a gesture can begin a transition: for a move, if it turns a drag through rest.
+    @inlinable
+    public func side(of gesture: PageGesture<Page>) -> Direction? {
+        guard case .move(let position) = gesture else { return gesture.direction }
+        guard case .drag(let drag) = transition, position != 0 else { return nil }
+        let side = position > 0 ? drag.began : drag.began.opposite
+        return side == drag.side ? nil : side
+    }
+
     /// Performs a gesture, and lets come to rest what it says.
     @inlinable
     @discardableResult
     public mutating func perform<Receiver: CallbackReceiver<Page>>(
+        _ gesture: PageGesture<Page>, client: inout Receiver
+    ) -> GestureOutcome {
+        let outcome = begin(gesture, client: &client)
+        // The main queue turns when the container has come to rest.
+        guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
+        carryOutLaterRequests(client: &client)
+        return hasStopped ? .raised : outcome
+    }
+
+    @inlinable @inline(__always)
+    mutating func begin<Receiver: CallbackReceiver<Page>>(
         _ gesture: PageGesture<Page>, client: inout Receiver
     ) -> GestureOutcome {
         state.order.accept(gesture)
@@ -62,6 +86,8 @@ extension PageViewController {
         case .dataSource(.assigned): assignDataSource()
         case .orientation(let orientation): return rotate(to: orientation, client: &client)
         case .doubleSided(let isDoubleSided): return setDoubleSided(isDoubleSided, client: &client)
+        case .container(let change, let isAnimated): return container(change, animated: isAnimated, client: &client)
+        case .turn: return turn(client: &client)
         }
         return .changed
     }
@@ -70,6 +96,7 @@ extension PageViewController {
     ///
     /// Only the first: a completion block that always begins another would never come to rest.
     @inlinable
+    @discardableResult
     mutating func settleSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome? {
         if case .set = transition { settle(client: &client) } else { nil }
     }

@@ -10,13 +10,15 @@ public struct PageGestureOrder: Hashable, Sendable {
     @usableFromInline var isSettling = false
     @usableFromInline var isSetInFlight = false
     @usableFromInline var hasDataSource = true
+    @usableFromInline var isOnScreen: Bool
     /// The transition style of the container.
     public let style: TransitionStyle
 
     /// Creates the order before the first gesture.
     @inlinable
-    public init(style: TransitionStyle) {
+    public init(style: TransitionStyle, isOnScreen: Bool = true) {
         self.style = style
+        self.isOnScreen = isOnScreen
     }
 
     /// Takes in a gesture that is performed; one that cannot come leads nowhere.
@@ -32,7 +34,10 @@ public struct PageGestureOrder: Hashable, Sendable {
         case .release: if isFingerDown { (isFingerDown, isSettling) = (false, true) }
         case .settle: (isSettling, isSetInFlight) = (false, false)
         case .dataSource(let change): hasDataSource = change == .assigned
-        case .move, .orientation, .doubleSided: break
+        case .container(let change, _):
+            isOnScreen = change == .appears
+            if !isOnScreen { (isFingerDown, isSettling, isSetInFlight) = (false, false, false) }
+        case .move, .orientation, .doubleSided, .turn: break
         }
     }
 
@@ -52,20 +57,22 @@ public struct PageGestureOrder: Hashable, Sendable {
                 : GestureRefusal(
                     value: "dataSource", "the data source is removed already",
                     advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
-        case .orientation:
-            refusalForScroll(
-                "orientation", "an orientation",
-                advice: "UIKit asks for the spine location with \"pageCurl\" only, so nothing would happen.")
+        case .orientation, .turn: nil
         case .doubleSided:
-            refusalForScroll(
-                "doubleSided", "double-sided pages", advice: "Only the pages of a page curl have a back.")
+            style == .pageCurl
+                ? nil
+                : GestureRefusal(
+                    key: "doubleSided", "double-sided pages in a container with the transition style \"scroll\"",
+                    advice: "Only the pages of a page curl have a back.")
+        case .container(let change, _):
+            isOnScreen == (change == .disappears)
+                ? nil
+                : GestureRefusal(
+                    value: "container", "the container is \(isOnScreen ? "on screen already" : "off screen already")",
+                    advice: isOnScreen
+                        ? "It can disappear: { \"container\": \"disappears\" }."
+                        : "It can appear: { \"container\": \"appears\" }.")
         }
-    }
-
-    private func refusalForScroll(_ key: String, _ subject: String, advice: String) -> GestureRefusal? {
-        guard style == .scroll else { return nil }
-        return GestureRefusal(
-            key: key, "\(subject) in a container with the transition style \"scroll\"", advice: advice)
     }
 
     private func touch(_ name: String) -> GestureRefusal? {
@@ -73,6 +80,11 @@ public struct PageGestureOrder: Hashable, Sendable {
             return GestureRefusal(
                 key: name, "a \(name) before any page is set",
                 advice: "Begin with the page that the app shows first, such as { \"set\": 1 }.")
+        }
+        guard isOnScreen else {
+            return GestureRefusal(
+                key: name, "a \(name) while the container is off screen",
+                advice: "Bring it back with { \"container\": \"appears\" } first.")
         }
         guard isFingerDown else { return nil }
         return GestureRefusal(

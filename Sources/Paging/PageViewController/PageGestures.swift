@@ -17,6 +17,8 @@ public struct PageSet<Page: Hashable>: Hashable {
     public var completionPages: [Page]
     /// Whether the set in the completion block is animated.
     public var completionIsAnimated: Bool
+    /// What the user or the app did to cause it, such as `tap Next`; nil if nothing is said.
+    public var act: String?
 
     /// Creates a set.
     public init(
@@ -26,8 +28,10 @@ public struct PageSet<Page: Hashable>: Hashable {
         settles: Bool = true,
         completion: Bool? = nil,
         completionPages: [Page] = [],
-        completionIsAnimated: Bool = false
+        completionIsAnimated: Bool = false,
+        act: String? = nil
     ) {
+        self.act = act
         self.pages = pages
         self.direction = direction
         self.isAnimated = isAnimated
@@ -52,7 +56,7 @@ extension PageSet {
         PageSet<Other>(
             pages.map(transform), direction: direction, isAnimated: isAnimated, settles: settles,
             completion: completion, completionPages: completionPages.map(transform),
-            completionIsAnimated: completionIsAnimated)
+            completionIsAnimated: completionIsAnimated, act: act)
     }
 }
 

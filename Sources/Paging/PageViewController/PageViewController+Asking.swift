@@ -5,9 +5,11 @@ extension PageViewController {
         on side: Direction, client: inout Receiver
     ) -> Spread<Page>? {
         guard transitionStyle == .scroll else { return curledPages(on: side, client: &client) }
-        // After before before, also for a first drag backward. (Rules 2, 3: the latter a choice)
-        if after.isUnknown { ask(.forward, client: &client) }
-        if before.isUnknown, !hasStopped { ask(.backward, client: &client) }
+        // After before before, also for a first drag backward unless a reading turns it. (Rules 2, 3: a choice)
+        let isTurned = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
+        let first: Direction = isTurned ? .backward : .forward
+        if neighbour(first).isUnknown { ask(first, client: &client) }
+        if neighbour(first.opposite).isUnknown, !hasStopped { ask(first.opposite, client: &client) }
         guard let page = neighbour(side).page else { return nil }
         return Spread(page)
     }
@@ -21,6 +23,7 @@ extension PageViewController {
         let answer = answer(side, of: shown, client: &client)
         // A callback may have set other pages, whose neighbours this is not, or taken the data source away.
         guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return }
+        if let answer, !viewControllers.has(answer) { load(answer, client: &client) }
         setNeighbour(side, NeighbourSlot(answer: answer))
         if let answer, answer == shown || answer == neighbour(side.opposite).page {
             raise(.flushedView, client: &client)
@@ -52,8 +55,9 @@ extension PageViewController {
 
     /// The pages that a curl to one side needs, asked for at the time of the gesture. (Rule 33)
     ///
-    /// Two with the spine in the middle; otherwise one, and for double-sided pages the back that turns before it.
-    /// Where the data source has too few, UIKit raises E1, and in lenient mode nothing turns.
+    /// Two with the spine in the middle; otherwise one, and for double-sided pages the back that turns before it. If the
+    /// data source has one of two, UIKit raises E1, and in lenient mode nothing turns. If it has none, nothing turns
+    /// either (choice), unless a quirk raises there as well.
     @inlinable
     mutating func curledPages<Receiver: CallbackReceiver<Page>>(
         on side: Direction, client: inout Receiver
@@ -71,6 +75,7 @@ extension PageViewController {
             page = next
         }
         guard answers.count == required, let last = answers.last else {
+            guard !answers.isEmpty || quirks.contains(.curlEndRaises) else { return nil }
             raise(.wrongNumberOfViewControllers(provided: answers.count, required: required), client: &client)
             return nil
         }

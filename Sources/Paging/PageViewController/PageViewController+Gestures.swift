@@ -43,9 +43,10 @@ extension PageViewController {
     /// The finger moves.
     ///
     /// - Parameters:
-    ///   - position: The share of a page from rest, from -1 to 1; values beyond are taken as the nearest of these.
+    ///   - position: The share of a page from rest, from -2 to 2; values beyond are taken as the nearest of these.
     ///     It is positive on the side toward which the drag began. On the other side of 0 the drag has gone through
-    ///     rest: the first transition is cancelled and one to the other side is announced. (Rule 19)
+    ///     rest: the first transition is cancelled and one to the other side is announced. (Rule 19) Beyond 1 the page
+    ///     boundary is crossed, and the scroll view inside jumps back by a page. (Rule 39)
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
@@ -53,19 +54,24 @@ extension PageViewController {
         to position: Double, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped, case .drag(var drag) = transition else { return .ignored }
-        drag.position = Swift.min(1, Swift.max(-1, position.isNaN ? 0 : position))
+        let positionBefore = drag.position
+        drag.position = Swift.min(2, Swift.max(-2, position.isNaN ? 0 : position))
         state.transition = .drag(drag)
         let side = drag.position > 0 ? drag.began : drag.position < 0 ? drag.began.opposite : drag.side
         if let side, side != drag.side {
             if let pending = drag.pending {
-                comeBack(pending, client: &client)
+                turnBack(pending, client: &client)
                 guard !hasStopped else { return .raised }
                 // The end may have made the client set pages: the finger then drags those, unless they animate.
                 guard isAtRest else { return .ignored }
             }
+            drag.hasTurned = quirks.contains(.previousEqualsPending)
             enter(side, drag: drag, client: &client)
             guard !hasStopped else { return .raised }
+            // The announcement may have made the client set pages: then no finger moves anything.
+            guard case .drag = transition else { return .ignored }
         }
+        scroll(from: positionBefore, to: drag.position, began: drag.began, client: &client)
         if quirks.contains(.commitInMidDrag), abs(drag.position) >= 1 {
             commitInMidDrag(client: &client)
         }
@@ -88,7 +94,7 @@ extension PageViewController {
         if let pending = drag.pending {
             let flight = Transition<Page>.Flight(
                 side: side, pending: pending, preload: preload, isExact: abs(drag.position) == 1,
-                isCaught: drag.isCaught)
+                isCaught: drag.isCaught, hasTurned: drag.hasTurned)
             let end = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled)
             state.transition = end == .completed ? .landing(flight) : .returning(flight)
         } else {
@@ -113,10 +119,11 @@ extension PageViewController {
             comeBack(flight.pending, client: &client)
             outcome = .cancelled
         case .bouncing:
+            scrollToRest(client: &client)
             rest()
             outcome = .bounced
-        case .set(let leaving, let hasCompletion):
-            finishSet(leaving: leaving, hasCompletion: hasCompletion, client: &client)
+        case .set(let set):
+            finishSet(set, client: &client)
             outcome = .completed
         }
         return hasStopped ? .raised : outcome

@@ -3,9 +3,8 @@ extension PageViewController {
     /// The container with each of its pages replaced; two pages must not become one.
     @inlinable
     public func map<Other>(_ transform: (Page) -> Other) -> PageViewController<Other> {
-        var other = PageViewController<Other>(
-            transitionStyle: transitionStyle, preloads: preloads, quirks: quirks, contract: contract,
-            keepsNeighboursOnReassignment: keepsNeighboursOnReassignment)
+        var other = PageViewController<Other>(settings)
+        other.state.preloads = state.preloads
         other.state.viewControllers = state.viewControllers.map(transform)
         other.state.before = state.before.map(transform)
         other.state.after = state.after.map(transform)
@@ -17,6 +16,11 @@ extension PageViewController {
         other.state.indicator = state.indicator
         other.state.hasStopped = state.hasStopped
         other.state.requests = state.requests.isEmpty ? [] : state.requests.map { $0.map(transform) }
+        other.state.laterRequests =
+            state.laterRequests.isEmpty ? [] : state.laterRequests.map { $0.map(transform) }
+        other.state.leakedChild = state.leakedChild.map(transform)
+        other.state.isOnScreen = state.isOnScreen
+        other.state.hasLoadedView = state.hasLoadedView
         other.state.seenInstead = state.seenInstead?.map(transform)
         other.state.order = state.order
         return other
@@ -46,8 +50,8 @@ extension NeighbourSlot {
 extension SetRequest {
     /// The request with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> SetRequest<Other> {
-        SetRequest<Other>(
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> SetRequest<Other> {
+        try SetRequest<Other>(
             pages.map(transform), direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
     }
 }
@@ -61,12 +65,15 @@ extension Transition {
             .drag(
                 .init(
                     began: drag.began, side: drag.side, pending: drag.pending?.map(transform),
-                    position: drag.position, isCaught: drag.isCaught))
+                    position: drag.position, isCaught: drag.isCaught, hasTurned: drag.hasTurned))
         case .landing(let flight): .landing(flight.map(transform))
         case .returning(let flight): .returning(flight.map(transform))
         case .bouncing: .bouncing
-        case .set(let leaving, let hasCompletion):
-            .set(leaving: leaving.map(transform), hasCompletion: hasCompletion)
+        case .set(let set):
+            .set(
+                .init(
+                    leaving: set.leaving.map(transform), direction: set.direction, hasCompletion: set.hasCompletion,
+                    hasToldPages: set.hasToldPages, superseded: set.superseded.map(transform)))
         }
     }
 }
@@ -75,16 +82,17 @@ extension Transition.Flight {
     @inlinable
     func map<Other>(_ transform: (Page) -> Other) -> Transition<Other>.Flight {
         .init(
-            side: side, pending: pending.map(transform), preload: preload, isExact: isExact, isCaught: isCaught)
+            side: side, pending: pending.map(transform), preload: preload, isExact: isExact, isCaught: isCaught,
+            hasTurned: hasTurned)
     }
 }
 
 extension PageGesture {
     /// The gesture with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> PageGesture<Other> {
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
         switch self {
-        case .set(let request, let settles): .set(request.map(transform), settles: settles)
+        case .set(let request, let settles): .set(try request.map(transform), settles: settles)
         case .swipe(let swipe): .swipe(swipe)
         case .drag(let direction): .drag(direction)
         case .move(let position): .move(to: position)
@@ -93,6 +101,8 @@ extension PageGesture {
         case .dataSource(let change): .dataSource(change)
         case .orientation(let orientation): .orientation(orientation)
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
+        case .container(let change, let isAnimated): .container(change, animated: isAnimated)
+        case .turn: .turn
         }
     }
 }
@@ -113,16 +123,21 @@ extension Callback {
         case .completion(let finished): .completion(finished: finished)
         case .presentationCount(let count): .presentationCount(count)
         case .presentationIndex(let index): .presentationIndex(index)
-        case .viewWillAppear(let page): .viewWillAppear(transform(page))
-        case .viewDidAppear(let page): .viewDidAppear(transform(page))
-        case .viewWillDisappear(let page): .viewWillDisappear(transform(page))
-        case .viewDidDisappear(let page): .viewDidDisappear(transform(page))
+        case .viewDidLoad(let page): .viewDidLoad(transform(page))
+        case .viewWillAppear(let page, let animated): .viewWillAppear(transform(page), animated: animated)
+        case .viewDidAppear(let page, let animated): .viewDidAppear(transform(page), animated: animated)
+        case .viewWillDisappear(let page, let animated): .viewWillDisappear(transform(page), animated: animated)
+        case .viewDidDisappear(let page, let animated): .viewDidDisappear(transform(page), animated: animated)
         case .willMove(let page, let isChild): .willMove(transform(page), toParent: isChild)
         case .didMove(let page, let isChild): .didMove(transform(page), toParent: isChild)
         case .setViewControllers(let pages, let direction, let animated):
             .setViewControllers(pages.map(transform), direction: direction, animated: animated)
         case .raise(let violation): .raise(violation)
+        case .scrollViewDidScroll(let position): .scrollViewDidScroll(position)
         case .lostDidFinish(let pages): .lostDidFinish(pages.map(transform))
+        case .lostCompletion(let pages): .lostCompletion(pages.map(transform))
+        case .leakedChild(let page): .leakedChild(transform(page))
+        case .droppedSet(let pages): .droppedSet(pages.map(transform))
         }
     }
 }

@@ -8,10 +8,9 @@ extension PageViewController {
         _ pending: Spread<Page>, client: inout Receiver
     ) {
         let shown = onScreen
-        pending.forEach(without: shown) { page in
-            tell(.willMove(page, toParent: true), &client)
-            tell(.didMove(page, toParent: true), &client)
-        }
+        pending.forEach(without: shown) { moveIn($0, client: &client) }
+        // A page curl keeps no neighbours: its pages are loaded as they turn.
+        if transitionStyle == .pageCurl { pending.forEach(without: shown) { tell(.viewDidLoad($0), &client) } }
         pending.forEach(without: shown) { tell(.viewWillAppear($0), &client) }
         onScreen.forEach(without: pending) { tell(.viewWillDisappear($0), &client) }
     }
@@ -27,10 +26,7 @@ extension PageViewController {
             leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
             pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
         }
-        leaving.forEach(without: pending) { page in
-            tell(.willMove(page, toParent: false), &client)
-            tell(.didMove(page, toParent: false), &client)
-        }
+        leaving.forEach(without: pending) { moveOut($0, client: &client) }
     }
 
     @inlinable
@@ -53,9 +49,30 @@ extension PageViewController {
             pending.forEach(without: shown) { tell(.viewDidDisappear($0), &client) }
             shown.forEach(without: pending) { tell(.viewDidAppear($0), &client) }
         }
-        pending.forEach(without: shown) { page in
-            tell(.willMove(page, toParent: false), &client)
-            tell(.didMove(page, toParent: false), &client)
+        pending.forEach(without: shown) { moveOut($0, client: &client) }
+    }
+
+    @inlinable
+    mutating func moveIn<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
+        // What was left behind as a child is one already. (Choice)
+        if state.leakedChild == page {
+            state.leakedChild = nil
+            return
         }
+        tell(.willMove(page, toParent: true), &client)
+        tell(.didMove(page, toParent: true), &client)
+    }
+
+    @inlinable
+    mutating func moveOut<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
+        tell(.willMove(page, toParent: false), &client)
+        tell(.didMove(page, toParent: false), &client)
+    }
+
+    /// Tells of the view of a page that the container comes to hold. (Rule 42)
+    @inlinable
+    mutating func load<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
+        guard page != before.page, page != after.page, page != state.leakedChild else { return }
+        tell(.viewDidLoad(page), &client)
     }
 }

@@ -53,19 +53,32 @@ extension PageViewController {
     mutating func carryOut<Receiver: CallbackReceiver<Page>>(
         _ request: SetRequest<Page>, client: inout Receiver
     ) -> Bool {
-        guard let pages = Spread(request.pages), request.pages.count == requiredCount else {
-            raise(
-                .wrongNumberOfViewControllers(provided: request.pages.count, required: requiredCount), client: &client)
+        guard let pages = pages(of: request) else {
+            let required = requiredCount(of: request)
+            raise(.wrongNumberOfViewControllers(provided: request.pages.count, required: required), client: &client)
             return false
         }
         if let violation = conflict(with: request) {
             raise(violation, client: &client)
             return false
         }
-        // A set that does not conflict with a return, or with a curl, comes after it. (Choice)
-        finishFlight(client: &client)
+        // A plain set inside the report of a cancelled swipe is dropped without a word. (Section 1b)
+        if settings.system == .iOS26, phase == .returning, isAtRest, !request.isAnimated {
+            tell(.droppedSet(request.pages), &client)
+            return false
+        }
+        // A set that does not conflict with what is in flight comes after it (choice), but for two at once on iOS 26.
+        // There what ends may have begun an animated set as well: it is superseded, or comes to its end. (Choice)
+        for _ in 1...(settings.system == .iOS26 ? Self.largestNesting : 1) where !hasStopped {
+            if case .set(let set) = transition, isSuperseding(pages) {
+                state.phase = .set
+                supersede(set, by: pages, request, client: &client)
+                return true
+            }
+            finishFlight(client: &client)
+        }
         guard !hasStopped else { return false }
-        // What ended may have made the client begin an animated set, and that one was first, also for a curl.
+        // What ended may have made the client begin an animated set, and that one was first, also for a curl. (Choice)
         if let violation = conflict(with: request) ?? (isAtRest ? nil : .duplicateStatesInQueue) {
             raise(violation, client: &client)
             return false
@@ -73,26 +86,50 @@ extension PageViewController {
         return replaceShown(by: pages, request, client: &client)
     }
 
+    /// Whether a set to these pages takes the place of one that is in flight. (Section 1b, iOS 26)
+    @inlinable
+    func isSuperseding(_ pages: Spread<Page>) -> Bool {
+        guard case .set = transition, settings.system == .iOS26, transitionStyle == .scroll else { return false }
+        return pages != viewControllers
+    }
+
+    /// The pages that a set shows, nil for a wrong number of them. (Rule 20)
+    ///
+    /// For double-sided pages the front of the page to be shown comes first; the back of the page shown before turns
+    /// with it, and is not shown at the end.
+    @inlinable
+    func pages(of request: SetRequest<Page>) -> Spread<Page>? {
+        let isPlain = !request.isAnimated || viewControllers.isEmpty
+        let required = requiredCount(of: request)
+        guard request.pages.count == required || takesBack && isPlain && request.pages.count == 2 else { return nil }
+        return spineLocation == .mid ? Spread(request.pages) : request.pages.first.map { Spread($0) }
+    }
+
+    /// The number of pages that a set needs. (Rule 20)
+    @inlinable
+    func requiredCount(of request: SetRequest<Page>) -> Int {
+        takesBack && request.isAnimated && !viewControllers.isEmpty ? 2 : requiredCount
+    }
+
+    /// Whether an animated set takes the back of the page shown before, too.
+    @inlinable var takesBack: Bool { isDoubleSided && spineLocation != .mid }
+
     /// The error that UIKit raises for a set at this moment, nil where it is safe. (Rule 25)
     ///
-    /// E2, E3 and E5 come from the scroll view inside: a page curl knows none of them. (Choice) For what nobody has
-    /// reported, a set in mid-flight is refused like the reported one next to it.
+    /// On iOS 26 nobody has seen one. E2, E3 and E5 come from the scroll view inside: a page curl knows none of them.
+    /// (Choice) What nobody has reported is treated as the reported case next to it.
     @inlinable
     func conflict(with request: SetRequest<Page>) -> ContractViolation? {
-        guard transitionStyle == .scroll else { return nil }
+        guard transitionStyle == .scroll, settings.system == .classic else { return nil }
         switch transition {
         case .none:
             return phase == .completion && !request.isAnimated ? .viewCountIsNotThree : nil
-        case .drag:
+        case .drag, .bouncing:
             return request.isAnimated ? .noViewControllerManagingVisibleView : .viewCountIsNotThree
         case .landing, .set:
             return request.isAnimated ? .duplicateStatesInQueue : .viewCountIsNotThree
-        case .bouncing:
-            return request.isAnimated ? .noViewControllerManagingVisibleView : nil
-        case .returning(let flight):
-            // The page that goes away is a neighbour still, also if the data source was taken away meanwhile.
-            let neighbours = [before.page, after.page, flight.pending.first]
-            return request.pages.contains { neighbours.contains($0) } ? .duplicateStatesInQueue : nil
+        case .returning:
+            return .duplicateStatesInQueue
         }
     }
 
@@ -110,78 +147,69 @@ extension PageViewController {
     mutating func replaceShown<Receiver: CallbackReceiver<Page>>(
         by pages: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
     ) -> Bool {
+        clearLeakedChild(except: pages, client: &client)
         // The page that a quirk shows instead is the one that leaves.
         let leaving = onScreen
-        let isFirst = viewControllers.isEmpty
-        let isAnimated = request.isAnimated && !isFirst
+        // Nothing animates that is shown for the first time, or that nobody sees.
+        let isAnimated = request.isAnimated && !viewControllers.isEmpty && isOnScreen
         let phaseBefore = phase
         state.phase = .set
         if leaving == pages, viewControllers == pages {
             state.seenInstead = nil
-            if !isAnimated { forgetNeighbours() }
-            askForIndicator(client: &client)
-            // The completion of an animated set of the page already shown never comes. (Rule 22) A callback that asked
-            // for it goes on in its phase.
-            if !isAnimated { complete(request.hasCompletion, client: &client) } else { state.phase = phaseBefore }
-            return true
-        }
-        pages.forEach(without: leaving) { page in
-            tell(.willMove(page, toParent: true), &client)
-            tell(.didMove(page, toParent: true), &client)
-        }
-        leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
-        pages.forEach(without: leaving) { tell(.viewWillAppear($0), &client) }
-        leaving.forEach(without: pages) { tell(.viewWillDisappear($0), &client) }
-        state.viewControllers = pages
-        state.seenInstead = nil
-        forgetNeighbours()
-        if isAnimated {
-            if transitionStyle == .scroll, let left = leaving.first, left != pages.first {
-                // While the animation runs, the page that leaves lies in the slot that it moves to. (Choice)
-                setNeighbour(request.direction.opposite, .page(left))
+            guard !isAnimated else {
+                askForIndicator(client: &client)
+                // The completion of an animated set of the page already shown never comes. (Rule 22) A callback that
+                // asked for it goes on in its phase.
+                state.phase = phaseBefore
+                return true
             }
-            state.transition = .set(leaving: leaving, hasCompletion: request.hasCompletion)
-            askForIndicator(client: &client)
-            return true
+            forgetNeighboursOfSamePage()
+            switch settings.system {
+            case .classic:
+                askForIndicator(client: &client)
+                complete(request.hasCompletion, client: &client)
+            case .iOS26: completeAndAskForIndicator(request.hasCompletion, client: &client)
+            }
+        } else if isAnimated {
+            setAnimated(pages, leaving: leaving, request, client: &client)
+        } else {
+            setPlainly(pages, leaving: leaving, request, client: &client)
         }
-        tellPagesOfSet(leaving: leaving, client: &client)
-        askForIndicator(client: &client)
-        complete(request.hasCompletion, client: &client)
         return true
     }
 
-    /// Ends an animated set.
-    @inlinable
-    mutating func finishSet<Receiver: CallbackReceiver<Page>>(
-        leaving: Spread<Page>, hasCompletion: Bool, client: inout Receiver
-    ) {
-        state.phase = .set
-        state.transition = .none
-        tellPagesOfSet(leaving: leaving, client: &client)
-        // Old systems left the page shown before in its slot. (Rule 24)
-        if !quirks.contains(.staleNeighboursAfterAnimatedSet) { forgetNeighbours() }
-        complete(hasCompletion, client: &client)
-    }
-
-    @inlinable
-    mutating func tellPagesOfSet<Receiver: CallbackReceiver<Page>>(
-        leaving: Spread<Page>, client: inout Receiver
-    ) {
-        viewControllers.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
-        leaving.forEach(without: viewControllers) { page in
-            tell(.viewDidDisappear(page), &client)
-            tell(.didMove(page, toParent: false), &client)
-        }
-    }
-
-    /// Runs the completion block, where there is one.
+    /// Runs the completion block, if there is one, and comes to rest.
     @inlinable
     mutating func complete<Receiver: CallbackReceiver<Page>>(_ hasCompletion: Bool, client: inout Receiver) {
+        runBlock(hasCompletion, client: &client)
+        carryOutSetsOfBlock(client: &client)
+    }
+
+    /// The order of iOS 26 for a plain set: the block first, then the page indicator. (Section 1b)
+    ///
+    /// What the block sets is carried out after both. (Choice)
+    @inlinable
+    mutating func completeAndAskForIndicator<Receiver: CallbackReceiver<Page>>(
+        _ hasCompletion: Bool, client: inout Receiver
+    ) {
+        runBlock(hasCompletion, client: &client)
+        let phaseOfBlock = phase
+        state.phase = .set
+        askForIndicator(client: &client)
+        state.phase = phaseOfBlock
+        carryOutSetsOfBlock(client: &client)
+    }
+
+    @inlinable
+    mutating func runBlock<Receiver: CallbackReceiver<Page>>(_ hasCompletion: Bool, client: inout Receiver) {
+        guard hasCompletion else { return }
+        state.phase = .completion
+        tell(.completion(finished: true), &client)
+    }
+
+    @inlinable
+    mutating func carryOutSetsOfBlock<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         state.nestedSets += 1
-        if hasCompletion {
-            state.phase = .completion
-            tell(.completion(finished: true), &client)
-        }
         if state.nestedSets > Self.largestNesting, !requests.isEmpty {
             state.requests = []
             raise(.endlessSets, client: &client)
@@ -194,16 +222,28 @@ extension PageViewController {
     /// So many sets, each made at the end of the one before, are carried out within one gesture. (Choice)
     ///
     /// An app that never ends them runs out of stack.
-    @inlinable static var largestNesting: Int { 100 }
+    @inlinable static var largestNesting: Int { 20 }
 
-    /// Asks about the page indicator, at once after a set. (Rule 37; count before index: a choice)
+    /// Asks about the page indicator. (Rule 37; count before index)
     @inlinable
     mutating func askForIndicator<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        guard transitionStyle == .scroll, hasDataSource, client.hasPageIndicator else { return }
+        guard transitionStyle == .scroll, hasDataSource else { return }
+        // None for pages that lie on top of each other. (Section 1b)
+        guard settings.system == .classic || settings.navigationOrientation == .horizontal else { return }
+        guard client.hasPageIndicator(in: &self) else { return }
         guard case .presentationCount(let count) = asked(.presentationCount(0), &client),
             case .presentationIndex(let index) = asked(.presentationIndex(0), &client)
         else { return }
         state.indicator = PageIndicator(count: Swift.max(0, count), current: Swift.max(0, index))
+    }
+
+    /// A plain set of the page already shown forgets its neighbours; on iOS 26 a remembered nil stays. (Section 1b)
+    @inlinable
+    mutating func forgetNeighboursOfSamePage() {
+        guard settings.system == .iOS26, !settings.readings.contains(.sameSetForgetsNil) else {
+            return forgetNeighbours()
+        }
+        for side in [Direction.forward, .backward] where neighbour(side).page != nil { setNeighbour(side, .unknown) }
     }
 
     @inlinable

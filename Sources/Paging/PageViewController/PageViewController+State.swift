@@ -16,6 +16,13 @@ extension PageViewController {
         @usableFromInline var indicator: PageIndicator?
         @usableFromInline var hasStopped = false
         @usableFromInline var requests: [SetRequest<Page>] = []
+        /// The sets that the app makes on the next turn of the main queue.
+        @usableFromInline var laterRequests: [SetRequest<Page>] = []
+        /// A page that two animated sets at once have left behind as a child.
+        @usableFromInline var leakedChild: Page?
+        @usableFromInline var isOnScreen: Bool
+        /// Whether the container has been on screen once, so that its view is loaded.
+        @usableFromInline var hasLoadedView: Bool
         /// How many sets are being carried out, each at the end of the one before; none between two gestures.
         @usableFromInline var nestedSets = 0
         /// What the user sees where a quirk has made it differ from `viewControllers`.
@@ -24,8 +31,13 @@ extension PageViewController {
         @usableFromInline var order: PageGestureOrder
 
         @inlinable
-        init(style: TransitionStyle, preloads: PreloadPolicy, spineLocation: SpineLocation, isDoubleSided: Bool) {
-            order = PageGestureOrder(style: style)
+        init(
+            style: TransitionStyle, preloads: PreloadPolicy, spineLocation: SpineLocation, isDoubleSided: Bool,
+            isOnScreen: Bool
+        ) {
+            order = PageGestureOrder(style: style, isOnScreen: isOnScreen)
+            self.isOnScreen = isOnScreen
+            hasLoadedView = isOnScreen
             self.preloads = preloads
             self.spineLocation = spineLocation
             self.isDoubleSided = isDoubleSided
@@ -80,6 +92,17 @@ extension PageViewController {
 
     /// The calls of `setViewControllers` that a callback has made and that have not been carried out yet.
     @inlinable public var requests: [SetRequest<Page>] { state.requests }
+
+    /// The calls of `setViewControllers` that wait for the next turn of the main queue.
+    @inlinable public var laterRequests: [SetRequest<Page>] { state.laterRequests }
+
+    /// A page that is still a child of the container although it was never shown to its end, nil if there is none.
+    ///
+    /// Two animated sets at once leave it behind. (Section 1b, iOS 26) That it leaves with the next set is a choice.
+    @inlinable public var leakedChild: Page? { state.leakedChild }
+
+    /// Whether the container is on screen: not covered, not behind another tab. (Rule 41)
+    @inlinable public var isOnScreen: Bool { state.isOnScreen }
 }
 
 extension PageViewController.State: Sendable where Page: Sendable {}

@@ -1,4 +1,71 @@
+/// What happens to the container itself.
+public enum ContainerAppearance: String, Hashable, Sendable, CaseIterable {
+    /// It comes on screen: pushed, or no longer covered.
+    case appears
+    /// It leaves the screen: covered by a modal, pushed over, behind another tab.
+    case disappears
+}
+
 extension PageViewController {
+    /// The container itself appears or disappears: the shown pages hear of it, nobody else. (Rule 41)
+    ///
+    /// What is in flight comes to its end first. (Choice)
+    @inlinable
+    @discardableResult
+    public mutating func container<Receiver: CallbackReceiver<Page>>(
+        _ change: ContainerAppearance, animated: Bool = false, client: inout Receiver
+    ) -> GestureOutcome {
+        guard !hasStopped, isOnScreen != (change == .appears) else { return .ignored }
+        switch change {
+        case .disappears:
+            finishFlight(client: &client)
+            guard !hasStopped else { return .raised }
+            onScreen.forEach { tell(.viewWillDisappear($0, animated: animated), &client) }
+            onScreen.forEach { tell(.viewDidDisappear($0, animated: animated), &client) }
+            state.isOnScreen = false
+        case .appears:
+            state.isOnScreen = true
+            // The view is loaded with the first appearance, and the page indicator with the view. (Section 1b)
+            let isFirst = !state.hasLoadedView
+            state.hasLoadedView = true
+            if isFirst, !viewControllers.isEmpty, settings.system == .iOS26 { askForIndicator(client: &client) }
+            onScreen.forEach { tell(.viewWillAppear($0, animated: animated), &client) }
+            onScreen.forEach { tell(.viewDidAppear($0, animated: animated), &client) }
+        }
+        carryOutRequests(client: &client)
+        return hasStopped ? .raised : .changed
+    }
+
+    /// The next turn of the main queue: the pages of an animated set hear that they are about to appear and disappear
+    /// (iOS 26), and what the app has put off is done.
+    @inlinable
+    @discardableResult
+    public mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+        guard !hasStopped else { return .ignored }
+        turnSet(client: &client)
+        carryOutLaterRequests(client: &client)
+        return hasStopped ? .raised : isAtRest ? .changed : .inFlight
+    }
+
+    /// Does what the app has put off to the next turn of the main queue, and what is put off meanwhile.
+    @inlinable
+    mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+        var count = 0
+        while let request = state.laterRequests.first, !hasStopped {
+            state.laterRequests.removeFirst()
+            count += 1
+            guard count <= Self.largestNesting else {
+                state.laterRequests = []
+                return raise(.endlessSets, client: &client)
+            }
+            tell(
+                .setViewControllers(
+                    request.pages, direction: request.direction, animated: request.isAnimated), &client)
+            _ = carryOut(request, client: &client)
+            settleSet(client: &client)
+        }
+    }
+
     /// Sets the data source to nil: the container ignores gestures, programmatic sets still work. (Rule 26)
     ///
     /// The neighbours are forgotten, unless the container keeps them.
@@ -28,7 +95,9 @@ extension PageViewController {
 
     /// Turns the device.
     ///
-    /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36)
+    /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36) What a finger holds
+    /// or has let go comes to its end first. (Choice) On iOS 26 the block of an animated set in flight never runs.
+    /// (Rule 22)
     ///
     /// A client whose answer changes the number of pages sets them inside the callback. Where it does not, the wrong
     /// number is shown, which UIKit answers with E1.
@@ -38,9 +107,17 @@ extension PageViewController {
         to orientation: InterfaceOrientation, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
-        guard transitionStyle == .pageCurl else { return .changed }
+        if case .set(var set) = transition, settings.system == .iOS26, transitionStyle == .scroll {
+            // One that took the place of another has lost its block already, which is told at its end.
+            guard set.hasCompletion, set.superseded == nil else { return .changed }
+            tell(.lostCompletion(viewControllers), &client)
+            set.hasCompletion = false
+            state.transition = .set(set)
+            return .changed
+        }
         finishFlight(client: &client)
         guard !hasStopped else { return .raised }
+        guard transitionStyle == .pageCurl else { return .changed }
         state.phase = .orientation
         if case .spineLocation(_, let answer?) = asked(.spineLocation(orientation, answer: nil), &client),
             answer != .none

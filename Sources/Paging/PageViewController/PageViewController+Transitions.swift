@@ -34,12 +34,15 @@ extension PageViewController {
         case .none: return true
         case .drag, .set: return false
         case .landing(let flight):
-            land(flight, client: &client)
-        case .bouncing: rest()
+            land(flight, reportsEnd: !quirks.contains(.lostDidFinishOnCaughtLanding), client: &client)
+        case .bouncing:
+            scrollToRest(client: &client)
+            rest()
         case .returning(let flight):
             let pending = flight.pending
             if quirks.contains(.lostDidFinish) {
                 tell(.lostDidFinish(pending), &client)
+                scrollToRest(client: &client)
                 tellPagesOfReturn(pending, client: &client)
                 rest()
             } else if flight.side == direction {
@@ -71,7 +74,7 @@ extension PageViewController {
         state.transition = .drag(drag)
         tell(.willTransitionTo(pending), &client)
         // A set in there sends a curl back, and pages that are told of a return were told of a start. (Choice)
-        let isToldEarly = transitionStyle == .pageCurl && !requests.isEmpty
+        let isToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
         if isToldEarly { tellPagesOfStart(pending, client: &client) }
         carryOutRequests(client: &client)
         guard !hasStopped, case .drag = transition else { return }
@@ -86,13 +89,14 @@ extension PageViewController {
     /// Ends a transition on the next page. (Rules 4, 5, 6, 15)
     @inlinable
     mutating func land<Receiver: CallbackReceiver<Page>>(
-        _ flight: Transition<Page>.Flight, client: inout Receiver
+        _ flight: Transition<Page>.Flight, reportsEnd: Bool = true, client: inout Receiver
     ) {
         let pending = flight.pending
         let previous = viewControllers
         let leaving = onScreen
         state.transition = .none
         state.phase = .landing
+        scroll(to: flight.side, client: &client)
         if flight.isCaught, quirks.contains(.caughtReturnKeepsOldPage) {
             state.seenInstead = pending
             tellPagesOfLanding(pending, leaving: leaving, client: &client)
@@ -102,8 +106,14 @@ extension PageViewController {
         }
         show(pending, comingFrom: previous, side: flight.side)
         tellPagesOfLanding(pending, leaving: leaving, client: &client)
+        guard reportsEnd else {
+            tell(.lostDidFinish(pending), &client)
+            preload(flight, client: &client)
+            return rest()
+        }
         let isMisreported = flight.isExact && quirks.contains(.exactCentreReportsCancelled)
-        if report(completed: !isMisreported, previous: previous, client: &client), !hasStopped {
+        let named = flight.hasTurned ? pending : previous
+        if report(completed: !isMisreported, previous: named, client: &client), !hasStopped {
             preload(flight, client: &client)
         }
         rest()
@@ -114,8 +124,20 @@ extension PageViewController {
     mutating func comeBack<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
         state.transition = .none
         state.phase = .returning
+        scrollToRest(client: &client)
         tellPagesOfReturn(pending, client: &client)
         report(completed: false, previous: viewControllers, client: &client)
+        rest()
+    }
+
+    /// Ends the transition of a drag that turns through rest. (Rule 19)
+    @inlinable
+    mutating func turnBack<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
+        guard settings.readings.contains(.reversalReportsNoEnd) else { return comeBack(pending, client: &client) }
+        state.transition = .none
+        state.phase = .returning
+        tellPagesOfReturn(pending, client: &client)
+        carryOutRequests(client: &client)
         rest()
     }
 

@@ -13,19 +13,24 @@
 /// container.after                  // .page(3)
 /// ```
 public struct PageViewController<Page: Hashable>: Hashable {
-    /// Scroll or page curl.
-    public let transitionStyle: TransitionStyle
-
-    /// The anomalies of real devices that are switched on.
-    public let quirks: Quirks
-
-    /// What follows where UIKit would raise.
-    public let contract: ContractMode
-
-    /// Whether the neighbours survive when the data source is assigned again. (Rule 8: reports disagree)
-    public let keepsNeighboursOnReassignment: Bool
+    /// What is fixed for the life of the container, and where the spine lies at its start.
+    public let settings: ContainerDescription
 
     @usableFromInline var state: State
+
+    /// Creates a container without pages and with a data source.
+    ///
+    /// A spine in the middle makes the pages double-sided. (Rule 34)
+    @inlinable
+    public init(_ settings: ContainerDescription) {
+        self.settings = settings
+        let isCurl = settings.transitionStyle == .pageCurl
+        state = State(
+            style: settings.transitionStyle, preloads: settings.preloads,
+            spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
+            isDoubleSided: isCurl && (settings.isDoubleSided || settings.spineLocation == .mid),
+            isOnScreen: settings.startsOnScreen)
+    }
 
     /// Creates a container without pages and with a data source.
     ///
@@ -33,23 +38,36 @@ public struct PageViewController<Page: Hashable>: Hashable {
     /// pages double-sided. (Rule 34)
     @inlinable
     public init(
+        system: PagingSystem = .iOS26,
         transitionStyle: TransitionStyle = .scroll,
         spineLocation: SpineLocation? = nil,
         isDoubleSided: Bool = false,
         preloads: PreloadPolicy = .always,
         quirks: Quirks = [],
+        readings: Readings = [],
         contract: ContractMode = .strict,
         keepsNeighboursOnReassignment: Bool = false
     ) {
-        self.transitionStyle = transitionStyle
-        self.quirks = quirks
-        self.contract = contract
-        self.keepsNeighboursOnReassignment = keepsNeighboursOnReassignment
-        state = State(
-            style: transitionStyle, preloads: preloads,
-            spineLocation: transitionStyle == .scroll ? .none : spineLocation ?? .min,
-            isDoubleSided: transitionStyle == .pageCurl && (isDoubleSided || spineLocation == .mid))
+        self.init(
+            ContainerDescription(
+                system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
+                isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
+                contract: contract, keepsNeighboursOnReassignment: keepsNeighboursOnReassignment))
     }
+}
+
+extension PageViewController {
+    /// Scroll or page curl.
+    @inlinable public var transitionStyle: TransitionStyle { settings.transitionStyle }
+
+    /// The anomalies of real devices that are switched on.
+    @inlinable public var quirks: Quirks { settings.quirks }
+
+    /// What follows where UIKit would raise.
+    @inlinable public var contract: ContractMode { settings.contract }
+
+    /// Whether the neighbours survive when the data source is assigned again. (Rule 8: reports disagree)
+    @inlinable public var keepsNeighboursOnReassignment: Bool { settings.keepsNeighboursOnReassignment }
 }
 
 extension PageViewController {
@@ -98,6 +116,18 @@ extension PageViewController {
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
         state.requests.append(
+            SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
+    }
+
+    /// Asks the container, from within a callback, to show other pages on the next turn of the main queue, as
+    /// `DispatchQueue.main.async` does.
+    ///
+    /// The turn comes when the container is at rest, or earlier with ``PageGesture/turn``.
+    @inlinable
+    public mutating func setViewControllersOnNextTurn(
+        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
+    ) {
+        state.laterRequests.append(
             SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
     }
 }

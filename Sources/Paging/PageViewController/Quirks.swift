@@ -28,6 +28,22 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     /// A drag that begins while a cancelled transition is still returning: its `didFinishAnimating` never comes.
     public static let lostDidFinish = Quirks(rawValue: 1 << 4)
 
+    /// A page curl at an end, where the data source answers nil, raises E1. (Rule 33)
+    public static let curlEndRaises = Quirks(rawValue: 1 << 5)
+
+    /// A drag that begins while the page before is still landing: its `didFinishAnimating` never comes.
+    public static let lostDidFinishOnCaughtLanding = Quirks(rawValue: 1 << 6)
+
+    /// After there and back in one drag, `didFinishAnimating` names the page that it lands on as the previous one.
+    public static let previousEqualsPending = Quirks(rawValue: 1 << 7)
+
+    /// The quirks of one transition style.
+    @inlinable
+    public static func quirks(of style: TransitionStyle) -> Quirks {
+        let ofCurl: Quirks = [.curlEndRaises]
+        return style == .pageCurl ? ofCurl : Quirks(rawValue: .max).subtracting(ofCurl)
+    }
+
     /// Every quirk with the name that it has in traces, in the order of the documentation.
     public static let named: [(name: String, quirk: Quirks)] = [
         ("staleNeighboursAfterAnimatedSet", .staleNeighboursAfterAnimatedSet),
@@ -35,5 +51,8 @@ public struct Quirks: OptionSet, Hashable, Sendable {
         ("exactCentreReportsCancelled", .exactCentreReportsCancelled),
         ("caughtReturnKeepsOldPage", .caughtReturnKeepsOldPage),
         ("lostDidFinish", .lostDidFinish),
+        ("curlEndRaises", .curlEndRaises),
+        ("lostDidFinishOnCaughtLanding", .lostDidFinishOnCaughtLanding),
+        ("previousEqualsPending", .previousEqualsPending),
     ]
 }

@@ -24,6 +24,9 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     /// Whether the log takes calls about the parents of pages.
     public let observesContainment: Bool
 
+    /// Whether the log takes the positions of the scroll view inside.
+    public let observesProgress: Bool
+
     /// The calls so far, in order.
     @inlinable public var log: CallbackLog<Page> { storedLog }
 
@@ -41,9 +44,13 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     /// Wraps a client.
     ///
-    /// Appearance and containment are logged only if they are asked for.
+    /// Appearance, containment and progress are logged only if they are asked for.
     @inlinable
-    public init(_ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false) {
+    public init(
+        _ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false,
+        observesProgress: Bool = false
+    ) {
+        self.observesProgress = observesProgress
         self.client = client
         self.observesAppearance = observesAppearance
         self.observesContainment = observesContainment
@@ -77,12 +84,16 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     }
 
     /// What the client says.
-    @inlinable public var hasPageIndicator: Bool { client.hasPageIndicator }
+    @inlinable
+    public mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
+        client.hasPageIndicator(in: &container)
+    }
 
     @inlinable @inline(__always)
     func observes(_ callback: Callback<Page>) -> Bool {
         switch callback {
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: observesAppearance
+        case .scrollViewDidScroll: observesProgress
+        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: observesAppearance
         case .willMove, .didMove: observesContainment
         default: true
         }

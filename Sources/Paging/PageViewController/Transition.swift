@@ -10,8 +10,8 @@ public enum Transition<Page: Hashable>: Hashable {
     case returning(Flight)
     /// The finger has let go at an end, and nothing was announced.
     case bouncing
-    /// A programmatic set is being animated, with or without a block to run at its end.
-    case set(leaving: Spread<Page>, hasCompletion: Bool)
+    /// A programmatic set is being animated.
+    case set(AnimatedSet)
 
     /// A drag under a finger.
     public struct Drag: Hashable {
@@ -21,18 +21,24 @@ public enum Transition<Page: Hashable>: Hashable {
         public var side: Direction?
         /// The pages that `willTransitionTo` named, nil where the drag pulls at an end or stands at rest.
         public var pending: Spread<Page>?
-        /// The share of a page from rest, from -1 to 1.
+        /// The share of a page from rest, from -2 to 2.
         public var position: Double
         /// Whether the drag caught a page on its way back.
         public var isCaught: Bool
+        /// Whether the drag has turned through rest. (Noted for one quirk alone.)
+        public var hasTurned: Bool
 
         @inlinable
-        init(began: Direction, side: Direction?, pending: Spread<Page>?, position: Double = 0, isCaught: Bool = false) {
+        init(
+            began: Direction, side: Direction?, pending: Spread<Page>?, position: Double = 0, isCaught: Bool = false,
+            hasTurned: Bool = false
+        ) {
             self.began = began
             self.side = side
             self.pending = pending
             self.position = position
             self.isCaught = isCaught
+            self.hasTurned = hasTurned
         }
     }
 
@@ -48,17 +54,49 @@ public enum Transition<Page: Hashable>: Hashable {
         public var isExact: Bool
         /// Whether the drag had caught a page on its way back.
         public var isCaught: Bool
+        /// Whether the drag had turned through rest.
+        public var hasTurned: Bool
 
         @inlinable
         init(
             side: Direction, pending: Spread<Page>, preload: Preload? = nil, isExact: Bool = false,
-            isCaught: Bool = false
+            isCaught: Bool = false, hasTurned: Bool = false
         ) {
             self.side = side
             self.pending = pending
             self.preload = preload
             self.isExact = isExact
             self.isCaught = isCaught
+            self.hasTurned = hasTurned
+        }
+    }
+
+    /// A programmatic set that is being animated.
+    public struct AnimatedSet: Hashable {
+        /// The pages that leave.
+        public var leaving: Spread<Page>
+        /// The side of the animation.
+        public var direction: Direction
+        /// Whether a block runs at its end.
+        public var hasCompletion: Bool
+        /// Whether the pages have been told that they are about to appear and disappear: on iOS 26 on the next turn of
+        /// the main queue.
+        public var hasToldPages: Bool
+        /// The page that an animated set was bringing when this one came at once: it stays behind as a child, and no
+        /// block is told of the end. (Section 1b, iOS 26)
+        public var superseded: Page?
+
+        /// Creates what is in flight after the call of an animated set.
+        @inlinable
+        public init(
+            leaving: Spread<Page>, direction: Direction = .forward, hasCompletion: Bool = true,
+            hasToldPages: Bool = false, superseded: Page? = nil
+        ) {
+            self.leaving = leaving
+            self.direction = direction
+            self.hasCompletion = hasCompletion
+            self.hasToldPages = hasToldPages
+            self.superseded = superseded
         }
     }
 }
@@ -90,3 +128,4 @@ extension Transition {
 extension Transition: Sendable where Page: Sendable {}
 extension Transition.Drag: Sendable where Page: Sendable {}
 extension Transition.Flight: Sendable where Page: Sendable {}
+extension Transition.AnimatedSet: Sendable where Page: Sendable {}

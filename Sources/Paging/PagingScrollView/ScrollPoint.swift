@@ -37,9 +37,9 @@ extension Double {
     /// The number rounded toward zero, as `Int` does it, without its trap: what is no number gives 0.
     var truncated: Int { Int(bounded) }
 
-    /// The number as text, without a fraction where it has none.
+    /// The number as text, to the thousandth: what is beyond that is the dust of calculating.
     package var shortText: String {
-        let number = bounded
+        let number = (bounded * 1_000).rounded() / 1_000 + 0
         return number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }

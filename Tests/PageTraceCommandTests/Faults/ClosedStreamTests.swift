@@ -4,7 +4,9 @@ import Testing
 struct ClosedStreamTests {
     private static let walk = #"run --path "1→2" --pages 2"#
 
-    @Test(arguments: [walk, walk + " --format text -o -", walk + " --check", "schema", "--help", "--version"])
+    @Test(
+        "Standard output",
+        arguments: [walk, walk + " --format text -o -", walk + " --check", "schema", "--help", "--version"])
     func standardOutput(command: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(#""$PAGETRACE" \#(command) >&-"#)
@@ -14,7 +16,7 @@ struct ClosedStreamTests {
     }
 
     /// Without a log there is nothing to write to it, and the files are the same as ever.
-    @Test(arguments: [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])
+    @Test("Files are whole without any stream", arguments: [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])
     func filesAreWholeWithoutAnyStream(closing: String) throws {
         let workspace = try Workspace()
         let run = #""$PAGETRACE" \#(Self.walk) --quiet --format svg,text -o"#
@@ -24,7 +26,7 @@ struct ClosedStreamTests {
     }
 
     /// What cannot be said is in the exit code, and in no file.
-    @Test(arguments: [("--format text", 0), ("--format jpeg", 64), ("-o trace.json", 73)])
+    @Test("Standard error", arguments: [("--format text", 0), ("--format jpeg", 64), ("-o trace.json", 73)])
     func standardError(options: String, code: Int) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
@@ -35,25 +37,28 @@ struct ClosedStreamTests {
         #expect(try workspace.text(of: "trace.txt").hasPrefix("UIPageViewController, scroll\n"))
     }
 
-    @Test(.enabled(if: FullDevice.exists, "This system has no /dev/full.")) func standardErrorThatIsFull() throws {
+    @Test("Standard error that is full", .enabled(if: FullDevice.exists, "This system has no /dev/full."))
+    func standardErrorThatIsFull() throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" run missing.json 2>/dev/full"#)
         #expect(outcome.exitCode == 74)
     }
 
-    @Test func standardInput() throws {
+    @Test("Standard input")
+    func standardInput() throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" run - <&-"#)
         #expect(outcome.errors == "pagetrace: error: cannot read standard input: it is closed.\n")
         #expect(outcome.exitCode == 74)
     }
 
-    @Test func standardInputThatIsAFolder() throws {
+    @Test("Standard input that is a folder")
+    func standardInputThatIsAFolder() throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" run - </"#)
         #expect(outcome.errors == "pagetrace: error: cannot read standard input: it is a folder. Name a file in it.\n")
         #expect(outcome.exitCode == 74)
     }
 
     /// Help is read by `head` and `less` most of all.
-    @Test(arguments: ["run --help", "schema", "--generate-completion-script zsh"])
+    @Test("Reader that is gone", arguments: ["run --help", "schema", "--generate-completion-script zsh"])
     func readerThatIsGone(command: String) throws {
         let outcome = try Workspace().shell(
             #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "$PAGETRACE" \#(command) >&4; echo "exit code $?""#)

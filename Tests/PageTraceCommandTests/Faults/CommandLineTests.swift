@@ -4,7 +4,7 @@ import Testing
 struct CommandLineTests {
     /// Swift reads the arguments from there; without them every command would be the help, and a success.
     @Test(
-        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        "Without proc nothing succeeds", .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: ["run missing.json", "run --path 1 --pages 1 --strict", "docs --check ."])
     func withoutProcNothingSucceeds(command: String) throws {
         let workspace = try Workspace()
@@ -19,9 +19,11 @@ struct CommandLineTests {
     }
 
     /// The bytes would be repaired on the way, and be the name of another folder.
-    @Test(arguments: [
-        #"run --path "1→2" --pages 2 -o"#, "run", "docs", #"run --pages 2 --path 1 --title"#,
-    ])
+    @Test(
+        "Arguments that are not text",
+        arguments: [
+            #"run --path "1→2" --pages 2 -o"#, "run", "docs", #"run --pages 2 --path 1 --title"#,
+        ])
     func argumentsThatAreNotText(command: String) throws {
         let workspace = try Workspace()
         let name = #""$(printf 'caf\351')""#

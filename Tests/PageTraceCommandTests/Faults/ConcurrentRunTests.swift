@@ -5,7 +5,8 @@ import Testing
 struct ConcurrentRunTests {
     private static let writers = 12
 
-    @Test func runsIntoOneFolder() throws {
+    @Test("Runs into one folder")
+    func runsIntoOneFolder() throws {
         let workspace = try Workspace()
         for writer in 0..<Self.writers {
             let path = (0...writer).map { _ in "1→2" }.joined(separator: "→")
@@ -30,7 +31,9 @@ struct ConcurrentRunTests {
     }
 
     /// A run that looks for leftovers while another one writes finds that one alive.
-    @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    @Test(
+        "Run beside one that is stopped",
+        .enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
     func runBesideOneThatIsStopped() throws {
         let workspace = try Workspace()
         let run = try SteppedRun(

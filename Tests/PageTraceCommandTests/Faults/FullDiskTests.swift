@@ -7,7 +7,8 @@ struct FullDiskTests {
     private static let names = ["1-2.txt", "1-2.flow.svg"]
 
     /// Half a kilobyte more each time: the disk is full at every place of every file.
-    @Test func roomThatEndsAtAnyByte() throws {
+    @Test("Room that ends at any byte")
+    func roomThatEndsAtAnyByte() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(Self.names, into: "out")
         let earlier = try workspace.contents(of: "out")
@@ -32,7 +33,8 @@ struct FullDiskTests {
     }
 
     /// One more each time: first there is none for the folder, then none to write, then none for a file.
-    @Test func filesThatCannotBeOpened() throws {
+    @Test("Files that cannot be opened")
+    func filesThatCannotBeOpened() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(Self.names, into: "out")
         let earlier = try workspace.contents(of: "out")
@@ -52,7 +54,8 @@ struct FullDiskTests {
     }
 
     /// More folders with documents than files that may be open: to look at all of them needs few.
-    @Test func foldersThatAreMoreThanOpenFiles() throws {
+    @Test("Folders that are more than open files")
+    func foldersThatAreMoreThanOpenFiles() throws {
         let workspace = try Workspace()
         let marker = "<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n"
         for number in 0..<100 { try workspace.put(marker, into: "\(number)/text.md") }
@@ -65,7 +68,7 @@ struct FullDiskTests {
 
     /// The log fits into the last two kilobytes of pages, the diagram does not.
     @Test(
-        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        "Disk that is full", .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: ["disk", "disk/new/er"])
     func diskThatIsFull(folder: String) throws {
         let outcome = try Workspace().shell(
@@ -84,6 +87,7 @@ struct FullDiskTests {
 
     /// Names are what is used up, not bytes: for the hidden folder, or for the second file in it.
     @Test(
+        "Disk without room for another file",
         .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: [(2, "disk/1-2.txt"), (3, "disk/1-2.txt"), (4, "disk/1-2.flow.svg")])
     func diskWithoutRoomForAnotherFile(allowed: Int, failing: String) throws {
@@ -100,7 +104,7 @@ struct FullDiskTests {
     }
 
     /// What a run leaves behind that was killed on a full disk is the first to go.
-    @Test(.enabled(if: Privileges.canMount, "This system grants no disks to a test."))
+    @Test("Disk that is full of leftovers", .enabled(if: Privileges.canMount, "This system grants no disks to a test."))
     func diskThatIsFullOfLeftovers() throws {
         let outcome = try Workspace().shell(
             Privileges.shell(
@@ -114,7 +118,7 @@ struct FullDiskTests {
     }
 
     @Test(
-        .enabled(if: FullDevice.exists, "This system has no /dev/full."),
+        "Help that is lost", .enabled(if: FullDevice.exists, "This system has no /dev/full."),
         arguments: ["--help", "help run", "--version", "--generate-completion-script bash", "docs --help"])
     func helpThatIsLost(command: String) throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" \#(command) >/dev/full"#)

@@ -7,7 +7,9 @@ struct KillTests {
     private static let names = ["1-2.txt", "1-2.flow.dot"]
 
     /// Ends one run before its first system call that writes, the next one before its second, and so on to the last.
-    @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    @Test(
+        "Kill before each system call",
+        .enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
     func killBeforeEachSystemCall() throws {
         let workspace = try Workspace()
         let new = try finished()
@@ -32,7 +34,8 @@ struct KillTests {
     }
 
     /// The same on systems that allow nothing: whenever a run has begun to write, at whatever moment it is.
-    @Test func killWhileWriting() throws {
+    @Test("Kill while writing")
+    func killWhileWriting() throws {
         let workspace = try Workspace()
         let new = try finished()
         for delay in 0..<20 {
@@ -53,7 +56,8 @@ struct KillTests {
     }
 
     /// Whatever has such a name and is not the remains of a run is not touched.
-    @Test func whatOnlyLooksLikeALeftoverStays() throws {
+    @Test("What only looks like a leftover stays")
+    func whatOnlyLooksLikeALeftoverStays() throws {
         let workspace = try Workspace()
         try workspace.put("precious", into: "elsewhere/file")
         _ = try workspace.shell(

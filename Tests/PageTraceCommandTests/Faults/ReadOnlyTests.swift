@@ -6,7 +6,9 @@ struct ReadOnlyTests {
     private static let walk = #"run --path "1→2" --pages 2 --quiet --force --format text,dot"#
     private static let denial = "permission denied. Allow writing to the folder, or choose another one."
 
-    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    @Test(
+        "Folder that may not be written to",
+        .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
     func folderThatMayNotBeWrittenTo() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(["1-2.txt"], into: "out")
@@ -21,7 +23,7 @@ struct ReadOnlyTests {
         #expect(try workspace.contents(of: "out") == earlier)
     }
 
-    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    @Test("Folder that may not be made", .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
     func folderThatMayNotBeMade() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
@@ -38,7 +40,7 @@ struct ReadOnlyTests {
     ///
     /// The log could be written, and is taken back.
     @Test(
-        .enabled(if: Privileges.canBeOthers, "Only root can make files of other users."),
+        "File of another user", .enabled(if: Privileges.canBeOthers, "Only root can make files of other users."),
         arguments: ["", "printf old > out/1-2.txt; chmod 666 out/1-2.txt;"])
     func fileOfAnotherUser(before: String) throws {
         let workspace = try Workspace()
@@ -56,7 +58,7 @@ struct ReadOnlyTests {
     }
 
     @Test(
-        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        "Disk that is read only", .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: [("disk", "disk/1-2.txt"), ("disk/new", "disk/new")])
     func diskThatIsReadOnly(folder: String, failing: String) throws {
         let outcome = try Workspace().shell(
@@ -73,7 +75,9 @@ struct ReadOnlyTests {
 
     /// Nobody sees beforehand that it cannot be replaced: the image in the other folder has its name already, and gives it
     /// back.
-    @Test(.enabled(if: Privileges.canMount, "This system grants no disks to a test."))
+    @Test(
+        "File of a document that is mounted by itself",
+        .enabled(if: Privileges.canMount, "This system grants no disks to a test."))
     func fileOfADocumentThatIsMountedByItself() throws {
         let workspace = try Workspace()
         for folder in ["one", "two"] {
@@ -89,7 +93,7 @@ struct ReadOnlyTests {
             #"""
             exec unshare -rm sh -c 'mount --bind one/figure.svg one/figure.svg || exit 99; exec "$PAGETRACE" docs --force one two'
             """#)
-        let reason = "it is mounted by itself, as files are that a container shares, and cannot be replaced"
+        let reason = "it is a mount point, as files shared with a container are, and cannot be replaced"
         #expect(
             outcome.errors
                 == "pagetrace: error: cannot write \"one/figure.svg\": \(reason). "
@@ -99,7 +103,8 @@ struct ReadOnlyTests {
     }
 
     /// The folder decides, not the file: whoever may write to the folder may replace what is in it.
-    @Test func fileThatIsWriteProtectedIsReplacedWhole() throws {
+    @Test("File that is write protected is replaced whole")
+    func fileThatIsWriteProtectedIsReplacedWhole() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(["1-2.txt"], into: "out")
         let outcome = try workspace.shell(#"chmod 444 out/1-2.txt; "$PAGETRACE" \#(Self.walk) -o out"#)
@@ -107,7 +112,8 @@ struct ReadOnlyTests {
         #expect(try workspace.text(of: "out/1-2.txt").hasPrefix("UIPageViewController, scroll\n"))
     }
 
-    @Test func folderThatIsGone() throws {
+    @Test("Folder that is gone")
+    func folderThatIsGone() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkdir gone; cd gone; rmdir ../gone; "$PAGETRACE" \#(Self.walk); code=$?; cd ..; exit $code"#)

@@ -4,7 +4,7 @@ import Testing
 /// Traces that cannot be read, or that are no plain files.
 struct UnreadableTests {
     @Test(
-        .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."),
+        "Trace that may not be read", .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."),
         arguments: [("000", "755"), ("644", "000")])
     func traceThatMayNotBeRead(file: String, folder: String) throws {
         let workspace = try Workspace()
@@ -21,7 +21,8 @@ struct UnreadableTests {
         #expect(try workspace.files() == ["folder/", "folder/trace.json"])
     }
 
-    @Test func pipeWithANameIsReadToItsEnd() throws {
+    @Test("Pipe with a name is read to its end")
+    func pipeWithANameIsReadToItsEnd() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try workspace.shell(#"mkfifo pipe; cat trace.json >pipe & exec "$PAGETRACE" run pipe -q"#)
@@ -29,10 +30,15 @@ struct UnreadableTests {
         #expect(try workspace.files() == ["pipe", "pipe.flow.svg", "trace.json"])
     }
 
-    @Test(arguments: [
-        ("/dev/null", "/dev/null: error: the trace is empty."),
-        ("/dev/zero", "pagetrace: error: cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are"),
-    ])
+    @Test(
+        "Device",
+        arguments: [
+            ("/dev/null", "/dev/null: error: the trace is empty."),
+            (
+                "/dev/zero",
+                "pagetrace: error: cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are"
+            ),
+        ])
     func device(path: String, message: String) throws {
         let outcome = try Workspace().pagetrace("run", path)
         #expect(outcome.errors.hasPrefix(message))
@@ -40,7 +46,8 @@ struct UnreadableTests {
     }
 
     /// Whoever has opened a file reads all of it; that it has no name any more is no loss.
-    @Test func traceThatVanishesWhileItIsRead() throws {
+    @Test("Trace that vanishes while it is read")
+    func traceThatVanishesWhileItIsRead() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "source.json")
         // The pipe is opened by both, and its name removed, before the first byte comes.
@@ -51,7 +58,9 @@ struct UnreadableTests {
     }
 
     /// The system says that files below /proc have no bytes; they do, and more may come while they are read.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+    @Test(
+        "Trace that has more than its size says",
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
     func traceThatHasMoreThanItsSizeSays() throws {
         let outcome = try Workspace().pagetrace("run", "/proc/self/status")
         #expect(outcome.errors.hasPrefix("/proc/self/status:1:1: error: "))
@@ -59,11 +68,13 @@ struct UnreadableTests {
     }
 
     /// Names are bytes to the system; those that are no text cannot be opened, and are shown as far as they can be.
-    @Test(arguments: [
-        (#"bad\377.json"#, "bad\u{FFFD}.json"), (#"two\nlines.json"#, #"two\nlines.json"#),
-        (#"\033[2J.json"#, #"\u{1B}[2J.json"#), (#"\342\200\256nosj"#, #"\u{202E}nosj"#),
-        (#"\300\257etc"#, "\u{FFFD}\u{FFFD}etc"),
-    ])
+    @Test(
+        "Name that is no text",
+        arguments: [
+            (#"bad\377.json"#, "bad\u{FFFD}.json"), (#"two\nlines.json"#, #"two\nlines.json"#),
+            (#"\033[2J.json"#, #"\u{1B}[2J.json"#), (#"\342\200\256nosj"#, #"\u{202E}nosj"#),
+            (#"\300\257etc"#, "\u{FFFD}\u{FFFD}etc"),
+        ])
     func nameThatIsNoText(bytes: String, shown: String) throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" run "$(printf '\#(bytes)')""#)
         #expect(outcome.errors == message(shown))
@@ -77,7 +88,8 @@ struct UnreadableTests {
             : "pagetrace: error: cannot read \"\(shown)\": there is no such file.\n"
     }
 
-    @Test func folderWhoseNameIsNoText() throws {
+    @Test("Folder whose name is no text")
+    func folderWhoseNameIsNoText() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #""$PAGETRACE" run --path "1→2" --pages 2 -q -o "$(printf 'out\nput\033')""#)

@@ -4,7 +4,7 @@ import Testing
 
 /// What somebody finds out who has nothing but the command.
 struct HelpTests {
-    @Test(arguments: [[], ["--help"], ["help"]])
+    @Test("Command says what it is for and what to try", arguments: [[], ["--help"], ["help"]])
     func commandSaysWhatItIsForAndWhatToTry(arguments: [String]) throws {
         let outcome = try Workspace().pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 0)
@@ -16,13 +16,15 @@ struct HelpTests {
     }
 
     /// Whole lines, so that they can be copied.
-    @Test(arguments: [
-        "pagetrace run trace.json",
-        "pagetrace run --path '1→2→(3)→3⇒1' --pages 4",
-        "pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png",
-        "pagetrace run Traces/*.json --diagram all --format svg,text -o Output",
-        "pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check",
-    ])
+    @Test(
+        "Run has examples",
+        arguments: [
+            "pagetrace run trace.json",
+            "pagetrace run --path '1→2→(3)→3⇒1' --pages 4",
+            "pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png",
+            "pagetrace run Traces/*.json --diagram all --format svg,text -o Output",
+            "pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check",
+        ])
     func runHasExamples(example: String) throws {
         for arguments in [["run", "--help"], ["run", "-h"], ["help", "run"]] {
             let outcome = try Workspace().pagetrace(arguments: arguments)
@@ -31,7 +33,8 @@ struct HelpTests {
         }
     }
 
-    @Test func examplesDoWhatTheyPromise() throws {
+    @Test("Examples do what they promise")
+    func examplesDoWhatTheyPromise() throws {
         let workspace = try Workspace()
         for name in ["trace.json", "Traces/a.json", "Traces/b.json"] {
             try workspace.put(TraceText.shortest, into: name)
@@ -52,7 +55,8 @@ struct HelpTests {
     }
 
     /// The same words here and there.
-    @Test func helpAndReadmeNameTheSameExitCodes() throws {
+    @Test("Help and README name the same exit codes")
+    func helpAndReadmeNameTheSameExitCodes() throws {
         let rows = try Project.text(of: "README.md").matches(of: /(?m)^\| (\d+) \| (.+) \|$/)
         #expect(rows.map { Int($0.1) } == [0, 1, 2, 3, 64, 70, 73, 74])
         let help = try Workspace().pagetrace("run", "--help").text
@@ -63,13 +67,17 @@ struct HelpTests {
         }
     }
 
-    @Test func versionIsANumber() throws {
+    @Test("Version is a number")
+    func versionIsANumber() throws {
         let outcome = try Workspace().pagetrace("--version")
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+        let notes = try Project.text(of: "Sources/PageTrace/PageTrace.docc/ReleaseNotes.md")
+        #expect(notes.contains("\n## \(outcome.text)"))
     }
 
-    @Test func schemaIsThatOfTheLibrary() throws {
+    @Test("Schema is that of the library")
+    func schemaIsThatOfTheLibrary() throws {
         let outcome = try Workspace().pagetrace("schema")
         #expect(outcome.exitCode == 0)
         #expect(outcome.text == TraceSchema.text)
@@ -77,11 +85,13 @@ struct HelpTests {
         #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     }
 
-    @Test(arguments: [
-        ("bash", "complete -o filenames -F _pagetrace pagetrace"),
-        ("zsh", "#compdef pagetrace"),
-        ("fish", "complete -c 'pagetrace'"),
-    ])
+    @Test(
+        "Completions are there for each shell",
+        arguments: [
+            ("bash", "complete -o filenames -F _pagetrace pagetrace"),
+            ("zsh", "#compdef pagetrace"),
+            ("fish", "complete -c 'pagetrace'"),
+        ])
     func completionsAreThereForEachShell(shell: String, line: String) throws {
         let outcome = try Workspace().pagetrace("--generate-completion-script", shell)
         #expect(outcome.exitCode == 0)

@@ -23,18 +23,20 @@ struct HostileMessageTests {
         }
     }
 
-    @Test(arguments: names)
+    @Test("Traces that are missing or refused", arguments: names)
     func tracesThatAreMissingOrRefused(name: String) throws {
         let workspace = try Workspace()
         try workspace.put("{ \"version\": 1, \"pages\": [\"A\"], \"path\": \"7\" }", into: "\(name).json")
-        for arguments in [["run", "\(name).txt"], ["run", "\(name).json"], ["compare", "\(name).json"]] {
+        for arguments in [
+            ["run", "\(name).txt"], ["run", "\(name).json"], ["compare", "\(name).json", "--vary", "strategy"],
+        ] {
             let outcome = try workspace.pagetrace(arguments: arguments)
             #expect([2, 74].contains(outcome.exitCode), "\(outcome.errors)")
             expectText(outcome)
         }
     }
 
-    @Test(arguments: names)
+    @Test("Traces that collide", arguments: names)
     func tracesThatCollide(name: String) throws {
         let workspace = try Workspace()
         for folder in ["a", "b"] { try workspace.put(TraceText.shortest, into: "\(folder)\(name)/x.json") }
@@ -44,7 +46,7 @@ struct HostileMessageTests {
         expectText(try workspace.pagetrace("run", "a\(name)/x.json", "a\(name)/x.json"))
     }
 
-    @Test(arguments: names)
+    @Test("Findings and folders", arguments: names)
     func findingsAndFolders(name: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "\(name).json")
@@ -57,7 +59,7 @@ struct HostileMessageTests {
     }
 
     /// A shell makes options of files that begin with dashes.
-    @Test(arguments: names)
+    @Test("Arguments that are none", arguments: names)
     func argumentsThatAreNone(name: String) throws {
         let workspace = try Workspace()
         let argument = name.replacing("\n", with: "")
@@ -70,7 +72,7 @@ struct HostileMessageTests {
         }
     }
 
-    @Test(arguments: names)
+    @Test("Documents", arguments: names)
     func documents(name: String) throws {
         let workspace = try Workspace()
         let place = "<!-- pagetrace: trace=\"x.json\" -->\n<!-- /pagetrace -->\n"

@@ -3,7 +3,7 @@ import Testing
 
 /// In every drawing of Output/, no text lies over another one, and none reaches beyond the edge.
 struct LegibilityTests {
-    @Test(arguments: try Example.all(), [Diagram.flow, .calls, .cache, .states])
+    @Test("Every text can be read", arguments: try Example.all(), [Diagram.flow, .calls, .cache, .states])
     func everyTextCanBeRead(_ example: Example, diagram: Diagram) throws {
         let file = try example.file(.diagram(diagram, .svg))
         let drawing = try #require(DrawnTexts(file.bytes), "well-formed XML")
@@ -12,7 +12,7 @@ struct LegibilityTests {
         #expect(drawing.clipped.map(\.description) == [])
     }
 
-    @Test(arguments: try Example.all())
+    @Test("Every text of the other layout can be read", arguments: try Example.all())
     func everyTextOfTheOtherLayoutCanBeRead(_ example: Example) throws {
         var options = DiagramOptions()
         for layout in [FlowLayout.stacked, .beside] {

@@ -10,13 +10,14 @@ import Testing
 ///     PAGETRACE_UPDATE_OUTPUT=1 swift test --filter OutputUpdateTests
 @Suite(.enabled(if: !OutputChoice.isToBeWritten, "Output/ is being written."))
 struct OutputTests {
-    @Test(arguments: try Example.all())
+    @Test("Log and placed diagrams are current", arguments: try Example.all())
     func logAndPlacedDiagramsAreCurrent(_ example: Example) throws {
         for artifact in Example.lasting { try expectCurrent(example.file(artifact)) }
     }
 
     /// Laid out by Graphviz, and so the same only with the version that Output/README.md names.
     @Test(
+        "States diagrams are current",
         .enabled(
             if: GraphvizVersion.isThatOfOutput,
             """
@@ -28,12 +29,14 @@ struct OutputTests {
         for artifact in Example.laidOut { try expectCurrent(example.file(artifact)) }
     }
 
-    @Test func indexIsCurrent() throws {
+    @Test("Index is current")
+    func indexIsCurrent() throws {
         let index = OutputIndex(examples: try Example.all(), graphvizVersion: try #require(GraphvizVersion.ofOutput))
         try expectCurrent(OutputFile(name: "README.md", bytes: Array(index.text.utf8)))
     }
 
-    @Test func nothingElseLiesThere() throws {
+    @Test("Nothing else lies there")
+    func nothingElseLiesThere() throws {
         let found = Set(try FileManager.default.contentsOfDirectory(atPath: Project.output))
         let expected = Set(Example.fileNames)
         #expect(found.subtracting(expected) == [], "made of no trace")

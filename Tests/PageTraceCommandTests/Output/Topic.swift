@@ -24,19 +24,34 @@ struct Topic {
             names: ["skipped-preload", "preloads-never", "preloads-at-random"]),
         Topic(
             title: "Sets and jumps",
-            introduction: "`setViewControllers`, alone and in the way of a gesture.",
+            introduction: "`setViewControllers`, alone and in the way of a gesture, on both systems.",
             names: [
                 "jump-with-fresh-neighbours", "jump-with-stale-neighbours", "set-during-a-drag-strict",
-                "set-during-a-drag-lenient", "two-sets-at-once", "set-in-a-completion",
+                "set-during-a-drag-lenient", "set-during-a-drag-ios-26", "two-sets-at-once",
+                "two-sets-at-once-ios-26", "set-in-a-completion", "set-in-a-completion-ios-26",
             ]),
+        Topic(
+            title: "Sets inside callbacks",
+            introduction: "What an app does in a callback, at once or on the next turn of the main queue.",
+            names: ["set-after-a-cancelled-swipe", "set-on-the-next-turn", "write-back-loop"]),
+        Topic(
+            title: "Positions and surroundings",
+            introduction: "Where the scroll view inside stands, and what happens to the container itself.",
+            names: ["progress-of-a-drag", "covered-and-uncovered", "caught-landing"]),
         Topic(
             title: "Changing lists and data sources",
             introduction: "What the container has been told it remembers, whatever happens to the list behind it.",
-            names: ["list-grows-and-shrinks", "data-source-reassigned"]),
+            names: [
+                "list-grows-and-shrinks", "removed-page-comes-back", "data-source-reassigned",
+                "answers-from-own-index", "look-up-that-traps",
+            ]),
         Topic(
             title: "Page curl",
             introduction: "Leaves instead of a scroll view: other questions, at other times, and two pages at once.",
-            names: ["page-curl-spine-in-the-middle", "page-curl-rotated", "page-curl-at-the-end"]),
+            names: [
+                "page-curl-spine-in-the-middle", "page-curl-rotated", "page-curl-at-the-end",
+                "page-curl-at-the-end-raises",
+            ]),
         Topic(
             title: "The right callback, and wrong ones",
             introduction: "Titles and indices that follow the page shown, and some that do not.",

@@ -2,7 +2,8 @@ import Testing
 
 /// No trace writes over the files of another one of the same run.
 struct CollisionTests {
-    @Test func tracesOfOneNameInTwoFoldersAreRefused() throws {
+    @Test("Traces of one name in two folders are refused")
+    func tracesOfOneNameInTwoFoldersAreRefused() throws {
         let workspace = try Workspace()
         for name in ["a/trace.json", "b/trace.json"] { try workspace.put(TraceText.shortest, into: name) }
         let before = try workspace.files()
@@ -19,7 +20,8 @@ struct CollisionTests {
     }
 
     /// On many disks they are one file.
-    @Test func namesThatDifferInCaseOnlyAreRefused() throws {
+    @Test("Names that differ in case only are refused")
+    func namesThatDifferInCaseOnlyAreRefused() throws {
         let workspace = try Workspace()
         for name in ["a/Über.json", "b/über.json"] { try workspace.put(TraceText.shortest, into: name) }
         let outcome = try workspace.pagetrace("run", "a/Über.json", "b/über.json")
@@ -28,7 +30,8 @@ struct CollisionTests {
     }
 
     /// Characters that no file name may have all become a dash.
-    @Test func namesThatBecomeOneAreRefused() throws {
+    @Test("Names that become one are refused")
+    func namesThatBecomeOneAreRefused() throws {
         let workspace = try Workspace()
         for name in ["a b.json", "a:b.json"] { try workspace.put(TraceText.shortest, into: name) }
         let outcome = try workspace.pagetrace("run", "a b.json", "a:b.json")
@@ -36,7 +39,8 @@ struct CollisionTests {
         #expect(outcome.errors.contains("a b.json and a:b.json would both write a-b.*."))
     }
 
-    @Test func standardInputBesideAFileOfThatNameIsRefused() throws {
+    @Test("Standard input beside a file of that name is refused")
+    func standardInputBesideAFileOfThatNameIsRefused() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "standard-input.json")
         let outcome = try workspace.pagetrace("run", "-", "standard-input.json", input: TraceText.shortest)
@@ -45,7 +49,8 @@ struct CollisionTests {
             outcome.errors.contains("standard input and standard-input.json would both write standard-input.*."))
     }
 
-    @Test func oneTraceNamedTwiceIsRefused() throws {
+    @Test("One trace named twice is refused")
+    func oneTraceNamedTwiceIsRefused() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "trace.json")

@@ -53,7 +53,7 @@ struct LimitEdgeTests {
         },
     ]
 
-    @Test(arguments: edges) func traceAtTheEdge(edge: Edge) throws {
+    @Test("Trace at the edge", arguments: edges) func traceAtTheEdge(edge: Edge) throws {
         let workspace = try Workspace()
         try workspace.put(edge.trace(edge.allowed), into: "trace.json")
         let inside = try workspace.pagetrace("run", "trace.json", "--quiet", "--format", "coverage", "-o", "-")
@@ -70,7 +70,8 @@ struct LimitEdgeTests {
     }
 
     /// A million sets in a path; the last one goes to a page that is not there, so that none has to be replayed.
-    @Test func millionGestures() throws {
+    @Test("Million gestures")
+    func millionGestures() throws {
         let workspace = try Workspace()
         let path = String(repeating: "1⇒", count: 999_999)
         try workspace.put("{\"version\":1,\"pages\":2,\"path\":\"\(path)9\"}", into: "trace.json")
@@ -85,7 +86,8 @@ struct LimitEdgeTests {
     }
 
     /// A trace of 64 MiB is read; what it holds beside spaces is refused, so that nothing has to be drawn.
-    @Test func fileOf64MiB() throws {
+    @Test("File of 64 MiB")
+    func fileOf64MiB() throws {
         let workspace = try Workspace()
         let limit = 64 << 20
         try workspace.put("", into: "trace.json")
@@ -101,7 +103,8 @@ struct LimitEdgeTests {
         #expect(beyond.errors == "pagetrace: error: cannot read \"trace.json\": \(reason)\n")
     }
 
-    @Test func markdownFileOf16MiB() throws {
+    @Test("Markdown file of 16 MiB")
+    func markdownFileOf16MiB() throws {
         let workspace = try Workspace()
         try workspace.put("", into: "Guide.md")
         let file = try #require(FileHandle(forWritingAtPath: workspace["Guide.md"]))

@@ -5,7 +5,8 @@ import Testing
 struct LimitTests {
     private let smaller = "Make it smaller, or split it."
 
-    @Test func fileOfAGigabyte() throws {
+    @Test("File of a gigabyte")
+    func fileOfAGigabyte() throws {
         let workspace = try Workspace()
         try workspace.put("", into: "trace.json")
         // A hole: it takes no room on the disk.
@@ -17,38 +18,42 @@ struct LimitTests {
         try expectLimit(workspace, ["trace.json"], "pagetrace: error: \(message)\n")
     }
 
-    @Test func endlessInput() throws {
+    @Test("Endless input")
+    func endlessInput() throws {
         let message = "cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are allowed. \(smaller)"
         try expectLimit(Workspace(), ["/dev/zero"], "pagetrace: error: \(message)\n")
     }
 
-    @Test(arguments: ["[", "{\"pages\":"])
+    @Test("Nesting of a hundred thousand", arguments: ["[", "{\"pages\":"])
     func nestingOfAHundredThousand(opening: String) throws {
         let workspace = try Workspace()
         try workspace.put(String(repeating: opening, count: 100_000), into: "trace.json")
         try expectLimit(workspace, ["trace.json"], "trace.json:1:")
     }
 
-    @Test func tenMillionPages() throws {
+    @Test("Ten million pages")
+    func tenMillionPages() throws {
         let workspace = try Workspace()
         try workspace.put(#"{ "version": 1, "pages": 10000000, "path": "1→2" }"#, into: "trace.json")
         try expectLimit(workspace, ["trace.json"], "trace.json:1:26: error: too many pages: 10,000,000")
     }
 
-    @Test func moreNamesOfPagesThanAllowed() throws {
+    @Test("More names of pages than allowed")
+    func moreNamesOfPagesThanAllowed() throws {
         let workspace = try Workspace()
         let names = (0...100_000).map { "\"\($0)\"" }.joined(separator: ",")
         try workspace.put("{ \"version\": 1, \"path\": \"1→2\", \"pages\": [\(names)] }", into: "trace.json")
         try expectLimit(workspace, ["trace.json"], "trace.json:1:41: error: too many pages: 100,001")
     }
 
-    @Test(arguments: ["10000000", "99999999999999999999999999"])
+    @Test("Ten million pages of a path", arguments: ["10000000", "99999999999999999999999999"])
     func tenMillionPagesOfAPath(count: String) throws {
         try expectLimit(Workspace(), ["--path", "1→2", "--pages", count], "--path: error: too many pages: ")
     }
 
     /// What repeats is drawn once; without that, and after any window, the steps have to be few enough.
-    @Test func moreStepsThanAnybodyReads() throws {
+    @Test("More steps than anybody reads")
+    func moreStepsThanAnybodyReads() throws {
         let workspace = try Workspace()
         let path = (1...5_001).map { _ in "1→2" }.joined(separator: "→")
         try workspace.put("{ \"version\": 1, \"pages\": 2, \"path\": \"\(path)\" }", into: "long.json")
@@ -70,7 +75,8 @@ struct LimitTests {
     }
 
     /// The log is fine, and SVG would be; a bitmap has an end.
-    @Test func diagramTooLargeForABitmap() throws {
+    @Test("Diagram too large for a bitmap")
+    func diagramTooLargeForABitmap() throws {
         let workspace = try Workspace()
         let path = (1...1_000).map { _ in "1→2" }.joined(separator: "→")
         let arguments = [
@@ -86,7 +92,9 @@ struct LimitTests {
     }
 
     /// Before the replay, which takes long.
-    @Test(arguments: [[], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
+    @Test(
+        "More steps than are drawn",
+        arguments: [[], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
     func moreStepsThanAreDrawn(options: [String]) throws {
         let workspace = try Workspace()
         let walk = ["run", "--path", "1→[2→1]×30000", "--pages", "2", "--quiet"]
@@ -99,7 +107,8 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test func moreDrawingsOfOneTraceThanAnybodyWaitsFor() throws {
+    @Test("More drawings of one trace than anybody waits for")
+    func moreDrawingsOfOneTraceThanAnybodyWaitsFor() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→[2→1]×3000", "--pages", "2", "--no-fold", "--diagram", "all", "--format", "svg,dot",
@@ -113,7 +122,8 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test func stepsOfATraceTooLongToLookThrough() throws {
+    @Test("Steps of a trace too long to look through")
+    func stepsOfATraceTooLongToLookThrough() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→[2→1]×5000000", "--pages", "2", "--steps", "0-10", "--quiet")
         #expect(outcome.exitCode == 3)
@@ -122,7 +132,7 @@ struct LimitTests {
     }
 
     /// Pango ends the process where it gets no memory.
-    @Test(arguments: ["png", "pdf"])
+    @Test("Too little memory for fonts", arguments: ["png", "pdf"])
     func tooLittleMemoryForFonts(format: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(

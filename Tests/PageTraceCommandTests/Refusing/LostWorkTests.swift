@@ -8,18 +8,20 @@ import Testing
 /// Nothing that somebody made is written over by accident.
 struct LostWorkTests {
     /// What the run reads is not written, by whatever name, and not with --force either.
-    @Test(arguments: [
-        ("run walk.json --format json", "walk.json"),
-        ("run walk.json --format json --force", "walk.json"),
-        ("run ./walk.json -o walk.json", "walk.json"),
-        ("run walk.json -o $PWD/walk.json", "$PWD/walk.json"),
-        ("run link.json --format json", "link.json"),
-        ("run walk.json --format json -o below", "below/walk.json"),
-        ("run walk.json --format json -o same", "same/walk.json"),
-        ("run hard.json -o walk.json", "walk.json"),
-        ("run - -o walk.json <walk.json", "walk.json"),
-        ("run walk.json other.json --format json -o below", "below/walk.json"),
-    ])
+    @Test(
+        "Traces of this run",
+        arguments: [
+            ("run walk.json --format json", "walk.json"),
+            ("run walk.json --format json --force", "walk.json"),
+            ("run ./walk.json -o walk.json", "walk.json"),
+            ("run walk.json -o $PWD/walk.json", "$PWD/walk.json"),
+            ("run link.json --format json", "link.json"),
+            ("run walk.json --format json -o below", "below/walk.json"),
+            ("run walk.json --format json -o same", "same/walk.json"),
+            ("run hard.json -o walk.json", "walk.json"),
+            ("run - -o walk.json <walk.json", "walk.json"),
+            ("run walk.json other.json --format json -o below", "below/walk.json"),
+        ])
     func tracesOfThisRun(command: String, path: String) throws {
         let workspace = try Workspace()
         for name in ["walk.json", "other.json"] { try workspace.put(TraceText.shortest, into: name) }
@@ -38,15 +40,17 @@ struct LostWorkTests {
     }
 
     /// Whatever it is, it looks different from what pagetrace makes: a trace, a picture, notes, another log.
-    @Test(arguments: [
-        ("json", #"{ "version": 1, "title": "mine", "pages": ["A", "B"], "path": "A→B" }"#),
-        ("json", #"{ "container": { "type": "scrollView" }, "pages": 2, "version": 1 }"#),
-        ("json", "[1, 2]"), ("jsonl", #"{"level":"info","container":3}"#), ("txt", "notes\n\n1. buy milk\n"),
-        ("txt", "UIPageViewController is a class.\n"),
-        ("flow.svg", #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#),
-        ("flow.dot", "digraph { a -> b }\n"), ("flow.mmd", "flowchart TD\n    a --> b\n"),
-        ("flow.png", "PNG"), ("flow.pdf", "%PDF-1.5\nstartxref\n1\n%%EOF\n"), ("coverage.json", #"{"pages":[]}"#),
-    ])
+    @Test(
+        "What pagetrace did not make",
+        arguments: [
+            ("json", #"{ "version": 1, "title": "mine", "pages": ["A", "B"], "path": "A→B" }"#),
+            ("json", #"{ "container": { "type": "scrollView" }, "pages": 2, "version": 1 }"#),
+            ("json", "[1, 2]"), ("jsonl", #"{"level":"info","container":3}"#), ("txt", "notes\n\n1. buy milk\n"),
+            ("txt", "UIPageViewController is a class.\n"),
+            ("flow.svg", #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#),
+            ("flow.dot", "digraph { a -> b }\n"), ("flow.mmd", "flowchart TD\n    a --> b\n"),
+            ("flow.png", "PNG"), ("flow.pdf", "%PDF-1.5\nstartxref\n1\n%%EOF\n"), ("coverage.json", #"{"pages":[]}"#),
+        ])
     func whatPagetraceDidNotMake(ending: String, content: String) throws {
         let workspace = try Workspace()
         try workspace.put(content, into: "1-2.\(ending)")
@@ -65,7 +69,9 @@ struct LostWorkTests {
     }
 
     /// The same command after a change of the trace: every file of every kind of container is known again.
-    @Test(arguments: ["which-callback-to-use", "pager-noticed-changes", "root-containment", "loop-of-two"])
+    @Test(
+        "What pagetrace made is replaced",
+        arguments: ["which-callback-to-use", "pager-noticed-changes", "root-containment", "loop-of-two"])
     func whatPagetraceMadeIsReplaced(name: String) throws {
         let workspace = try Workspace()
         let text = try Project.text(of: "Traces/\(name).json")
@@ -80,7 +86,8 @@ struct LostWorkTests {
     }
 
     /// A part of a recording, one without a title, and one with more pages than are looked at.
-    @Test func unusualLogsArePagetracesToo() throws {
+    @Test("Unusual logs are pagetraces too")
+    func unusualLogsArePagetracesToo() throws {
         let workspace = try Workspace()
         for trace in [TraceText.shortest, #"{ "version": 1, "pages": 100000, "path": "1→2→3" }"#] {
             for options in [[], ["--steps", "1-"], ["--steps", "0"]] {
@@ -92,7 +99,7 @@ struct LostWorkTests {
     }
 
     /// What it cannot look at, it does not take for its own.
-    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    @Test("What cannot be read", .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
     func whatCannotBeRead() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(

@@ -2,13 +2,15 @@ import Testing
 
 /// Files that cannot be read end with exit code 74, files that cannot be written with 73; none is left half done.
 struct ReadAndWriteFailureTests {
-    @Test(arguments: [
-        ("missing.json", "there is no such file."),
-        ("folder", "it is a folder. Name a file in it."),
-        ("good.json/inner.json", "\"good.json\" is a file, not a folder."),
-        ("circle.json", "its symbolic links lead in a circle."),
-        ("", "the path is empty."),
-    ])
+    @Test(
+        "Unreadable",
+        arguments: [
+            ("missing.json", "there is no such file."),
+            ("folder", "it is a folder. Name a file in it."),
+            ("good.json/inner.json", "\"good.json\" is a file, not a folder."),
+            ("circle.json", "its symbolic links lead in a circle."),
+            ("", "the path is empty."),
+        ])
     func unreadable(path: String, reason: String) throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir folder; ln -s circle.json circle.json")
@@ -21,10 +23,12 @@ struct ReadAndWriteFailureTests {
         #expect(try workspace.files() == before)
     }
 
-    @Test(arguments: [
-        ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
-        ("./trace.json/deep/er", "\"trace.json\""),
-    ])
+    @Test(
+        "Folder that a file is in the way of",
+        arguments: [
+            ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
+            ("./trace.json/deep/er", "\"trace.json\""),
+        ])
     func folderThatAFileIsInTheWayOf(folder: String, what: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
@@ -36,10 +40,12 @@ struct ReadAndWriteFailureTests {
         #expect(try workspace.text(of: "trace.json") == TraceText.shortest)
     }
 
-    @Test(arguments: [
-        ("nowhere", "it is a symbolic link that leads nowhere. Remove it, or choose another folder."),
-        ("circle", "its symbolic links lead in a circle."),
-    ])
+    @Test(
+        "Folder that is a link to nothing",
+        arguments: [
+            ("nowhere", "it is a symbolic link that leads nowhere. Remove it, or choose another folder."),
+            ("circle", "its symbolic links lead in a circle."),
+        ])
     func folderThatIsALinkToNothing(folder: String, reason: String) throws {
         let workspace = try Workspace()
         _ = try workspace.shell("ln -s circle circle; ln -s missing nowhere")
@@ -49,7 +55,8 @@ struct ReadAndWriteFailureTests {
     }
 
     /// The first of four diagrams could be written, and is not.
-    @Test func fileThatAFolderIsInTheWayOf() throws {
+    @Test("File that a folder is in the way of")
+    func fileThatAFolderIsInTheWayOf() throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir -p out/trace.states.svg")
         try workspace.put(TraceText.shortest, into: "trace.json")
@@ -65,7 +72,7 @@ struct ReadAndWriteFailureTests {
     }
 
     @Test(
-        .enabled(if: FullDevice.exists, "This system has no /dev/full."),
+        "Standard output that is full", .enabled(if: FullDevice.exists, "This system has no /dev/full."),
         arguments: [
             #"run --path "1→2" --pages 2"#, #"run --path "1→2" --pages 2 --output -"#,
             #"run --path "1→2" --pages 2 --check"#, "schema",
@@ -79,7 +86,8 @@ struct ReadAndWriteFailureTests {
     }
 
     /// The folder that nobody named is not named either.
-    @Test func fileInThisFolderThatAFolderIsInTheWayOf() throws {
+    @Test("File in this folder that a folder is in the way of")
+    func fileInThisFolderThatAFolderIsInTheWayOf() throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir 1-2.flow.svg")
         for (folder, path) in [(".", "1-2.flow.svg"), ("./", "./1-2.flow.svg")] {
@@ -90,7 +98,8 @@ struct ReadAndWriteFailureTests {
     }
 
     /// As on a full disk: the second file no longer fits, and the first one goes again, with the folder.
-    @Test func filesThatGrowTooLarge() throws {
+    @Test("Files that grow too large")
+    func filesThatGrowTooLarge() throws {
         let workspace = try Workspace()
         let command = #"run --path "1→2" --pages 2 --format text,png --output new/folder --quiet"#
         let outcome = try workspace.shell(#"ulimit -f 2; "$PAGETRACE" \#(command)"#)
@@ -100,7 +109,8 @@ struct ReadAndWriteFailureTests {
     }
 
     /// Exit code 70: Graphviz looks for its parts where this variable says.
-    @Test func graphvizWithoutItsParts() throws {
+    @Test("Graphviz without its parts")
+    func graphvizWithoutItsParts() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--output", "new", environment: ["GVBINDIR": "/nonexistent"])

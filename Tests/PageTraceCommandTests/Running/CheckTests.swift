@@ -2,7 +2,8 @@ import Testing
 
 /// `--check` compares what a run would write with what is there, and never writes.
 struct CheckTests {
-    @Test func currentFilesAreNothingToTalkAbout() throws {
+    @Test("Current files are nothing to talk about")
+    func currentFilesAreNothingToTalkAbout() throws {
         let workspace = try freshlyWritten()
         let outcome = try check(workspace)
         #expect(outcome.exitCode == 0)
@@ -10,7 +11,8 @@ struct CheckTests {
         #expect(outcome.errors == "")
     }
 
-    @Test func missingFileIsNamedAndNotWritten() throws {
+    @Test("Missing file is named and not written")
+    func missingFileIsNamedAndNotWritten() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try check(workspace)
@@ -22,7 +24,8 @@ struct CheckTests {
         #expect(try workspace.files() == ["trace.json"])
     }
 
-    @Test func changedFileIsShownLineByLine() throws {
+    @Test("Changed file is shown line by line")
+    func changedFileIsShownLineByLine() throws {
         let workspace = try freshlyWritten()
         let changed = try workspace.text(of: "Output/trace.txt").replacing("First → Second", with: "First → Third")
         try workspace.put(changed, into: "Output/trace.txt")
@@ -34,13 +37,15 @@ struct CheckTests {
         #expect(try workspace.text(of: "Output/trace.txt") == changed)
     }
 
-    @Test func oneFileIsSpokenOfAsOne() throws {
+    @Test("One file is spoken of as one")
+    func oneFileIsSpokenOfAsOne() throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1→2", "--pages", "2", "--check")
         #expect(outcome.exitCode == 1)
         #expect(outcome.errors == "The file is not current. Run the same command without --check to write it.\n")
     }
 
-    @Test func advisedCommandHelps() throws {
+    @Test("Advised command helps")
+    func advisedCommandHelps() throws {
         let workspace = try freshlyWritten()
         try workspace.put("", into: "Output/trace.flow.svg")
         #expect(try check(workspace).exitCode == 1)
@@ -48,7 +53,8 @@ struct CheckTests {
         #expect(try check(workspace).exitCode == 0)
     }
 
-    @Test func changedBytesThatAreNoTextAreSaidToDiffer() throws {
+    @Test("Changed bytes that are no text are said to differ")
+    func changedBytesThatAreNoTextAreSaidToDiffer() throws {
         let workspace = try Workspace()
         let command = ["run", "--path", "1→2", "--pages", "2", "--format", "png"]
         #expect(try workspace.pagetrace(arguments: command).exitCode == 0)
@@ -58,7 +64,8 @@ struct CheckTests {
         #expect(outcome.text.contains("1-2.flow.png: binary files differ at byte 1 (11 bytes on disk, "))
     }
 
-    @Test func quietlyTheFilesAreListed() throws {
+    @Test("Quietly the files are listed")
+    func quietlyTheFilesAreListed() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--check", "--quiet")
         #expect(outcome.exitCode == 1)

@@ -7,7 +7,8 @@ struct ClosedPipeTests {
     /// Far more text than a pipe holds.
     private let long = (1...2000).map { _ in "1→2" }.joined(separator: "→")
 
-    @Test func logThatNobodyReadsToItsEndCostsNoFile() throws {
+    @Test("Log that nobody reads to its end costs no file")
+    func logThatNobodyReadsToItsEndCostsNoFile() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"{ "$PAGETRACE" run --path "$WALK" --pages 2; echo "exit code $?" >&2; } | head -n 1"#,
@@ -18,7 +19,8 @@ struct ClosedPipeTests {
         #expect(outcome.errors == "wrote \(files.first ?? "nothing")\nexit code 0\n")
     }
 
-    @Test func differenceThatNobodyReadsIsStillOne() throws {
+    @Test("Difference that nobody reads is still one")
+    func differenceThatNobodyReadsIsStillOne() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "#
@@ -27,7 +29,8 @@ struct ClosedPipeTests {
         #expect(outcome.errors == "The file is not current. Run the same command without --check to write it.\n")
     }
 
-    @Test func resultThatNobodyReadsToItsEndEndsWithoutAWord() throws {
+    @Test("Result that nobody reads to its end ends without a word")
+    func resultThatNobodyReadsToItsEndEndsWithoutAWord() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"{ "$PAGETRACE" run --path "$WALK" --pages 2 --format text -o -; echo "exit code $?" >&2; } | head -n 1"#,
@@ -38,7 +41,8 @@ struct ClosedPipeTests {
     }
 
     /// The third descriptor is the only reader, and closed before the command begins to write into the fourth.
-    @Test func readerThatIsGoneFromTheStart() throws {
+    @Test("Reader that is gone from the start")
+    func readerThatIsGoneFromTheStart() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "$PAGETRACE" schema >&4; echo "exit code $?""#)

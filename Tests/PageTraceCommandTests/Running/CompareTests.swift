@@ -13,7 +13,7 @@ struct CompareTests {
     @Test("Where they part comes first, then both logs as one")
     func text() throws {
         let outcome = try workspace().pagetrace("compare", "mistake.json", "repair.json")
-        #expect(outcome.exitCode == 0)
+        #expect(outcome.exitCode == 1)
         let text = String(decoding: outcome.output, as: UTF8.self)
         #expect(
             text.hasPrefix(
@@ -43,12 +43,75 @@ struct CompareTests {
         #expect(try workspace.text(of: "out/mistake-repair.html").contains(#""names":["Mistake","Repair"]"#))
     }
 
+    @Test("Both drawings side by side, in one file of any name")
+    func drawing() throws {
+        let workspace = try workspace()
+        let outcome = try workspace.pagetrace(
+            "compare", "mistake.json", "repair.json", "--format", "svg", "-o", "both.svg")
+        #expect(outcome.errors == "wrote both.svg\n")
+        #expect(outcome.exitCode == 1)
+        #expect(try workspace.text(of: "both.svg").contains("They part at step 1, callback 1"))
+    }
+
+    @Test("A trace and itself do not differ")
+    func same() throws {
+        let outcome = try workspace().pagetrace("compare", "mistake.json", "mistake.json", "--quiet")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.isEmpty)
+    }
+
+    @Test("One trace with each value of a setting")
+    func variation() throws {
+        let workspace = try workspace()
+        let outcome = try workspace.pagetrace("compare", "repair.json", "--vary", "preload")
+        #expect(
+            outcome.text.hasPrefix(
+                """
+                preload: always, compared with never
+
+                They part at step 1, callback 5: always receives viewControllerAfter(Second) → Third; never receives no \
+                such call.
+                - always
+                + never
+
+                """))
+        #expect(outcome.exitCode == 1)
+        let same = try workspace.pagetrace("compare", "repair.json", "--vary", "contract")
+        #expect(same.text == "contract: strict, compared with lenient\nlenient says the same as strict.\n")
+        #expect(same.exitCode == 0)
+    }
+
+    @Test("A value that the trace cannot have is said, and the others are compared")
+    func impossibleValue() throws {
+        let outcome = try workspace().pagetrace("compare", "repair.json", "--vary", "spineLocation")
+        #expect(outcome.text.contains("min cannot be: \"spineLocation\" must be \"none\""))
+    }
+
+    @Test("What is no setting is refused, with those that are")
+    func unknownSetting() throws {
+        let outcome = try workspace().pagetrace("compare", "repair.json", "--vary", "contrac")
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("Did you mean \"contract\"? These can: \"transitionStyle\", "))
+    }
+
+    @Test("The strategies of a root container are a table")
+    func strategies() throws {
+        let workspace = try workspace()
+        try workspace.copy(trace: "root-containment", to: "root.json")
+        let outcome = try workspace.pagetrace("compare", "root.json", "--vary", "strategy")
+        #expect(outcome.text.hasPrefix("gesture  "))
+        #expect(outcome.exitCode == 1)
+    }
+
     @Test(
         "What cannot be compared",
         arguments: [
             ("compare a b c", "Two traces can be compared, and these are 3."),
             ("compare - -", "Standard input can be read once"),
-            ("compare a --format html", "belong to two traces"),
+            ("compare a", "Name a second trace, or a setting to vary"),
+            ("compare a b --vary contract", "compares one trace with itself"),
+            ("compare a --vary contract --format html", "belong to two traces"),
+            ("compare a b --format svg -o both.png", "does not end in .svg"),
             ("compare a b --names one", "--names takes two, such as"),
         ])
     func refused(command: String, message: String) throws {

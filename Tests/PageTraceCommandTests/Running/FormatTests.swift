@@ -9,7 +9,7 @@ import Testing
 
 /// Every diagram in every format, and the log in its own: under its name, and what its name says.
 struct FormatTests {
-    @Test(arguments: Diagram.allCases, ArtifactFormat.allCases.filter(\.isOfDiagrams))
+    @Test("Diagram is what its name says", arguments: Diagram.allCases, ArtifactFormat.allCases.filter(\.isOfDiagrams))
     func diagramIsWhatItsNameSays(diagram: Diagram, format: ArtifactFormat) throws {
         let workspace = try Workspace()
         try workspace.copy(trace: "title-set-in-the-data-source", to: "walk.json")
@@ -21,7 +21,8 @@ struct FormatTests {
         try expect(workspace.bytes(of: name), toBe: format)
     }
 
-    @Test func allDiagramsInAllFormatsAtOnce() throws {
+    @Test("All diagrams in all formats at once")
+    func allDiagramsInAllFormatsAtOnce() throws {
         let workspace = try Workspace()
         let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
         let outcome = try workspace.pagetrace(
@@ -37,7 +38,8 @@ struct FormatTests {
     }
 
     /// The log has no diagrams, so it is one file however many of them are asked for; what is named twice is made once.
-    @Test func nothingIsMadeTwice() throws {
+    @Test("Nothing is made twice")
+    func nothingIsMadeTwice() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--diagram", "flow,cache,flow", "--format", "text,svg,text")
@@ -45,7 +47,8 @@ struct FormatTests {
         #expect(try workspace.files() == ["1-2.cache.svg", "1-2.flow.svg", "1-2.txt"])
     }
 
-    @Test func logsHoldTheRecording() throws {
+    @Test("Logs hold the recording")
+    func logsHoldTheRecording() throws {
         let workspace = try Workspace()
         let recording = try Example(name: "which-callback-to-use").recording
         try workspace.copy(trace: "which-callback-to-use", to: "walk.json")

@@ -14,7 +14,7 @@ struct HostileNameTests {
     ]
 
     /// As far as a name can be one at all: `/` and the empty name cannot.
-    @Test(arguments: names.filter { !$0.contains("/") } + [".hidden", "...", " ", ".json"])
+    @Test("Traces of any name", arguments: names.filter { !$0.contains("/") } + [".hidden", "...", " ", ".json"])
     func tracesOfAnyName(name: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "traces/\(name).json")
@@ -24,7 +24,7 @@ struct HostileNameTests {
     }
 
     /// Control characters are no part of a name; everything else is drawn, or made visible.
-    @Test(arguments: names)
+    @Test("Pages of any name", arguments: names)
     func pagesOfAnyName(name: String) throws {
         let workspace = try Workspace()
         let trace = try TraceText.walk(over: [name, "Second"], title: name)
@@ -39,7 +39,7 @@ struct HostileNameTests {
     }
 
     /// The files are named after the path, and so after its pages.
-    @Test(arguments: names)
+    @Test("Paths over pages of any name", arguments: names)
     func pathsOverPagesOfAnyName(name: String) throws {
         let workspace = try Workspace()
         let quoted = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

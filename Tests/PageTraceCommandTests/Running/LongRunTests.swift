@@ -4,9 +4,11 @@ import Testing
 struct LongRunTests {
     private static let long = ["run", "--path", "1→[2→1]×500000", "--pages", "2"]
 
-    @Test(arguments: [
-        [], ["--format", "json"], ["--format", "text", "--quiet"], ["--format", "png", "--output", "-"],
-    ])
+    @Test(
+        "Files of too many steps are refused before the run",
+        arguments: [
+            [], ["--format", "json"], ["--format", "text", "--quiet"], ["--format", "png", "--output", "-"],
+        ])
     func filesOfTooManyStepsAreRefusedBeforeTheRun(options: [String]) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: Self.long + options)
@@ -22,7 +24,8 @@ struct LongRunTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test func stepsAreChosenOfARepetition() throws {
+    @Test("Steps are chosen of a repetition")
+    func stepsAreChosenOfARepetition() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→[2→1]×500", "--pages", "2", "--steps", "998-999", "--format", "text", "-o", "-")
@@ -41,7 +44,8 @@ struct LongRunTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test func logOfEveryStepIsTheSameInAFileAndAtThePrompt() throws {
+    @Test("Log of every step is the same in a file and at the prompt")
+    func logOfEveryStepIsTheSameInAFileAndAtThePrompt() throws {
         let workspace = try Workspace()
         let walk = ["run", "--path", "1→[2→3→2→1]×200", "--pages", "3", "--format", "text"]
         let atThePrompt = try workspace.pagetrace(arguments: walk + ["--output", "-"])

@@ -4,11 +4,14 @@ import Testing
 struct OneFileTests {
     private let walk = ["run", "--path", "1→2", "--pages", "2"]
 
-    @Test(arguments: [
-        ("walk.svg", "<?xml"), ("walk.png", "\u{FFFD}PNG"), ("below/walk.txt", "UIPageViewController"),
-        ("walk.json", "{\n"), ("walk.jsonl", "{"), ("walk.coverage.json", "{\n  \"answers\""), ("WALK.SVG", "<?xml"),
-        ("walk.dot", "// "), ("walk.mmd", "---\n"),
-    ])
+    @Test(
+        "Ending says the format",
+        arguments: [
+            ("walk.svg", "<?xml"), ("walk.png", "\u{FFFD}PNG"), ("below/walk.txt", "UIPageViewController"),
+            ("walk.json", "{\n"), ("walk.jsonl", "{"), ("walk.coverage.json", "{\n  \"answers\""),
+            ("WALK.SVG", "<?xml"),
+            ("walk.dot", "// "), ("walk.mmd", "---\n"),
+        ])
     func endingSaysTheFormat(name: String, beginning: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: walk + ["-o", name])
@@ -20,7 +23,7 @@ struct OneFileTests {
         #expect(try workspace.pagetrace(arguments: walk + ["-o", name]).errors == "1 file, current\n")
     }
 
-    @Test(arguments: ["walk.svg/", "walk", "walk.7", "is.svg"])
+    @Test("Everything else is a folder", arguments: ["walk.svg/", "walk", "walk.7", "is.svg"])
     func everythingElseIsAFolder(name: String) throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir is.svg")
@@ -28,14 +31,19 @@ struct OneFileTests {
         #expect(try workspace.files().contains("\(name.hasSuffix("/") ? String(name.dropLast()) : name)/1-2.flow.svg"))
     }
 
-    @Test(arguments: [
-        (["--format", "png"], "walk.svg does not end as png does, in .png. Leave --format out, or change the ending."),
-        (
-            ["--format", "svg,png"],
-            "walk.svg is one file, and this asks for 2. Name one --format and one --diagram, or a"
-        ),
-        (["--diagram", "all"], "walk.svg is one file, and this asks for 4."),
-    ])
+    @Test(
+        "One file is for one result",
+        arguments: [
+            (
+                ["--format", "png"],
+                "walk.svg does not end as png does, in .png. Leave --format out, or change the ending."
+            ),
+            (
+                ["--format", "svg,png"],
+                "walk.svg is one file, and this asks for 2. Name one --format and one --diagram, or a"
+            ),
+            (["--diagram", "all"], "walk.svg is one file, and this asks for 4."),
+        ])
     func oneFileIsForOneResult(options: [String], message: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: walk + ["-o", "walk.svg"] + options)
@@ -44,7 +52,8 @@ struct OneFileTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test func oneFileIsForOneTraceAndOneSheet() throws {
+    @Test("One file is for one trace and one sheet")
+    func oneFileIsForOneTraceAndOneSheet() throws {
         let workspace = try Workspace()
         for name in ["a.json", "b.json"] { try workspace.put(TraceText.shortest, into: name) }
         let traces = try workspace.pagetrace("run", "a.json", "b.json", "-o", "walk.svg")

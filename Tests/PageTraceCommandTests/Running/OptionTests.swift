@@ -2,7 +2,40 @@ import Testing
 
 /// The options that change what is said, drawn or answered.
 struct OptionTests {
-    @Test func findingsAreFineUnlessSomebodyIsStrict() throws {
+    @Test("A walk may lead around a loop")
+    func aWalkMayLeadAroundALoop() throws {
+        let outcome = try Workspace().pagetrace("run", "--path", "1→2→3→1", "--pages", "3", "--loop")
+        #expect(outcome.text.contains("3. swipe forward  3 → 1\n"))
+        let refused = try Workspace().pagetrace("run", "--path", "1→2→3→1", "--pages", "3")
+        #expect(refused.errors.contains("a swipe from \"3\" to \"1\""))
+    }
+
+    @Test("A walk may have trackers")
+    func aWalkMayHaveTrackers() throws {
+        let outcome = try Workspace().pagetrace(
+            "run", "--path", "1→2→(3)", "--pages", "3", "--track", "title:didFinishAnimating:completed", "--track",
+            "early:viewControllerBefore+viewControllerAfter", "--no-files")
+        #expect(outcome.text.contains("     title  2\n"))
+        #expect(outcome.text.contains("     early  3      wrong\n"))
+    }
+
+    @Test(
+        "A tracker that cannot be is refused",
+        arguments: [
+            ("title", "Write a name, a colon and a callback, such as title:didFinishAnimating."),
+            ("title:didFinish", "There is no callback \"didFinish\""),
+            ("title:didFinishAnimatin", "Did you mean \"didFinishAnimating\"?"),
+            ("title:didFinishAnimating:answer", "It has pending, shown, previous, completed."),
+            ("title:willTransitionTo+viewControllerAfter", "have nothing in common"),
+        ])
+    func aTrackerThatCannotBeIsRefused(tracker: String, message: String) throws {
+        let outcome = try Workspace().pagetrace("run", "--path", "1→2", "--pages", "2", "--track", tracker)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains(message))
+    }
+
+    @Test("Findings are fine unless somebody is strict")
+    func findingsAreFineUnlessSomebodyIsStrict() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json")
@@ -12,7 +45,8 @@ struct OptionTests {
     }
 
     /// The diagram of what went wrong is what one wants to see then.
-    @Test func strictlyFindingsAreExitCodeOneAndFilesAreWritten() throws {
+    @Test("Strictly findings are exit code one and files are written")
+    func strictlyFindingsAreExitCodeOneAndFilesAreWritten() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         try workspace.put(TraceText.shortest, into: "other.json")
@@ -22,14 +56,16 @@ struct OptionTests {
         #expect(try workspace.files().filter { $0.hasSuffix(".svg") }.count == 2)
     }
 
-    @Test func strictlyNoFindingsAreFine() throws {
+    @Test("Strictly no findings are fine")
+    func strictlyNoFindingsAreFine() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         #expect(try workspace.pagetrace("run", "trace.json", "--strict").exitCode == 0)
     }
 
     /// The log is elsewhere, so that only this line says why.
-    @Test func strictlyAReasonIsGivenBesideAResult() throws {
+    @Test("Strictly a reason is given beside a result")
+    func strictlyAReasonIsGivenBesideAResult() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "-", "--strict", "--output", "-", "--format", "dot", input: TraceText.withFinding)
@@ -38,7 +74,8 @@ struct OptionTests {
         #expect(outcome.errors == "standard input: 1 finding\n")
     }
 
-    @Test func quietRunsSayNothing() throws {
+    @Test("Quiet runs say nothing")
+    func quietRunsSayNothing() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "--quiet", "--strict")
@@ -48,21 +85,24 @@ struct OptionTests {
         #expect(try workspace.files() == ["trace.flow.svg", "trace.json"])
     }
 
-    @Test(arguments: [
-        (["--observe", "appearance"], true, false),
-        (["--observe", "containment"], false, true),
-        (["--observe", "appearance,containment"], true, true),
-        ([], false, false),
-    ])
+    @Test(
+        "Pages are observed on demand",
+        arguments: [
+            (["--observe", "appearance"], true, false),
+            (["--observe", "containment"], false, true),
+            (["--observe", "appearance,containment"], true, true),
+            ([], false, false),
+        ])
     func pagesAreObservedOnDemand(option: [String], appearance: Bool, containment: Bool) throws {
         let command = ["run", "--path", "1→2", "--pages", "2"]
         let log = try Workspace().pagetrace(arguments: command + option).text
-        #expect(log.contains("viewWillAppear(2)") == appearance)
+        #expect(log.contains("viewWillAppear(2, animated: true)") == appearance)
         #expect(log.contains("didMove(2, toParent: container)") == containment)
     }
 
     /// An SVG that follows its reader has a style for dark mode; one that is dark, or light, has none.
-    @Test func themesAreDrawn() throws {
+    @Test("Themes are drawn")
+    func themesAreDrawn() throws {
         func svg(_ option: String...) throws -> String {
             try Workspace().pagetrace(arguments: ["run", "--path", "1→2", "--pages", "2", "-o", "-"] + option).text
         }

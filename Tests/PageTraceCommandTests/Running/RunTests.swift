@@ -4,7 +4,9 @@ import Testing
 
 /// What one gets from `pagetrace run` without any option: the log at once, and the diagram beside the prompt.
 struct RunTests {
-    @Test(arguments: ["there-and-back", "set-during-a-drag-strict", "names-in-many-scripts"])
+    @Test(
+        "File is logged whole and drawn",
+        arguments: ["there-and-back", "set-during-a-drag-strict", "names-in-many-scripts"])
     func fileIsLoggedWholeAndDrawn(name: String) throws {
         let workspace = try Workspace()
         try workspace.copy(trace: name)
@@ -17,7 +19,8 @@ struct RunTests {
     }
 
     /// The diagram lies where one works, not where the trace is.
-    @Test func traceOfAnotherFolderIsDrawnHere() throws {
+    @Test("Trace of another folder is drawn here")
+    func traceOfAnotherFolderIsDrawnHere() throws {
         let workspace = try Workspace()
         try workspace.copy(trace: "there-and-back", to: "traces/of mine/walk.json")
         #expect(try workspace.pagetrace("run", "traces/of mine/walk.json").exitCode == 0)
@@ -25,7 +28,8 @@ struct RunTests {
             try workspace.files() == ["traces/", "traces/of mine/", "traces/of mine/walk.json", "walk.flow.svg"])
     }
 
-    @Test func pathNeedsNoFileAndNumbersItsPages() throws {
+    @Test("Path needs no file and numbers its pages")
+    func pathNeedsNoFileAndNumbersItsPages() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2→(3)→3⇒1", "--pages", "4")
         #expect(outcome.exitCode == 0)
@@ -34,7 +38,8 @@ struct RunTests {
         #expect(try workspace.files() == ["1-2-cancel-3-3-set-1.flow.svg"])
     }
 
-    @Test func pathMayNameItsPagesAndHaveATitle() throws {
+    @Test("Path may name its pages and have a title")
+    func pathMayNameItsPagesAndHaveATitle() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "Home->News->Home", "--pages", "Home,News,Mail", "--title", "To the news")
@@ -43,7 +48,8 @@ struct RunTests {
         #expect(try workspace.text(of: "Home-News-Home.flow.svg").contains(">To the news</title>"))
     }
 
-    @Test func standardInputIsCalledSo() throws {
+    @Test("Standard input is called so")
+    func standardInputIsCalledSo() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "-", input: TraceText.shortest)
         #expect(outcome.exitCode == 0)
@@ -51,7 +57,8 @@ struct RunTests {
         #expect(try workspace.files() == ["standard-input.flow.svg"])
     }
 
-    @Test func severalTracesFollowEachOtherAfterAnEmptyLine() throws {
+    @Test("Several traces follow each other after an empty line")
+    func severalTracesFollowEachOtherAfterAnEmptyLine() throws {
         let workspace = try Workspace()
         let names = ["skipped-preload", "there-and-back", "loop-of-two"]
         for name in names { try workspace.copy(trace: name) }
@@ -63,7 +70,9 @@ struct RunTests {
     }
 
     /// Whoever says which files to make wants those, and hears of each.
-    @Test(arguments: [["-o", "Output"], ["--format", "svg"], ["-o", "walk.svg"]])
+    @Test(
+        "Files that are asked for come without the log",
+        arguments: [["-o", "Output"], ["--format", "svg"], ["-o", "walk.svg"]])
     func filesThatAreAskedForComeWithoutTheLog(options: [String]) throws {
         let workspace = try Workspace()
         let command = ["run", "--path", "1→2", "--pages", "2"] + options
@@ -77,7 +86,8 @@ struct RunTests {
     }
 
     /// Each is another walk, and none takes the file of another.
-    @Test func walksThatDifferHaveFilesThatDiffer() throws {
+    @Test("Walks that differ have files that differ")
+    func walksThatDifferHaveFilesThatDiffer() throws {
         let workspace = try Workspace()
         let long = "1→2" + String(repeating: "→1→2", count: 40)
         let walks = [

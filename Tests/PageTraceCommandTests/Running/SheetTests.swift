@@ -7,7 +7,8 @@ struct SheetTests {
             arguments: ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--quiet"] + arguments)
     }
 
-    @Test func sheetsReferToEachOther() throws {
+    @Test("Sheets refer to each other")
+    func sheetsReferToEachOther() throws {
         let workspace = try Workspace()
         #expect(try run(workspace, "--per-sheet", "3", "--diagram", "all", "--format", "svg,text").exitCode == 0)
         let name = "1-2-3-4-3-2-1"
@@ -20,7 +21,8 @@ struct SheetTests {
     }
 
     /// They would lie beside the new ones and be taken for current; but they are not removed, for nobody asked for that.
-    @Test func sheetsOfALongerRunAreNamed() throws {
+    @Test("Sheets of a longer run are named")
+    func sheetsOfALongerRunAreNamed() throws {
         let workspace = try Workspace()
         _ = try run(workspace, "--per-sheet", "2")
         let arguments = ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--per-sheet", "4"]
@@ -36,7 +38,8 @@ struct SheetTests {
         #expect(try workspace.files().count == 4)
     }
 
-    @Test func standardOutputTakesOne() throws {
+    @Test("Standard output takes one")
+    func standardOutputTakesOne() throws {
         let workspace = try Workspace()
         let several = try run(workspace, "--per-sheet", "3", "-o", "-")
         #expect(several.exitCode == 64)
@@ -48,14 +51,16 @@ struct SheetTests {
         #expect(try run(workspace, "--per-sheet", "30", "-o", "-").text.hasPrefix("<?xml"))
     }
 
-    @Test func moreThanAnySheetCanHoldIsAllOnOne() throws {
+    @Test("More than any sheet can hold is all on one")
+    func moreThanAnySheetCanHoldIsAllOnOne() throws {
         let outcome = try run(Workspace(), "--per-sheet", "9223372036854775807")
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
-    @Test func aSheetWithoutStepsIsRefused() throws {
+    @Test("A sheet without steps is refused")
+    func aSheetWithoutStepsIsRefused() throws {
         let outcome = try run(Workspace(), "--per-sheet", "0")
         #expect(outcome.exitCode == 64)
-        #expect(outcome.errors.contains("--per-sheet 0 leaves the sheets empty. A sheet has at least one step."))
+        #expect(outcome.errors.contains("--per-sheet 0 leaves the sheets empty. Put at least one step on each."))
     }
 }

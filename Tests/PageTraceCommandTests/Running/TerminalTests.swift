@@ -11,20 +11,24 @@ import Testing
 struct TerminalTests {
     private let escape = "\u{1B}"
 
-    @Test func filesAndPipesGetNoEscapes() throws {
+    @Test("Files and pipes get no escapes")
+    func filesAndPipesGetNoEscapes() throws {
         let outcome = try Workspace().pagetrace(
             "run", "-", input: TraceText.withFinding, environment: ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"])
         #expect(!outcome.text.contains(escape))
         #expect(!outcome.errors.contains(escape))
     }
 
-    @Test func terminalsGetColour() throws {
+    @Test("Terminals get color")
+    func terminalsGetColour() throws {
         let shown = try shownOnTerminal(environment: ["TERM": "xterm-256color", "NO_COLOR": ""])
         #expect(shown.contains("\(escape)[1m1. swipe forward  First → Second\(escape)[0m"))
     }
 
     /// Colour says nothing that the words do not.
-    @Test(arguments: [["TERM": "xterm-256color", "NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
+    @Test(
+        "Terminals without color get the same words",
+        arguments: [["TERM": "xterm-256color", "NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
     func terminalsWithoutColourGetTheSameWords(environment: [String: String]) throws {
         let plain = try shownOnTerminal(environment: environment)
         #expect(!plain.contains(escape))

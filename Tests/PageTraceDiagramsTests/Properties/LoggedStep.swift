@@ -15,6 +15,7 @@ struct LoggedStep {
     var shown: [String] = []
     var loaded: [String] = []
     var dropped: [String] = []
+    var madeNotKept: [String] = []
     var trackers: [String] = []
     var findings: [String] = []
 
@@ -79,6 +80,10 @@ struct LoggedStep {
             guard let names = line.names() else { return false }
             dropped = names
         }
+        if line.take("      made, not kept ") {
+            guard let names = line.names() else { return false }
+            madeNotKept = names
+        }
         return line.isAtEnd || line.take("      (")
     }
 }
@@ -100,6 +105,7 @@ extension LoggedStep {
             differ("held", slots, step.after.map { $0.slots.map(\.content) }),
             differ("shown", shown, step.after.first?.shown ?? []),
             differ("loaded", loaded, step.loaded), differ("dropped", dropped, step.dropped),
+            differ("made, not kept", madeNotKept, step.madeNotKept),
             differ("trackers", trackers, step.trackers.flatMap { [$0.name, $0.value ?? "nil"] }),
             differ("findings", findings.count, step.findings.count),
         ].compactMap { $0 }

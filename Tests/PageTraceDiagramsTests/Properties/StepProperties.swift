@@ -39,7 +39,7 @@ struct StepProperties {
                 return "dropped \(step.dropped): \(before) to \(after)"
             }
             return Set(step.loaded + step.dropped).count == step.loaded.count + step.dropped.count
-                ? nil : "one comes twice"
+                ? nil : "one is there twice"
         }
     }
 

@@ -34,7 +34,7 @@ enum HostileText {
 extension SeededChoices {
     /// A text that may be a name: not empty, without control characters, of a thousand characters at most.
     mutating func hostileText() -> String {
-        if once(in: 60) { return String(repeating: one(of: ["x", "long ", "é", "日", "👩‍👩‍👧‍👦"]), count: 200) }
+        if once(in: 60) { return String(repeating: one(of: ["x", "long ", "é", "日", "👩‍👩‍👧‍👦"]), count: 140) }
         if once(in: 200) { return String(repeating: "m", count: 1_000) }
         var text = ""
         for _ in 0...number(below: 4) { text += one(of: HostileText.fragments) }

@@ -7,6 +7,7 @@ extension ContainerDescription {
         if choices.once(in: 4) { navigationOrientation = .vertical }
         if choices.once(in: 4) { layoutDirection = .rightToLeft }
         contract = choices.once(in: 3) ? .strict : .lenient
+        system = choices.once(in: 2) ? .classic : .iOS26
         keepsNeighboursOnReassignment = choices.once(in: 4)
         switch transitionStyle {
         case .scroll:
@@ -14,10 +15,12 @@ extension ContainerDescription {
             preloads = .random(from: &choices)
             if choices.once(in: 2) {
                 for _ in 0...choices.number(below: 2) { quirks.insert(choices.one(of: Quirks.named).quirk) }
+                quirks.formIntersection(.quirks(of: .scroll))
             }
         case .pageCurl:
             spineLocation = choices.one(of: [nil, .min, .mid, .max])
             isDoubleSided = spineLocation == .mid || choices.once(in: 2)
+            if choices.once(in: 2) { quirks = .curlEndRaises }
         }
     }
 }

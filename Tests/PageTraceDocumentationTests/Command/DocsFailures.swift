@@ -14,7 +14,8 @@ import Testing
         try folder.put(place("walk.json"), into: "Fine.md")
     }
 
-    @Test func aTraceThatMovedAway() throws {
+    @Test("A trace that moved away")
+    func aTraceThatMovedAway() throws {
         try folder.put("\n" + place("gone.json"), into: "Guide.md")
         let failure = try folder.failure()
         #expect(
@@ -24,7 +25,8 @@ import Testing
         #expect(failure.code == 74)
     }
 
-    @Test func aTraceThatIsRefused() throws {
+    @Test("A trace that is refused")
+    func aTraceThatIsRefused() throws {
         try folder.put("{ \"version\": 1, \"pages\": [\"A\"], \"path\": \"B\" }", into: "bad.json")
         try folder.put(place("bad.json"), into: "Guide.md")
         let failure = try folder.failure()
@@ -32,7 +34,8 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test func aPathThatIsRefused() throws {
+    @Test("A path that is refused")
+    func aPathThatIsRefused() throws {
         try folder.put("<!-- pagetrace: path=\"1→3\" pages=\"3\" -->\n<!-- /pagetrace -->", into: "Guide.md")
         let failure = try folder.failure()
         #expect(
@@ -40,14 +43,16 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test func stepsThatAreNotThere() throws {
+    @Test("Steps that are not there")
+    func stepsThatAreNotThere() throws {
         try folder.put("<!-- pagetrace: trace=\"walk.json\" steps=\"5-\" -->\n<!-- /pagetrace -->", into: "Guide.md")
         let failure = try folder.failure()
         #expect(failure.message == "…/Guide.md:1:24: error: no step is in 5-. The steps are 0 to 1.")
         #expect(failure.code == 2)
     }
 
-    @Test func moreStepsThanThereIsMemoryFor() throws {
+    @Test("More steps than there is memory for")
+    func moreStepsThanThereIsMemoryFor() throws {
         try folder.put(
             "<!-- pagetrace: path=\"1→[2→1]×500000\" pages=\"2\" -->\n<!-- /pagetrace -->", into: "Guide.md")
         let failure = try folder.failure()
@@ -58,7 +63,8 @@ import Testing
         #expect(failure.code == 3)
     }
 
-    @Test func aPictureThatNobodyCouldRead() throws {
+    @Test("A picture that nobody could read")
+    func aPictureThatNobodyCouldRead() throws {
         let path = (0..<5_001).map { _ in "A→B" }.joined(separator: "→")
         try folder.putTrace("long.json", path: path)
         let marker = "<!-- pagetrace: trace=\"long.json\" diagram=\"cache\" fold=\"no\" -->\n<!-- /pagetrace -->"
@@ -71,7 +77,8 @@ import Testing
         #expect(failure.code == 3)
     }
 
-    @Test func brokenMarkersOfAllFiles() throws {
+    @Test("Broken markers of all files")
+    func brokenMarkersOfAllFiles() throws {
         try folder.put("<!-- /pagetrace -->", into: "A.md")
         try folder.put("<!-- pagetrace: -->", into: "B.md")
         let failure = try folder.failure()
@@ -81,7 +88,8 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test func linksOutOfTheTree() throws {
+    @Test("Links out of the tree")
+    func linksOutOfTheTree() throws {
         let outside = try TestFolder()
         try outside.putTrace("secret.json")
         try outside.put("text", into: "Other.md")
@@ -101,7 +109,8 @@ import Testing
         #expect(document.code == 74)
     }
 
-    @Test func aFolderForImagesThatIsALink() throws {
+    @Test("A folder for images that is a link")
+    func aFolderForImagesThatIsALink() throws {
         let outside = try TestFolder()
         try FileManager.default.createSymbolicLink(
             atPath: folder["Fine.pagetrace"], withDestinationPath: outside.path)
@@ -111,7 +120,8 @@ import Testing
         #expect(try outside.files().isEmpty)
     }
 
-    @Test func aDocumentThatCannotBeWritten() throws {
+    @Test("A document that cannot be written")
+    func aDocumentThatCannotBeWritten() throws {
         try folder.put(place("walk.json"), into: "Guide.md")
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder["Guide.md"])
         let failure = try folder.failure()
@@ -120,7 +130,8 @@ import Testing
     }
 
     /// The images of one folder are complete when the next one fails, and yet none stays.
-    @Test func aFolderInTheWayOfAnImage() throws {
+    @Test("A folder in the way of an image")
+    func aFolderInTheWayOfAnImage() throws {
         try folder.put(place("../walk.json"), into: "Docs/Guide.md")
         try FileManager.default.createDirectory(
             atPath: folder["Docs/Guide.pagetrace/walk.flow.svg"], withIntermediateDirectories: true)
@@ -129,7 +140,8 @@ import Testing
         #expect(failure.message.contains("walk.flow.svg\": it is a folder"))
     }
 
-    @Test func aHugeDocument() throws {
+    @Test("A huge document")
+    func aHugeDocument() throws {
         try folder.put("", into: "Huge.md")
         let file = try #require(FileHandle(forWritingAtPath: folder["Huge.md"]))
         try file.truncate(atOffset: 1 << 30)
@@ -138,7 +150,8 @@ import Testing
         #expect(try folder.text("Fine.md") == before)
     }
 
-    @Test func twoDocumentsOneImage() throws {
+    @Test("Two documents one image")
+    func twoDocumentsOneImage() throws {
         let marker = { (path: String) in
             "<!-- pagetrace: path=\"\(path)\" pages=\"3\" image=\"one.svg\" -->\n<!-- /pagetrace -->\n"
         }
@@ -148,7 +161,8 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test func nothingToDo() throws {
+    @Test("Nothing to do")
+    func nothingToDo() throws {
         let empty = try TestFolder()
         try empty.put("", into: "a.txt")
         #expect(try empty.failure().message == "pagetrace: error: cannot read \"…\": there is no Markdown file in it.")

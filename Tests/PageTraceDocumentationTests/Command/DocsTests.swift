@@ -12,7 +12,8 @@ import Testing
         try folder.putTrace("Traces/walk.json")
     }
 
-    @Test func anImageBesideTheTextAndTheSameTheNextTime() throws {
+    @Test("An image beside the text and the same the next time")
+    func anImageBesideTheTextAndTheSameTheNextTime() throws {
         try folder.put("# Guide\r\n\r\n\(place("../Traces/walk.json"))end", into: "Docs/Guide.md")
         try folder.docs()
         let text = try folder.text("Docs/Guide.md")
@@ -25,7 +26,8 @@ import Testing
         #expect(try folder.files() == files)
     }
 
-    @Test func aCatalogHasItsImagesInResources() throws {
+    @Test("A catalog has its images in resources")
+    func aCatalogHasItsImagesInResources() throws {
         try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
         try folder.docs()
         #expect(try folder.text("M.docc/How.md").contains("@Image(source: \"How-walk.flow.svg\", alt: \""))
@@ -33,7 +35,43 @@ import Testing
         #expect(try folder.text("\(resources).svg") != folder.text("\(resources)~dark.svg"))
     }
 
-    @Test func checkWritesNothingAndFails() throws {
+    @Test("Two traces side by side with a page to step through")
+    func twoTracesSideBySideWithAPageToStepThrough() throws {
+        try folder.putTrace("Traces/repair.json", path: "A→B→(C)")
+        let marker =
+            #"<!-- pagetrace: trace="Traces/walk.json" with="Traces/repair.json" names="One,Two" page="yes" -->"#
+        try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.docs()
+        let text = try folder.text("Guide.md")
+        #expect(text.contains("![They part at step "))
+        #expect(
+            text.contains(
+                "(Guide.pagetrace/walk-repair.flow.svg)\n\n[Step through it](Guide.pagetrace/walk-repair.flow.html)"))
+        #expect(try folder.text("Guide.pagetrace/walk-repair.flow.svg").contains("differs"))
+        #expect(try folder.text("Guide.pagetrace/walk-repair.flow.html").contains(#""names":["One","Two"]"#))
+        try folder.docs(check: true)
+        try folder.put(text.replacingOccurrences(of: " page=\"yes\"", with: ""), into: "Guide.md")
+        try folder.docs()
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder["Guide.pagetrace"])
+        #expect(left == ["walk-repair.flow.svg"])
+    }
+
+    @Test("A place may ask for a bitmap and for one background")
+    func aPlaceMayAskForABitmapAndForOneBackground() throws {
+        let marker = #"<!-- pagetrace: path="1→2" pages="2" format="png" theme="dark" -->"#
+        try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.docs()
+        #expect(try folder.text("Guide.md").contains("(Guide.pagetrace/1-2.flow.png)"))
+        try folder.docs(check: true)
+        let dark = #"<!-- pagetrace: path="1→2" pages="2" theme="dark" -->"#
+        try folder.put("\(dark)\n<!-- /pagetrace -->\n", into: "M.docc/How.md")
+        try folder.docs()
+        let resources = try FileManager.default.contentsOfDirectory(atPath: folder["M.docc/Resources/How.pagetrace"])
+        #expect(resources == ["How-1-2.flow.svg"])
+    }
+
+    @Test("Check writes nothing and fails")
+    func checkWritesNothingAndFails() throws {
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         let files = try folder.files()
         #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
@@ -43,7 +81,8 @@ import Testing
         #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
     }
 
-    @Test func imagesThatNobodyAsksForAnyMoreGo() throws {
+    @Test("Images that nobody asks for any more go")
+    func imagesThatNobodyAsksForAnyMoreGo() throws {
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         try folder.docs()
         try folder.put("by hand", into: "Guide.pagetrace/hand.flow.svg")
@@ -57,7 +96,8 @@ import Testing
         #expect(left == ["hand.flow.svg", "notes.txt", "walk.calls.svg"])
     }
 
-    @Test func theFolderOfADocumentThatIsGoneGoesToo() throws {
+    @Test("The folder of a document that is gone goes too")
+    func theFolderOfADocumentThatIsGoneGoesToo() throws {
         try folder.put(place("Traces/walk.json"), into: "Old.md")
         try folder.docs()
         try FileManager.default.moveItem(atPath: folder["Old.md"], toPath: folder["New.md"])
@@ -66,7 +106,8 @@ import Testing
         #expect(try folder.text("New.md").contains("(New.pagetrace/walk.flow.svg)"))
     }
 
-    @Test func someStepsAndEveryStep() throws {
+    @Test("Some steps and every step")
+    func someStepsAndEveryStep() throws {
         try folder.putTrace("walk.json", path: "A→" + Array(repeating: "B→A", count: 9).joined(separator: "→"))
         let keys = ["trace=\"walk.json\" steps=\"2-3\"", "trace=\"walk.json\"", "trace=\"walk.json\" fold=\"no\""]
         let markers = keys.map { "<!-- pagetrace: \($0) -->\n<!-- /pagetrace -->\n" }
@@ -80,13 +121,15 @@ import Testing
         try folder.docs(check: true)
     }
 
-    @Test func hiddenFoldersAreNotSearched() throws {
+    @Test("Hidden folders are not searched")
+    func hiddenFoldersAreNotSearched() throws {
         try folder.put(place("nowhere.json"), into: ".build/checkouts/Other.md")
         try folder.put("text", into: "Guide.md")
         try folder.docs()
     }
 
-    @Test func permissionsStay() throws {
+    @Test("Permissions stay")
+    func permissionsStay() throws {
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["Guide.md"])
         try folder.docs()

@@ -13,7 +13,8 @@ import Testing
     }
 
     /// The trace is a pipe: it is opened when the document has been read, and delivers when that has changed.
-    @Test func anEditWhileDiagramsAreDrawnStays() throws {
+    @Test("An edit while diagrams are drawn stays")
+    func anEditWhileDiagramsAreDrawnStays() throws {
         try folder.put(place("pipe.json"), into: "Guide.md")
         #expect(mkfifo(folder["pipe.json"], 0o600) == 0)
         let editor = Process()
@@ -34,7 +35,8 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder["Guide.pagetrace"]))
     }
 
-    @Test func aPictureThatSomebodyDrewStays() throws {
+    @Test("A picture that somebody drew stays")
+    func aPictureThatSomebodyDrewStays() throws {
         try folder.put("<svg/>", into: "logo.svg")
         try folder.put(marker(image: "logo.svg"), into: "Guide.md")
         let failure = try folder.failure()
@@ -47,7 +49,7 @@ import Testing
         #expect(try folder.text("logo.svg").hasPrefix("<?xml"))
     }
 
-    @Test(arguments: [false, true]) func aTraceIsNoImage(isForced: Bool) throws {
+    @Test("A trace is no image", arguments: [false, true]) func aTraceIsNoImage(isForced: Bool) throws {
         try folder.putTrace("walk.svg")
         try folder.put(
             "<!-- pagetrace: trace=\"walk.svg\" image=\"walk.svg\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
@@ -61,7 +63,8 @@ import Testing
     }
 
     /// As a hook before a commit does, which gets the files that have changed.
-    @Test func imagesThatAnotherDocumentAsksForStay() throws {
+    @Test("Images that another document asks for stay")
+    func imagesThatAnotherDocumentAsksForStay() throws {
         let markers = ["y.flow.svg", "z z.flow.svg"].map { marker(image: "b.pagetrace/\($0)") }
         try folder.put(markers.joined(), into: "a.md")
         try folder.put(place("walk.json"), into: "b.md")
@@ -71,7 +74,8 @@ import Testing
         #expect(try folder.files() == files)
     }
 
-    @Test func imagesThatSomebodyRefersToByHandStay() throws {
+    @Test("Images that somebody refers to by hand stay")
+    func imagesThatSomebodyRefersToByHandStay() throws {
         try folder.put(place("../walk.json"), into: "below/b.md")
         try folder.docs()
         try folder.put("![A walk](below/b.pagetrace/walk.flow.svg)\n", into: "README.md")
@@ -83,9 +87,12 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder["below/b.pagetrace"]))
     }
 
-    @Test(arguments: [
-        ("a.md", "a.markdown"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"), ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"),
-    ])
+    @Test(
+        "Documents of nearly one name keep their images",
+        arguments: [
+            ("a.md", "a.markdown"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
+            ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"),
+        ])
     func documentsOfNearlyOneNameKeepTheirImages(first: String, second: String) throws {
         for (name, path) in [(first, "1→2"), (second, "1→2→3")] {
             try folder.put("<!-- pagetrace: path=\"\(path)\" pages=\"3\" -->\n<!-- /pagetrace -->\n", into: name)
@@ -99,7 +106,8 @@ import Testing
     }
 
     /// In a catalog images are known by their names in all of it.
-    @Test func imagesThatAnotherArticleShowsStay() throws {
+    @Test("Images that another article shows stay")
+    func imagesThatAnotherArticleShowsStay() throws {
         try folder.put("<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n", into: "M.docc/A.md")
         try folder.docs("M.docc")
         try folder.put("@Image(source: \"A-1-2.flow.svg\", alt: \"\")\n", into: "M.docc/Deep/B.md")

@@ -14,9 +14,11 @@ import Testing
         try folder.putTrace("project/Docs/Deep/walk.json")
     }
 
-    @Test(arguments: [
-        "../../../../../../../../../../etc/passwd", "../../secret", "../../missing", "Deep/../../../secret",
-    ])
+    @Test(
+        "Traces outside",
+        arguments: [
+            "../../../../../../../../../../etc/passwd", "../../secret", "../../missing", "Deep/../../../secret",
+        ])
     func tracesOutside(path: String) throws {
         try folder.put(place(path), into: "project/Docs/Guide.md")
         for paths in [["project/Docs/Guide.md"], ["project"], ["project/Docs"]] {
@@ -25,14 +27,15 @@ import Testing
                 Issue.record("it was read")
             } catch {
                 let (message, code) = CommandFailure.report(error)
-                #expect(message.contains(": it lies outside of this run's folders. A trace lies in the working "))
+                #expect(message.contains(": it is outside of this run's folders. A trace must be in the working "))
                 #expect(!message.contains("root:"))
                 #expect(code.rawValue == 74)
             }
         }
     }
 
-    @Test func aLinkToAFileOutside() throws {
+    @Test("A link to a file outside")
+    func aLinkToAFileOutside() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder["project/Docs/link.json"], withDestinationPath: "/etc/passwd")
         try folder.put(place("link.json"), into: "project/Docs/Guide.md")
@@ -42,7 +45,8 @@ import Testing
         #expect(failure.code == 74)
     }
 
-    @Test func tracesOfTheProject() throws {
+    @Test("Traces of the project")
+    func tracesOfTheProject() throws {
         try folder.put(place("../Traces/walk.json") + place("Deep/walk.json"), into: "project/Docs/Guide.md")
         try folder.docs("project")
         try folder.put(place("Deep/walk.json"), into: "project/Docs/Guide.md")
@@ -50,7 +54,7 @@ import Testing
     }
 
     /// A Markdown file of such a name cannot be said to the system again, and is not passed over.
-    @Test(arguments: ["Guide\\351.md", "folder\\351/"])
+    @Test("Names that are not text", arguments: ["Guide\\351.md", "folder\\351/"])
     func namesThatAreNotText(name: String) throws {
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")

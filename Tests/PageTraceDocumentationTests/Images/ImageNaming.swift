@@ -7,7 +7,8 @@ import Testing
         return try Document(path: path, bytes: Array(text.utf8))
     }
 
-    @Test func theSameDrawingHasOneName() throws {
+    @Test("The same drawing has one name")
+    func theSameDrawingHasOneName() throws {
         let plan = ImagePlan(
             try document(
                 "Docs/My Guide.md", "trace=\"a/x.json\"", "trace=\"b/X.json\"", "trace=\"a/x.json\" caption=\"again\"",
@@ -22,7 +23,8 @@ import Testing
         #expect(plan.images.flatMap(\.variants).allSatisfy { $0.theme == .automatic })
     }
 
-    @Test func otherStepsAreAnotherDrawing() throws {
+    @Test("Other steps are another drawing")
+    func otherStepsAreAnotherDrawing() throws {
         let plan = ImagePlan(
             try document(
                 "Guide.md", "trace=\"x.json\"", "trace=\"x.json\" steps=\"2-9\"", "trace=\"x.json\" steps=\"2-9\"",
@@ -32,7 +34,8 @@ import Testing
     }
 
     /// DocC knows images by their names in the whole catalog.
-    @Test func aCatalogHasBothVariants() throws {
+    @Test("A catalog has both variants")
+    func aCatalogHasBothVariants() throws {
         let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))
         #expect(plan.folder == "S/Module.docc/Resources/Articles--How.pagetrace")
         #expect(plan.images[0].variants.map(\.name) == ["Articles--How-x.flow.svg", "Articles--How-x.flow~dark.svg"])
@@ -40,10 +43,12 @@ import Testing
     }
 
     /// A run that gets one of two documents must not touch the images of the other.
-    @Test(arguments: [
-        ("Docs/a.md", "Docs/a.markdown"), ("a.md", "a.MD"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
-        ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"), ("M.docc/a:b.md", "M.docc/a;b.md"),
-    ])
+    @Test(
+        "Two documents have two folders",
+        arguments: [
+            ("Docs/a.md", "Docs/a.markdown"), ("a.md", "a.MD"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
+            ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"), ("M.docc/a:b.md", "M.docc/a;b.md"),
+        ])
     func twoDocumentsHaveTwoFolders(first: String, second: String) throws {
         let plans = try [first, second].map { ImagePlan(try document($0, "trace=\"x.json\"")) }
         #expect(plans[0].folder != plans[1].folder)
@@ -52,20 +57,23 @@ import Testing
         #expect(plans[0].images[0].name != plans[1].images[0].name)
     }
 
-    @Test func whatIsRecognised() {
+    @Test("What is recognised")
+    func whatIsRecognised() {
         #expect(["x.flow.svg", "a.b.states.svg", "x.calls~dark.svg"].allSatisfy(ImagePlan.isImageName))
         #expect(
-            !["x.svg", ".flow.svg", "x.flow.png", "flow.svg", "x.flow.svg.bak"].contains(where: ImagePlan.isImageName))
+            !["x.svg", ".flow.svg", "x.flow.gif", "flow.svg", "x.flow.svg.bak"].contains(where: ImagePlan.isImageName))
     }
 
     /// An accent joins a mark to one character of Swift; Markdown and DocC see the mark.
-    @Test(arguments: [
-        (Host.markdown, "](x)\u{301}", "![\\](x)\u{301}]"),
-        (.markdown, "a]\u{301}(x) `\u{301}", "![a\\]\u{301}(x) \\`\u{301}]"),
-        (.markdown, "a\u{202E}b\u{9B}", "![a\u{FFFD}b\u{FFFD}]"),
-        (.catalog(""), "\"\u{301}) {", "alt: \"“\u{301}) {\")"),
-        (.catalog(""), "\\\u{301}\u{2066}", "alt: \"∖\u{301}\u{FFFD}\")"),
-    ])
+    @Test(
+        "Marks under accents are marks",
+        arguments: [
+            (Host.markdown, "](x)\u{301}", "![\\](x)\u{301}]"),
+            (.markdown, "a]\u{301}(x) `\u{301}", "![a\\]\u{301}(x) \\`\u{301}]"),
+            (.markdown, "a\u{202E}b\u{9B}", "![a\u{FFFD}b\u{FFFD}]"),
+            (.catalog(""), "\"\u{301}) {", "alt: \"“\u{301}) {\")"),
+            (.catalog(""), "\\\u{301}\u{2066}", "alt: \"∖\u{301}\u{FFFD}\")"),
+        ])
     func marksUnderAccentsAreMarks(host: Host, summary: String, expected: String) throws {
         let document = try document("a.md", "trace=\"x.json\"")
         let image = try #require(ImagePlan(document).images.first)
@@ -78,7 +86,9 @@ import Testing
     }
 
     /// A line that begins a comment, code or HTML would swallow the end of the place.
-    @Test(arguments: [("```", "\\```"), ("<b>", "\\<b>"), ("}", "\\}"), ("@Row {", "\\@Row {"), ("`a` *b*", "`a` *b*")])
+    @Test(
+        "Captions in catalogs are paragraphs",
+        arguments: [("```", "\\```"), ("<b>", "\\<b>"), ("}", "\\}"), ("@Row {", "\\@Row {"), ("`a` *b*", "`a` *b*")])
     func captionsInCatalogsAreParagraphs(caption: String, line: String) throws {
         let document = try document("A.docc/A.md", "trace=\"x.json\" caption=\"\(caption)\"")
         let image = try #require(ImagePlan(document).images.first)
@@ -90,7 +100,8 @@ import Testing
             ])
     }
 
-    @Test func referencesAreEscaped() throws {
+    @Test("References are escaped")
+    func referencesAreEscaped() throws {
         let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)
         let reference = Reference(to: image, asking: document.places[0].asking, summary: "a [b] *c*", host: .markdown)

@@ -8,7 +8,7 @@ import Testing
         return String(decoding: try document.rewritten(document.places.map { _ in ["![new]"] }), as: UTF8.self)
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"])
+    @Test("Line breaks are those of the marker", arguments: ["\n", "\r\n", "\r"])
     func lineBreaksAreThoseOfTheMarker(lineBreak: String) throws {
         let text = ["\u{FEFF}a  ", "<!-- pagetrace: trace=\"a\" -->", "![old](old.svg)", "<!-- /pagetrace -->", "end"]
         let expected = Array(text[..<2]) + ["", "![new]", ""] + text[3...]
@@ -17,7 +17,8 @@ import Testing
         #expect(try rewrite(rewritten) == rewritten)
     }
 
-    @Test func mixedLineBreaksAroundStay() throws {
+    @Test("Mixed line breaks around stay")
+    func mixedLineBreaksAroundStay() throws {
         let text = "a\rb\r\nc\n\n<!-- pagetrace: trace=\"a\" -->\n<!-- /pagetrace -->\r\n\tend  "
         #expect(
             try Array(rewrite(text).utf8)
@@ -26,7 +27,8 @@ import Testing
     }
 
     /// The blank line of the first place ends the HTML, and what was a part of it becomes code.
-    @Test func whatWouldBeReadDifferentlyAfterwardsIsRefused() throws {
+    @Test("What would be read differently afterwards is refused")
+    func whatWouldBeReadDifferentlyAfterwardsIsRefused() throws {
         let text = """
             <div>
             <!-- pagetrace: trace="a" -->
@@ -40,12 +42,14 @@ import Testing
         #expect(
             refusal.errors.map(\.description) == [
                 "Guide.md:2:24: error: with a diagram in this place, what follows would be read differently. "
-                    + "Move the place out of the HTML around it, with a blank line before and behind it."
+                    + "Move the place out of the HTML around it, with a blank line before and after it."
             ])
         #expect(try rewrite(text.replacing("```\n", with: "")).contains("![new]"))
     }
 
-    @Test(arguments: [("> ", "> ", ">"), ("  ", "  ", ""), ("- ", "  ", ""), ("> 1. ", ">    ", ">")])
+    @Test(
+        "Quotations and lists go on",
+        arguments: [("> ", "> ", ">"), ("  ", "  ", ""), ("- ", "  ", ""), ("> 1. ", ">    ", ">")])
     func quotationsAndListsGoOn(first: String, next: String, blank: String) throws {
         let text = "\(first)<!-- pagetrace: trace=\"a\" -->\n\(next)<!-- /pagetrace -->\n"
         let lines = "\(blank)\n\(next)![new]\n\(blank)\n"

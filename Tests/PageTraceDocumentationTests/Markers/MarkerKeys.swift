@@ -8,7 +8,8 @@ import Testing
         return try #require(try Document(path: "Guide.md", bytes: Array(text.utf8)).places.first).asking
     }
 
-    @Test func everyKey() throws {
+    @Test("Every key")
+    func everyKey() throws {
         let marker =
             "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" steps=\"2-\" fold=\"no\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
         #expect(
@@ -18,12 +19,14 @@ import Testing
                     steps: StepRange("2-"), folds: false, caption: "C", alternative: "A", image: "D/i.svg"))
     }
 
-    @Test func severalLines() throws {
+    @Test("Several lines")
+    func severalLines() throws {
         let marker = "<!-- pagetrace:\n  trace=\"a.json\"\n\n  caption=\"One\n    and two.\"\n-->"
         #expect(try asking(marker) == Asking(source: .trace("a.json"), caption: "One and two."))
     }
 
-    @Test func quotesInQuotes() throws {
+    @Test("Quotes in quotes")
+    func quotesInQuotes() throws {
         #expect(try asking("<!--pagetrace:alt=\"a \\\"b\\\" \\\\\" trace='x'-->").alternative == "a \"b\" \\")
     }
 }

@@ -49,7 +49,7 @@ struct PlaylistMistakes {
         #expect(steps.at(7)?.gesture.to == ["Song 6"])
     }
 
-    @Test("Prepended to: controllers lie one index too low, so one song comes twice and the row is off by one")
+    @Test("Prepended to: controllers lie one index too low, so one song is there twice and the row is off by one")
     func prepended() {
         let steps = steps(PlaylistStories.prepended)
         #expect(steps.at(3)?.trackers.map(\.value) == ["Song 2"])

@@ -39,7 +39,7 @@ struct PlaylistRecordings {
                 """)
     }
 
-    @Test("Prepended to: one song comes twice")
+    @Test("Prepended to: one song is there twice")
     func prepended() {
         #expect(
             PlaylistStories.recording(PlaylistStories.prepended, title: "A playlist that grows at its front").text
@@ -64,7 +64,7 @@ struct PlaylistRecordings {
                      4  didFinishAnimating finished: true, previous: [Song 2], completed: true
                            row: Song 2 → Song 3
                      5  viewControllerAfter(Song 3) → Song 4                            preloaded
-                     holds  Song 2 | ▸Song 3 | Song 4      loaded Song 3, Song 4
+                     holds  Song 2 | ▸Song 3 | Song 4      loaded Song 3, Song 4      made, not kept Song 1
                      holds  Song 2 | ▸Song 3 | Song 4      (data source)
                      row  Song 3
 

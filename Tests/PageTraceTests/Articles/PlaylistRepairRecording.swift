@@ -28,7 +28,7 @@ struct PlaylistRepairRecording {
                      4  didFinishAnimating finished: true, previous: [Song 2], completed: true
                            row: Song 2 → Song 3
                      5  viewControllerAfter(Song 3) → Song 4                            preloaded
-                     holds  Song 2 | ▸Song 3 | Song 4      loaded Song 3, Song 4
+                     holds  Song 2 | ▸Song 3 | Song 4      loaded Song 3, Song 4      made, not kept Song 1
                      holds  Song 2 | ▸Song 3 | Song 4      (data source)
                      row  Song 3
 
@@ -44,7 +44,7 @@ struct PlaylistRepairRecording {
                      4  didFinishAnimating finished: true, previous: [Song 3], completed: true
                            row: Song 3 → Song 4
                      5  viewControllerAfter(Song 4) → Song 5                            preloaded
-                     holds  Song 3 | ▸Song 4 | Song 5      loaded Song 4, Song 5
+                     holds  Song 3 | ▸Song 4 | Song 5      loaded Song 4, Song 5      made, not kept Song 2
                      holds  Song 3 | ▸Song 4 | Song 5      (data source)
                      row  Song 4
 
@@ -60,7 +60,7 @@ struct PlaylistRepairRecording {
                      4  didFinishAnimating finished: true, previous: [Song 4], completed: true
                            row: Song 4 → Song 5
                      5  viewControllerAfter(Song 5) → Song 6                            preloaded
-                     holds  Song 4 | ▸Song 5 | Song 6      loaded Song 5, Song 6
+                     holds  Song 4 | ▸Song 5 | Song 6      loaded Song 5, Song 6      made, not kept Song 3
                      holds  Song 4 | ▸Song 5 | Song 6      (data source)
                      row  Song 5
 

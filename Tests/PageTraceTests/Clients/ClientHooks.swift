@@ -100,7 +100,7 @@ struct ClientHooks {
 
     @Test("What ends an app, and what does not")
     func fatal() {
-        #expect(Finding.Kind.allCases.filter(\.isFatal) == [.contractViolation, .crash])
+        #expect(Finding.Kind.allCases.filter(\.isFatal) == [.contractViolation, .endlessSets, .crash])
         #expect(GestureOutcome.allCases.filter(\.isStop) == [.raised, .crashed])
     }
 

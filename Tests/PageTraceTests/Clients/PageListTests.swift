@@ -18,7 +18,7 @@ struct PageListTests {
         #expect(PageList(["a"]).neighbour(of: "a", .forward, loops: true) == "a")
     }
 
-    @Test("A page that comes twice counts where it comes first")
+    @Test("A page that is there twice counts where it comes first")
     func twice() {
         let list = PageList(["a", "b", "a", "c"])
         #expect(list.position(of: "a") == 0)

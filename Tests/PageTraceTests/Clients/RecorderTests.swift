@@ -45,16 +45,19 @@ private struct Diary: PageViewControllerClient, Hashable {
         entries.append("completion")
     }
 
-    mutating func viewWillAppear(_ page: Int, in container: inout PageViewController<Int>) {
+    mutating func viewDidLoad(_ page: Int, in container: inout PageViewController<Int>) {
+        entries.append("viewDidLoad")
+    }
+    mutating func viewWillAppear(_ page: Int, animated: Bool, in container: inout PageViewController<Int>) {
         entries.append("viewWillAppear")
     }
-    mutating func viewDidAppear(_ page: Int, in container: inout PageViewController<Int>) {
+    mutating func viewDidAppear(_ page: Int, animated: Bool, in container: inout PageViewController<Int>) {
         entries.append("viewDidAppear")
     }
-    mutating func viewWillDisappear(_ page: Int, in container: inout PageViewController<Int>) {
+    mutating func viewWillDisappear(_ page: Int, animated: Bool, in container: inout PageViewController<Int>) {
         entries.append("viewWillDisappear")
     }
-    mutating func viewDidDisappear(_ page: Int, in container: inout PageViewController<Int>) {
+    mutating func viewDidDisappear(_ page: Int, animated: Bool, in container: inout PageViewController<Int>) {
         entries.append("viewDidDisappear")
     }
     mutating func willMove(_ page: Int, toParent isChild: Bool, in container: inout PageViewController<Int>) {

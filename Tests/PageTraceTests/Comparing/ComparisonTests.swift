@@ -42,7 +42,7 @@ struct ComparisonTests {
         #expect(comparison.difference?.aspect == .step("", "swipe forward  2 → 3"))
         #expect(
             comparison.difference?.sentence(naming: ["short", "long"])
-                == "They part at step 2: short has no such step; long has swipe forward  2 → 3.")
+                == "They part at step 2: short has no such step; long has “swipe forward  2 → 3”.")
     }
 
     @Test("A swipe is the same gesture whether it is cancelled or not")

@@ -58,9 +58,11 @@ struct DataSourceViolations {
         #expect(!walk.container.hasStopped)
     }
 
-    @Test("E1: a curl at an end, where the data source answers nil", arguments: ContractMode.allCases)
+    @Test("E1: with its quirk, a curl at an end, where the data source answers nil", arguments: ContractMode.allCases)
     func curlAtAnEnd(contract: ContractMode) {
-        var walk = Walk(1...2, PageViewController(transitionStyle: .pageCurl, contract: contract))
+        let container = PageViewController<Int>(
+            transitionStyle: .pageCurl, quirks: .curlEndRaises, contract: contract)
+        var walk = Walk(1...2, container)
         #expect(
             walk.swipe(.backward) == [
                 .viewControllerBefore(1, answer: nil), .raise(.wrongNumberOfViewControllers(provided: 0, required: 1)),

@@ -23,7 +23,8 @@ final class Presenter: PageViewControllerClient {
     var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", title)] }
 }
 
-@Test func titleFollowsThePage() {
+@Test("The title follows the page")
+func titleFollowsThePage() {
     var session = Session(client: Presenter())
     session.set([1])
     session.swipe(.forward)

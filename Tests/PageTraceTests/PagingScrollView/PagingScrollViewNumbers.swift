@@ -40,6 +40,12 @@ struct PagingScrollViewNumbers {
         #expect(PagePlace(truncating: ScrollPoint(x: .nan, y: .infinity), size: unit).horizontal == 0)
     }
 
+    @Test("An offset is written to the thousandth, without the dust of calculating")
+    func writing() {
+        #expect(ScrollPoint(x: 128.00000000000006, y: -0.0001).text == "(128, 0)")
+        #expect(ScrollPoint(x: 10.5, y: -1.0625).text == "(10.5, -1.063)")
+    }
+
     @Test("A view without a size shows no page, and without pages there is nothing to tell")
     func nothingToShow() {
         var flat = Pager(.article, ScrollViewDescription(size: ScrollSize(width: -5, height: .nan)))

@@ -11,9 +11,10 @@ struct CurlsThatAreOver {
         #expect(
             walk.swipe(.forward) == [
                 .viewControllerAfter(1, answer: 2), .willTransitionTo([2]), .request([4]),
-                .viewWillAppear(2), .viewWillDisappear(1),
+                .viewDidLoad(2), .viewWillAppear(2), .viewWillDisappear(1),
                 .viewWillDisappear(2), .viewWillAppear(1), .viewDidDisappear(2), .viewDidAppear(1), .cameBack(to: [1]),
-                .viewWillAppear(4), .viewWillDisappear(1), .viewDidAppear(4), .viewDidDisappear(1),
+                .viewDidLoad(4), .viewWillAppear(4, animated: false), .viewWillDisappear(1, animated: false),
+                .viewDidDisappear(1, animated: false), .viewDidAppear(4, animated: false),
                 .completion(finished: true),
             ])
         #expect(walk.outcome == .ignored)

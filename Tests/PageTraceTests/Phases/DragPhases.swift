@@ -92,10 +92,10 @@ struct DragPhases {
             return nil
         }
         #expect(position(.nan) == 0)
-        #expect(position(.infinity) == 1)
-        #expect(position(-.infinity) == -1)
-        #expect(position(17) == 1)
-        #expect(position(-1.0000001) == -1)
+        #expect(position(.infinity) == 2)
+        #expect(position(-.infinity) == -2)
+        #expect(position(17) == 2)
+        #expect(position(-2.0000001) == -2)
         #expect(position(-0.0) == 0)
     }
 

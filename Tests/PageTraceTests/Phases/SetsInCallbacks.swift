@@ -3,6 +3,8 @@ import Testing
 
 @Suite("Sets from within callbacks")
 struct SetsInCallbacks {
+    private let classic = PageViewController<Int>(system: .classic)
+
     @Test("In didFinishAnimating a set is safe; it makes the preload needless")
     func inDidFinish() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.plain(4)] }
@@ -16,22 +18,22 @@ struct SetsInCallbacks {
     func animatedInDidFinish() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(4)] }
         walk.swipe(.forward)
-        #expect(walk.container.transition == .set(leaving: [2], hasCompletion: true))
+        #expect(walk.container.transition == .set(.init(leaving: [2])))
         #expect(walk.container.phase == .set)
         #expect(walk.settle() == [.completion(finished: true)])
         #expect(walk.holds == "? | 4 | ?")
     }
 
-    @Test("In didFinishAnimating of a cancelled swipe a set is safe as well")
+    @Test("In didFinishAnimating of a cancelled swipe a set is safe as well, on classic systems")
     func inCancelledDidFinish() {
-        var walk = Walk { $0.sets[.didFinishAnimating] = [.plain(3)] }
+        var walk = Walk(1...4, classic) { $0.sets[.didFinishAnimating] = [.plain(3)] }
         walk.swipe(.forward, ends: .cancelled)
         #expect(walk.holds == "? | 3 | ?")
     }
 
     @Test("In willTransitionTo a set comes during a drag", arguments: [true, false])
     func inWillTransitionTo(animated: Bool) {
-        var walk = Walk { $0.sets[.willTransitionTo] = [animated ? .animated(3) : .plain(3)] }
+        var walk = Walk(1...4, classic) { $0.sets[.willTransitionTo] = [animated ? .animated(3) : .plain(3)] }
         let callbacks = walk.swipe(.forward)
         #expect(callbacks.last == .raise(animated ? .noViewControllerManagingVisibleView : .viewCountIsNotThree))
         #expect(walk.container.viewControllers == [1])
@@ -39,7 +41,7 @@ struct SetsInCallbacks {
 
     @Test("In the data source, when a drag starts, a set comes during that drag")
     func inDataSourceAtDragStart() {
-        var walk = Walk { $0.sets[.after] = [.plain(3)] }
+        var walk = Walk(1...4, classic) { $0.sets[.after] = [.plain(3)] }
         #expect(
             walk.swipe(.forward) == [
                 .viewControllerAfter(1, answer: 2), .request([3]), .raise(.viewCountIsNotThree),
@@ -64,21 +66,21 @@ struct SetsInCallbacks {
         #expect(animated.holds == "1 | 3 | ?")
         #expect(animated.settle() == [.completion(finished: true)])
 
-        let plain = Walk { $0.sets[.completion] = [.plain(3)] }
+        let plain = Walk(1...4, classic) { $0.sets[.completion] = [.plain(3)] }
         #expect(plain.recorder.log.map(\.callback).last == .raise(.viewCountIsNotThree))
         #expect(plain.container.hasStopped)
     }
 
     @Test("In a completion block a plain set raises E5 also after an animated set of the page that is shown")
     func inCompletionAfterNothing() {
-        let walk = Walk { $0.sets[.completion] = [.animated(1), .plain(3)] }
+        let walk = Walk(1...4, classic) { $0.sets[.completion] = [.animated(1), .plain(3)] }
         #expect(walk.recorder.log.map(\.callback).last == .raise(.viewCountIsNotThree))
         #expect(walk.container.viewControllers == [1])
     }
 
     @Test("Of two sets in one callback, the second meets the first")
     func twoSets() {
-        var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }
+        var walk = Walk(1...4, classic) { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }
         #expect(walk.swipe(.forward).last == .raise(.duplicateStatesInQueue))
         var plain = Walk { $0.sets[.didFinishAnimating] = [.plain(3), .plain(4)] }
         plain.swipe(.forward)

@@ -56,8 +56,8 @@ struct CaughtReturn {
         walk.settle()
         #expect(
             walk.set([5]) == [
-                .viewWillAppear(5), .viewWillDisappear(3), .viewDidAppear(5), .viewDidDisappear(3),
-                .completion(finished: true),
+                .viewDidLoad(5), .viewWillAppear(5, animated: false), .viewWillDisappear(3, animated: false),
+                .viewDidDisappear(3, animated: false), .viewDidAppear(5, animated: false), .completion(finished: true),
             ])
         #expect(walk.container.onScreen == [5])
     }
@@ -89,7 +89,7 @@ struct CaughtReturn {
         #expect(walk.swipe(.forward, ends: .cancelled) == [.willTransitionTo([3]), .cameBack(to: [2])])
         #expect(
             walk.swipe(.forward) == [
-                .willTransitionTo([3]), .landed(from: [2]), .viewControllerAfter(3, answer: 4),
+                .willTransitionTo([3]), .landed(from: [2]), .viewControllerAfter(3, answer: 4), .viewDidLoad(4),
             ])
         #expect(walk.container.viewControllers == [3])
     }

@@ -71,7 +71,7 @@ struct CommitInMidDrag {
         var walk = walk()
         walk.client.sets[.after] = [.animated(5)]
         walk.move(to: 1)
-        #expect(walk.container.transition == .set(leaving: [2], hasCompletion: true))
+        #expect(walk.container.transition == .set(.init(leaving: [2])))
         #expect(walk.settle() == [.completion(finished: true)])
         #expect(walk.container.viewControllers == [5])
     }

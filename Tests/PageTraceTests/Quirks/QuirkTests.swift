@@ -12,9 +12,10 @@ struct QuirkTests {
         #expect(
             Quirks.named.map(\.name) == [
                 "staleNeighboursAfterAnimatedSet", "commitInMidDrag", "exactCentreReportsCancelled",
-                "caughtReturnKeepsOldPage", "lostDidFinish",
+                "caughtReturnKeepsOldPage", "lostDidFinish", "curlEndRaises", "lostDidFinishOnCaughtLanding",
+                "previousEqualsPending",
             ])
-        #expect(Set(Quirks.named.map(\.quirk.rawValue)).count == 5)
+        #expect(Set(Quirks.named.map(\.quirk.rawValue)).count == 8)
         #expect(PageViewController<Int>().quirks.isEmpty)
     }
 
@@ -80,5 +81,44 @@ struct QuirkTests {
     func notEveryEndIsLost() {
         var walk = walk(.lostDidFinish)
         #expect(walk.swipe(.forward, ends: .cancelled).last == .cameBack(to: [1]))
+    }
+
+    @Test("lostDidFinishOnCaughtLanding: a drag during a landing begins at its page, and its end is never reported")
+    func lostDidFinishOnCaughtLanding() {
+        func callbacks(_ quirks: Quirks) -> [Callback<Int>] {
+            var walk = walk(quirks)
+            walk.drag(.forward)
+            walk.release(.completed)
+            return walk.drag(.forward)
+        }
+        let preload = Callback<Int>.viewControllerAfter(2, answer: 3)
+        #expect(callbacks([]) == [.landed(from: [1]), preload, .willTransitionTo([3])])
+        #expect(callbacks(.lostDidFinishOnCaughtLanding) == [.lostDidFinish([2]), preload, .willTransitionTo([3])])
+    }
+
+    @Test("previousEqualsPending: after there and back in one drag, the page landed on is called the previous one")
+    func previousEqualsPending() {
+        func end(_ quirks: Quirks, turns: Bool) -> Callback<Int>? {
+            var walk = walk(quirks, startingAt: 2)
+            walk.drag(.forward)
+            if turns { for position in [-0.2, 0.6] { walk.move(to: position) } }
+            walk.release(.completed)
+            return walk.settle().first
+        }
+        #expect(end([], turns: true) == .landed(from: [2]))
+        #expect(end(.previousEqualsPending, turns: false) == .landed(from: [2]))
+        #expect(end(.previousEqualsPending, turns: true) == .landed(from: [3]))
+    }
+
+    @Test("curlEndRaises: a page curl at an end raises E1; without the quirk nothing turns")
+    func curlEndRaises() {
+        func swipe(_ quirks: Quirks) -> (callbacks: [Callback<Int>], outcome: GestureOutcome) {
+            var walk = Walk(1...2, PageViewController(transitionStyle: .pageCurl, quirks: quirks), startingAt: 2)
+            return (walk.swipe(.forward), walk.outcome)
+        }
+        let question = Callback<Int>.viewControllerAfter(2, answer: nil)
+        #expect(swipe([]) == ([question], .bounced))
+        let raise = Callback<Int>.raise(.wrongNumberOfViewControllers(provided: 0, required: 1))
+        #expect(swipe(.curlEndRaises) == ([question, raise], .raised))
     }
 }

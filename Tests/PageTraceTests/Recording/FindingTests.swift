@@ -19,7 +19,7 @@ struct FindingTests {
 
     @Test("A contract violation names the error, its text, what the app did, and what follows")
     func contractViolation() {
-        let container = ContainerDescription(contract: .lenient)
+        let container = ContainerDescription(system: .classic, contract: .lenient)
         let steps = steps(container, [.drag(.forward), .set(ProgrammaticSet(["4"]))])
         #expect(
             steps.at(2)?.findings == [
@@ -48,7 +48,8 @@ struct FindingTests {
 
     @Test("A set in a completion block stands with the completion's set")
     func violationInCompletion() {
-        let steps = steps([.set(ProgrammaticSet(["2"], completionPages: ["3"]))])
+        let container = ContainerDescription(system: .classic)
+        let steps = steps(container, [.set(ProgrammaticSet(["2"], completionPages: ["3"]))])
         #expect(steps.at(1)?.callbacks.map(\.name) == ["completion", "setViewControllers"])
         #expect(steps.at(1)?.findings.map(\.rule) == ["E5"])
         #expect(steps.at(1)?.findings.map(\.callback) == [2])

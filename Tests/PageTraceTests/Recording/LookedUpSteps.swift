@@ -33,20 +33,21 @@ struct LookedUpSteps {
         walk(.scrollView(ScrollViewDescription()), .pager(.withoutFlag), pages: pages, start: [], .scrollView),
     ]
 
-    @Test(arguments: traces)
+    @Test("The log is that of a replay", arguments: traces)
     func theLogIsThatOfAReplay(_ trace: Trace) {
         let recording = Recording(replaying: trace)
         #expect(StreamedLog(of: trace, as: .text).joined() == recording.text)
         #expect(StreamedLog(of: trace, as: .jsonLines).joined() == recording.jsonLines)
     }
 
-    @Test(arguments: traces)
+    @Test("The verdict is that of a replay", arguments: traces)
     func theVerdictIsThatOfAReplay(_ trace: Trace) {
         var replay = Replay(trace)
         #expect(replay.summary() == RecordingSummary(Recording(replaying: trace)))
     }
 
-    @Test func aStopIsAStopAlsoIfItWasSeenBefore() {
+    @Test("A stop is a stop also if it was seen before")
+    func aStopIsAStopAlsoIfItWasSeenBefore() {
         let traps: [Gesture] = [
             .set(ProgrammaticSet(["Fourth"])), .list(.remove(["Third", "Fourth"])), .swipe(Swipe(.backward)),
         ]

@@ -151,7 +151,7 @@ struct RecordingTexts {
                      3  willTransitionTo [Fourth]
                      4  didFinishAnimating finished: true, previous: [Third], completed: true
                      5  viewControllerAfter(Fourth) → nil                               nil is remembered
-                     holds  Third | ▸Fourth | nil      loaded Fourth
+                     holds  Third | ▸Fourth | nil      loaded Fourth      made, not kept Second
 
                 2. append Fifth
                      holds  Third | ▸Fourth | nil

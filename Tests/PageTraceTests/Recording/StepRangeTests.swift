@@ -39,11 +39,11 @@ struct StepRangeTests {
     func words() {
         #expect(
             StepRangeError.malformed("a\n").description
-                == #""a\n" is no range of steps. Such as 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."#
+                == #""a\n" is not a range of steps. Write 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."#
         )
         #expect(throws: StepRangeError.reversed(first: 9, last: 2)) { try StepRange("9-2") }
         #expect(
             StepRangeError.reversed(first: 9, last: 2).description
-                == "the steps 9-2 end before they begin. The other way round: 2-9.")
+                == "the steps 9-2 end before they begin. Write it the other way round: 2-9.")
     }
 }

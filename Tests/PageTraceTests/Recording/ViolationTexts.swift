@@ -11,8 +11,8 @@ struct ViolationTexts {
     @Test("Strict: the replay stops at the violation")
     func strict() {
         #expect(
-            RecordingTexts.text(gestures: misuse) == """
-                UIPageViewController, scroll
+            RecordingTexts.text(ContainerDescription(system: .classic), gestures: misuse) == """
+                UIPageViewController, scroll, classic
 
                 0. set First
                      holds  ? | ▸First | ?      loaded First
@@ -35,8 +35,8 @@ struct ViolationTexts {
     @Test("Lenient: the violation is a finding, and the replay goes on")
     func lenient() {
         #expect(
-            RecordingTexts.text(ContainerDescription(contract: .lenient), gestures: misuse) == """
-                UIPageViewController, scroll, lenient
+            RecordingTexts.text(ContainerDescription(system: .classic, contract: .lenient), gestures: misuse) == """
+                UIPageViewController, scroll, classic, lenient
 
                 0. set First
                      holds  ? | ▸First | ?      loaded First
@@ -66,13 +66,13 @@ struct ViolationTexts {
 
     @Test("A curl with two pages, and an end")
     func curl() {
-        let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid)
+        let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, quirks: .curlEndRaises)
         let gestures: [Gesture] = [
             .swipe(Swipe(.forward)), .drag(.backward), .release(Release()), .settle, .swipe(Swipe(.forward)),
         ]
         #expect(
             RecordingTexts.text(book, set: ["First", "Second"], gestures: gestures) == """
-                UIPageViewController, page curl, spine mid
+                UIPageViewController, page curl, spine mid, quirk curlEndRaises
 
                 0. set First, Second
                      holds  ▸First | ▸Second      loaded First, Second

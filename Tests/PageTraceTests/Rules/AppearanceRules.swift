@@ -11,7 +11,9 @@ struct AppearanceRules {
     }
 
     private func appearance(_ callbacks: [Callback<Int>]) -> [Callback<Int>] {
-        callbacks.filter { $0.role == .appearance }
+        callbacks.filter { callback in
+            if case .viewDidLoad = callback { false } else { callback.role == .appearance }
+        }
     }
 
     @Test("Rule 27: scroll, completed: new will, old will, new did, old did", arguments: Direction.allCases)
@@ -60,21 +62,67 @@ struct AppearanceRules {
         #expect(
             walk.swipe(.forward) == [
                 .willTransitionTo([3]), .viewWillAppear(3), .viewWillDisappear(2), .viewDidAppear(3),
-                .viewDidDisappear(2), .landed(from: [2]), .viewControllerAfter(3, answer: 4),
+                .viewDidDisappear(2), .landed(from: [2]), .viewControllerAfter(3, answer: 4), .viewDidLoad(4),
             ])
     }
 
-    @Test("A set tells will at once, and did at the end of the animation")
+    @Test("Classic: a set tells will at once, and did at the end of the animation")
     func setTellsPages() {
-        var walk = Walk(observesAppearance: true)
+        var walk = Walk(1...4, PageViewController(system: .classic), observesAppearance: true)
         #expect(
             walk.set([2]) == [
-                .viewWillAppear(2), .viewWillDisappear(1), .viewDidAppear(2), .viewDidDisappear(1),
+                .viewDidLoad(2), .viewWillAppear(2, animated: false), .viewWillDisappear(1, animated: false),
+                .viewDidAppear(2, animated: false), .viewDidDisappear(1, animated: false),
                 .completion(finished: true),
             ])
-        #expect(walk.set([3], animated: true) == [.viewWillAppear(3), .viewWillDisappear(2)])
+        #expect(
+            walk.set([3], animated: true) == [.viewDidLoad(3), .viewWillAppear(3), .viewWillDisappear(2)])
         #expect(walk.settle() == [.viewDidAppear(3), .viewDidDisappear(2), .completion(finished: true)])
         #expect(walk.set([3]) == [.completion(finished: true)])
+    }
+
+    @Test("Rule 42: a page's view is loaded when it is set or preloaded, and again after everybody let go of it")
+    func loading() {
+        func loaded(_ callbacks: [Callback<Int>]) -> [Callback<Int>] {
+            callbacks.filter { if case .viewDidLoad = $0 { true } else { false } }
+        }
+        var walk = Walk(startingAt: nil, observesAppearance: true)
+        #expect(loaded(walk.set([1])) == [.viewDidLoad(1)])
+        #expect(loaded(walk.swipe(.forward)) == [.viewDidLoad(2), .viewDidLoad(3)])
+        #expect(loaded(walk.swipe(.backward)) == [])
+        #expect(loaded(walk.set([2])) == [])
+        #expect(loaded(walk.set([3])) == [.viewDidLoad(3)])
+        var curl = Walk(1...4, PageViewController(transitionStyle: .pageCurl), observesAppearance: true)
+        #expect(loaded(curl.swipe(.forward)) == [.viewDidLoad(2)])
+    }
+
+    @Test("Rule 41: only the shown page hears that the container disappears and appears, with its animated")
+    func containerOffScreen() {
+        var walk = Walk(observesAppearance: true)
+        walk.swipe(.forward)
+        #expect(
+            walk.container(.disappears, animated: true) == [.viewWillDisappear(2), .viewDidDisappear(2)])
+        #expect(walk.swipe(.forward).isEmpty == false)
+        #expect(
+            walk.container(.appears) == [
+                .viewWillAppear(3, animated: false), .viewDidAppear(3, animated: false),
+            ])
+        #expect((walk.container(.appears), walk.outcome) == ([], .ignored))
+    }
+
+    @Test("Rule 41: a set before the container has appeared moves the page in, and tells it nothing until then")
+    func setOffScreen() {
+        let hidden = PageViewController<Int>(ContainerDescription(startsOnScreen: false))
+        var walk = Walk(1...4, hidden, startingAt: nil, observesAppearance: true, observesContainment: true)
+        #expect(
+            walk.set([1], animated: true) == [
+                .willMove(1, toParent: true), .didMove(1, toParent: true), .viewDidLoad(1),
+                .completion(finished: true),
+            ])
+        #expect(
+            walk.container(.appears) == [
+                .viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false),
+            ])
     }
 
     @Test("Rule 31: a preloaded neighbour is loaded, but is not told to appear")
@@ -83,7 +131,8 @@ struct AppearanceRules {
         session.set([1])
         let step = session.swipe(.forward)
         #expect(step.loaded == ["2", "3"])
-        #expect(!step.callbacks.contains { $0.role == .appearance && $0.arguments.first?.value == .page("3") })
+        let heard = step.callbacks.filter { $0.role == .appearance && $0.arguments.first?.value == .page("3") }
+        #expect(heard.map(\.name) == ["viewDidLoad"])
     }
 
     @Test("Rule 31: a page that returns while it is still held is not loaded again; a dropped one is")

@@ -3,9 +3,11 @@ import Testing
 
 @Suite("What pages are told of their parent (rule 32)")
 struct ContainmentRules {
-    @Test("Rule 32: an animated set moves the new page in at once, and the old one out by the end")
+    private let classic = PageViewController<Int>(system: .classic)
+
+    @Test("Rule 32, classic: an animated set moves the new page in at once, and the old one out by the end")
     func animatedSet() {
-        var walk = Walk(observesContainment: true)
+        var walk = Walk(1...4, classic, observesContainment: true)
         #expect(
             walk.set([3], animated: true) == [
                 .willMove(3, toParent: true), .didMove(3, toParent: true), .willMove(1, toParent: false),
@@ -13,9 +15,9 @@ struct ContainmentRules {
         #expect(walk.settle() == [.didMove(1, toParent: false), .completion(finished: true)])
     }
 
-    @Test("Rule 32: a set without animation does it all at once")
+    @Test("Rule 32, classic: a set without animation does it all at once")
     func plainSet() {
-        var walk = Walk(observesContainment: true)
+        var walk = Walk(1...4, classic, observesContainment: true)
         #expect(
             walk.set([3]) == [
                 .willMove(3, toParent: true), .didMove(3, toParent: true), .willMove(1, toParent: false),
@@ -51,7 +53,7 @@ struct ContainmentRules {
 
     @Test("A page that stays while the one beside it changes is told nothing")
     func pageThatStays() {
-        let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
+        let open = PageViewController<Int>(system: .classic, transitionStyle: .pageCurl, spineLocation: .mid)
         var walk = Walk(1...4, open, startingAt: nil, observesContainment: true)
         walk.set([1, 2])
         #expect(

@@ -5,14 +5,36 @@ import Testing
 struct IndicatorRules {
     private let count = Callback<Int>.presentationCount(4)
 
-    @Test("Rule 37: both numbers are asked for after a set, at once also for an animated one")
+    @Test("Rule 37, classic: both numbers are asked for after a set, at once also for an animated one")
     func askedAfterSets() {
-        var walk = Walk(startingAt: nil) { $0.hasPageIndicator = true }
+        var walk = Walk(1...4, PageViewController(system: .classic), startingAt: nil) { $0.hasPageIndicator = true }
         #expect(walk.set([2]) == [count, .presentationIndex(1), .completion(finished: true)])
         #expect(walk.container.indicator == PageIndicator(count: 4, current: 1))
         #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
         #expect(walk.settle() == [.completion(finished: true)])
         #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
+    }
+
+    @Test("Rule 37, iOS 26: a plain set asks after its block, an animated one in the call")
+    func askedOnNewerSystems() {
+        var walk = Walk(startingAt: nil) { $0.hasPageIndicator = true }
+        #expect(walk.set([2]) == [.completion(finished: true), count, .presentationIndex(1)])
+        #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
+        #expect(walk.settle() == [.completion(finished: true)])
+
+        let hidden = PageViewController<Int>(ContainerDescription(startsOnScreen: false))
+        var later = Walk(1...4, hidden) { $0.hasPageIndicator = true }
+        #expect(later.container(.appears) == [count, .presentationIndex(0)])
+        later.container(.disappears)
+        #expect(later.container(.appears).isEmpty)
+    }
+
+    @Test("Rule 37: there is none for pages on top of each other on iOS 26", arguments: PagingSystem.allCases)
+    func vertical(system: PagingSystem) {
+        let container = PageViewController<Int>(
+            ContainerDescription(system: system, navigationOrientation: .vertical))
+        let walk = Walk(1...4, container) { $0.hasPageIndicator = true }
+        #expect((walk.container.indicator == nil) == (system == .iOS26))
     }
 
     @Test("Rule 37: nothing is asked after a gesture; the indicator advances by itself, and not when cancelled")

@@ -87,18 +87,44 @@ struct SetRules {
         #expect(walk.holds == "? | 1 | 4")
     }
 
-    @Test("Rule 25: a set is unsafe during a drag, a return to the neighbour, and another animated set")
+    @Test("Rule 20: an animated set of double-sided pages takes two, and shows the first; a plain one takes either")
+    func doubleSidedSets() {
+        let container = PageViewController<Int>(transitionStyle: .pageCurl, isDoubleSided: true)
+        var walk = Walk(1...6, container)
+        #expect(walk.set([3, 2], animated: true).isEmpty)
+        #expect(walk.settle() == [.completion(finished: true)])
+        #expect(walk.container.viewControllers == [3])
+        for pages in [[5], [5, 4]] {
+            #expect(walk.set(pages) == [.completion(finished: true)])
+            #expect(walk.container.viewControllers == [5])
+        }
+        #expect(walk.set([1], animated: true) == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
+    }
+
+    @Test("Rule 22: on iOS 26 a rotation during an animated set swallows its completion")
+    func rotationSwallowsCompletion() {
+        var walk = Walk()
+        walk.set([2], animated: true)
+        #expect(walk.rotate(to: .landscapeLeft) == [.lostCompletion([2])])
+        #expect(walk.settle().isEmpty)
+        var classic = Walk(1...4, PageViewController(system: .classic))
+        classic.set([2], animated: true)
+        #expect(classic.rotate(to: .landscapeLeft) == [.completion(finished: true)])
+    }
+
+    @Test("Rule 25: on classic systems a set is unsafe during a drag, a return, and another animated set")
     func unsafeMoments() {
-        var dragged = Walk()
+        let classic = PageViewController<Int>(system: .classic)
+        var dragged = Walk(1...4, classic)
         dragged.drag(.forward)
         #expect(dragged.set([3], animated: true) == [.raise(.noViewControllerManagingVisibleView)])
 
-        var returning = Walk()
+        var returning = Walk(1...4, classic)
         returning.drag(.forward)
         returning.release(.cancelled)
         #expect(returning.set([2], animated: true) == [.raise(.duplicateStatesInQueue)])
 
-        var animating = Walk()
+        var animating = Walk(1...4, classic)
         animating.set([2], animated: true)
         #expect(animating.set([3], animated: true) == [.raise(.duplicateStatesInQueue)])
         #expect(animating.container.hasStopped)

@@ -113,7 +113,7 @@ struct EndlessSets {
         var session = Session(
             ContainerDescription(transitionStyle: .pageCurl, contract: contract), client: Restless())
         let step = session.set([1], completion: true)
-        #expect(step.findings.map(\.kind) == [.contractViolation])
+        #expect(step.findings.map(\.kind) == [.endlessSets])
         #expect(step.findings.first?.message.hasPrefix("The app runs out of stack") == true)
         #expect(session.container.hasStopped == (contract == .strict))
     }

@@ -20,13 +20,15 @@ struct Walk: Hashable {
         startingAt start: Int? = 1,
         observesAppearance: Bool = false,
         observesContainment: Bool = false,
+        observesProgress: Bool = false,
         client change: (inout Numbers) -> Void = { _ in }
     ) {
         var client = Numbers(pages)
         change(&client)
         self.container = container
         recorder = Recorder(
-            client, observesAppearance: observesAppearance, observesContainment: observesContainment)
+            client, observesAppearance: observesAppearance, observesContainment: observesContainment,
+            observesProgress: observesProgress)
         if let start { set([start]) }
     }
 
@@ -102,6 +104,16 @@ extension Walk {
     @discardableResult
     mutating func rotate(to orientation: InterfaceOrientation) -> [Callback<Int>] {
         perform { $0.rotate(to: orientation, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func container(_ change: ContainerAppearance, animated: Bool = false) -> [Callback<Int>] {
+        perform { $0.container(change, animated: animated, client: &$1) }
+    }
+
+    @discardableResult
+    mutating func turn() -> [Callback<Int>] {
+        perform { $0.turn(client: &$1) }
     }
 
     @discardableResult

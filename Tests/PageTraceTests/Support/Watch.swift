@@ -28,7 +28,8 @@ struct Watch: Hashable {
         let shown = Set(container.onScreen)
         if Set(stages.filter { $0.value == .shown }.keys) != shown { problems.append("pages shown: \(stages)") }
         if stages.values.contains(where: { $0 != .shown && $0 != .hidden }) { problems.append("half told: \(stages)") }
-        if children != shown { problems.append("children \(children) while \(shown) is shown") }
+        let leaked = container.leakedChild.map { [$0] } ?? []
+        if children != shown.union(leaked) { problems.append("children \(children) while \(shown) is shown") }
         return problems
     }
 
@@ -44,10 +45,10 @@ struct Watch: Hashable {
         case .didFinishAnimating(let finished, _, _):
             defer { open = nil }
             return open != nil && finished ? nil : "an end without a start: \(callback)"
-        case .viewWillAppear(let page): return move(page, from: [.hidden, .disappearing], to: .appearing)
-        case .viewDidAppear(let page): return move(page, from: [.appearing], to: .shown)
-        case .viewWillDisappear(let page): return move(page, from: [.shown, .appearing], to: .disappearing)
-        case .viewDidDisappear(let page): return move(page, from: [.disappearing], to: .hidden)
+        case .viewWillAppear(let page, _): return move(page, from: [.hidden, .disappearing], to: .appearing)
+        case .viewDidAppear(let page, _): return move(page, from: [.appearing], to: .shown)
+        case .viewWillDisappear(let page, _): return move(page, from: [.shown, .appearing], to: .disappearing)
+        case .viewDidDisappear(let page, _): return move(page, from: [.disappearing], to: .hidden)
         case .didMove(let page, let isChild):
             let isNews = isChild ? children.insert(page).inserted : children.remove(page) != nil
             return isNews ? nil : "moved twice: \(callback)"

@@ -37,20 +37,23 @@ struct ArticleTraces {
         #expect(Recording(replaying: right).findings.isEmpty)
     }
 
-    @Test(arguments: ["pager-walk", "root-deep-link"])
+    @Test("A plain walk has no finding", arguments: ["pager-walk", "root-deep-link"])
     func aPlainWalkHasNoFinding(name: String) throws {
         #expect(Recording(replaying: try trace(name)).findings.isEmpty)
     }
 
-    @Test(arguments: [
-        ("pager-without-flag", Finding.Kind.repeatedAppearance), ("pager-in-a-grid", .unreportedPageChange),
-        ("root-second-tap", .switchToShownScreen), ("root-second-tap", .wrongSize),
-    ])
+    @Test(
+        "A mistake is found",
+        arguments: [
+            ("pager-without-flag", Finding.Kind.repeatedAppearance), ("pager-in-a-grid", .unreportedPageChange),
+            ("root-second-tap", .switchToShownScreen), ("root-second-tap", .wrongSize),
+        ])
     func aMistakeIsFound(name: String, kind: Finding.Kind) throws {
         #expect(Recording(replaying: try trace(name)).findings.contains { $0.kind == kind })
     }
 
-    @Test func thePageShowsTheComparisonOfTheTrace() throws {
+    @Test("The page shows the comparison of the trace")
+    func thePageShowsTheComparisonOfTheTrace() throws {
         let comparison = try #require(RootComparison(try trace("root-containment")))
         let page = try file("Sources/PageTrace/PageTrace.docc/TheRootContainer.md")
         #expect(page.contains("```text\n\(comparison.text)```"))

@@ -6,7 +6,8 @@ struct GestureSequenceTests {
     private let forward = Gesture.swipe(Swipe(.forward))
     private let backward = Gesture.swipe(Swipe(.backward))
 
-    @Test func aRowIsMadeFromItsParts() {
+    @Test("A row is made from its parts")
+    func aRowIsMadeFromItsParts() {
         let inner = GestureSequence(parts: [.gesture(forward), .repetition([backward], count: 2)])
         let gestures = GestureSequence(parts: [
             .gesture(.settle), .repetition(inner, count: 2), .randomWalk(RandomWalk(seed: 1, count: 1, forward: 1)),
@@ -17,21 +18,24 @@ struct GestureSequenceTests {
         #expect(Array(gestures.dropFirst(7)) == [forward])
     }
 
-    @Test func aRowOfSingleGesturesIsAnArrayLiteralOrAnArray() {
+    @Test("A row of single gestures is an array literal or an array")
+    func aRowOfSingleGesturesIsAnArrayLiteralOrAnArray() {
         let array = [forward, backward]
         #expect(GestureSequence(array) == [forward, backward])
         #expect(Trace(pages: ["A"], gestures: array) == Trace(pages: ["A"], gestures: [forward, backward]))
         #expect(Trace(pages: ["A"], gestures: []).gestures.isEmpty)
     }
 
-    @Test func aRowIsEqualToOneThatIsWrittenTheSameWay() {
+    @Test("A row is equal to one that is written the same way")
+    func aRowIsEqualToOneThatIsWrittenTheSameWay() {
         let repeated = GestureSequence(parts: [.repetition([forward], count: 2)])
         #expect(repeated == GestureSequence(parts: [.repetition([forward], count: 2)]))
         #expect(repeated != [forward, forward])
         #expect(Array(repeated) == [forward, forward])
     }
 
-    @Test func whatRepeatsNothingTakesNoTime() {
+    @Test("What repeats nothing takes no time")
+    func whatRepeatsNothingTakesNoTime() {
         let nothing = GestureSequence(parts: [.repetition([], count: .max), .repetition([forward], count: -1)])
         let gestures = GestureSequence(parts: [
             .repetition(nothing, count: .max), .randomWalk(RandomWalk(seed: 1, count: -1)), .gesture(forward),
@@ -41,7 +45,8 @@ struct GestureSequenceTests {
         #expect(nothing.isEmpty)
     }
 
-    @Test func aCountThatIsTooLargeIsTheLargest() {
+    @Test("A count that is too large is the largest")
+    func aCountThatIsTooLargeIsTheLargest() {
         let many = GestureSequence(parts: [.repetition([forward, backward], count: .max / 2)])
         #expect(many.count == .max - 1)
         #expect(GestureSequence(parts: [.repetition(many, count: 2)]).count == .max)
@@ -49,14 +54,16 @@ struct GestureSequenceTests {
         #expect(Array(GestureSequence(parts: [.repetition(many, count: 2)]).prefix(3)) == [forward, backward, forward])
     }
 
-    @Test func anIteratorThatIsAtItsEndStaysThere() {
+    @Test("An iterator that is at its end stays there")
+    func anIteratorThatIsAtItsEndStaysThere() {
         var iterator = GestureSequence(parts: [.repetition([forward], count: 1)]).makeIterator()
         #expect(iterator.next() == forward)
         #expect(iterator.next() == nil)
         #expect(iterator.next() == nil)
     }
 
-    @Test func aCopyOfAReplayGoesItsOwnWay() throws {
+    @Test("A copy of a replay goes its own way")
+    func aCopyOfAReplayGoesItsOwnWay() throws {
         var replay = Replay(try Trace(path: "1→[2→1]×1000000", pages: 3))
         for _ in 1...4 { _ = replay.next() }
         var copy = replay
@@ -65,14 +72,16 @@ struct GestureSequenceTests {
         #expect(copy.next()?.number == 5)
     }
 
-    @Test func aReplayOfARepetitionIsThatOfItsGestures() throws {
+    @Test("A replay of a repetition is that of its gestures")
+    func aReplayOfARepetitionIsThatOfItsGestures() throws {
         let short = try Trace(path: "1→[2~→(3)→[3→2]×2→1]×3", pages: 4)
         let long = Trace(pages: short.pages, gestures: Array(short.gestures))
         #expect(Recording(replaying: short) == Recording(replaying: long))
         #expect(Recording(replaying: short).steps.count == 1 + 3 * 7)
     }
 
-    @Test func thePagesOfARecordingAreFoundWithoutGoingThroughRepetitions() throws {
+    @Test("The pages of a recording are found without going through repetitions")
+    func thePagesOfARecordingAreFoundWithoutGoingThroughRepetitions() throws {
         let grow = GestureSequence(parts: [.gesture(.list(.append(["B"]))), .gesture(.list(.remove(["B"])))])
         let trace = Trace(
             pages: ["A"], gestures: GestureSequence(parts: [.repetition(grow, count: 1_000_000_000)]))

@@ -3,33 +3,36 @@ import Testing
 
 /// Texts that are not JSON, or JSON that nobody wrote in good faith: an error with a place, and never a crash.
 struct HostileTextTests {
-    @Test(arguments: [
-        ("", " error: the trace is empty."),
-        (" \n ", " error: the trace is empty."),
-        ("{ \"version\": 1,\n}", "1:15: error: a comma before \"}\"."),
-        ("[1,]", "1:3: error: a comma before \"]\"."),
-        ("{ \"version\": 1", "1:15: error: the file ends too early: a comma or \"}\" is missing."),
-        ("{ \"version\": ", "1:14: error: the file ends too early: a value is missing."),
-        ("{ 'version': 1 }", "1:3: error: a string in the wrong quotes."),
-        ("{ “version”: 1 }", "1:3: error: \"“version”\" where a key in double quotes should be."),
-        ("{ version: 1 }", "1:3: error: \"version\" where a key in double quotes should be."),
-        ("{ // comment\n}", "1:3: error: a comment."),
-        ("{ \"version\": NaN }", "1:14: error: \"NaN\" where a value should be."),
-        ("{ \"version\": 01 }", "1:14: error: \"01\" is not a JSON number."),
-        ("{ \"a\": 1, \"\\u0061\": 2 }", "1:11: error: the key \"a\" comes twice in the same object."),
-        ("{ \"title\": \"a\nb\" }", "1:12: error: a string that does not end in its line."),
-        ("{ \"title\": \"\\ud800\" }", "1:13: error: half of a surrogate pair."),
-        ("{ \"title\": \"\\x\" }", "1:13: error: a backslash that begins no escape."),
-        ("\"abc\\", "1:1: error: a string without an end."),
-        ("{} {}", "1:4: error: something follows the end of the trace."),
-        ("\r\n\r[}", "3:2: error: \"}\" where a value should be."),
-        ("\u{FEFF}{}", "1:1: error: the file begins with a byte order mark."),
-    ])
+    @Test(
+        "A text is refused at its place",
+        arguments: [
+            ("", " error: the trace is empty."),
+            (" \n ", " error: the trace is empty."),
+            ("{ \"version\": 1,\n}", "1:15: error: a comma before \"}\"."),
+            ("[1,]", "1:3: error: a comma before \"]\"."),
+            ("{ \"version\": 1", "1:15: error: the file ends too early: a comma or \"}\" is missing."),
+            ("{ \"version\": ", "1:14: error: the file ends too early: a value is missing."),
+            ("{ 'version': 1 }", "1:3: error: a string in the wrong quotes."),
+            ("{ “version”: 1 }", "1:3: error: \"“version”\" where a key in double quotes should be."),
+            ("{ version: 1 }", "1:3: error: \"version\" where a key in double quotes should be."),
+            ("{ // comment\n}", "1:3: error: a comment."),
+            ("{ \"version\": NaN }", "1:14: error: \"NaN\" where a value should be."),
+            ("{ \"version\": 01 }", "1:14: error: \"01\" is not a JSON number."),
+            ("{ \"a\": 1, \"\\u0061\": 2 }", "1:11: error: the key \"a\" is there twice in the same object."),
+            ("{ \"title\": \"a\nb\" }", "1:12: error: a string that does not end in its line."),
+            ("{ \"title\": \"\\ud800\" }", "1:13: error: half of a surrogate pair."),
+            ("{ \"title\": \"\\x\" }", "1:13: error: a backslash that begins no escape."),
+            ("\"abc\\", "1:1: error: a string without an end."),
+            ("{} {}", "1:4: error: something follows the end of the trace."),
+            ("\r\n\r[}", "3:2: error: \"}\" where a value should be."),
+            ("\u{FEFF}{}", "1:1: error: the file begins with a byte order mark."),
+        ])
     func aTextIsRefusedAtItsPlace(text: String, message: String) {
         #expect(firstLine(refusal { try read(text) }).hasPrefix(message))
     }
 
-    @Test func bytesThatAreNotUTF8AreRefusedWithTheirOffset() {
+    @Test("Bytes that are not UTF8 are refused with their offset")
+    func bytesThatAreNotUTF8AreRefusedWithTheirOffset() {
         for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] {
             let text = Array("{ \"title\": \"é".utf8) + bytes + Array("\" }".utf8)
             let error = refusal { try TraceReader.read(text, name: "trace.json") }
@@ -38,19 +41,22 @@ struct HostileTextTests {
         }
     }
 
-    @Test func otherEncodingsAreNamed() {
+    @Test("Other encodings are named")
+    func otherEncodingsAreNamed() {
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B], [0x7B, 0, 0x7D, 0], [0, 0, 0, 0x7B]] {
             #expect(refusal { try TraceReader.read(bytes, name: "x") }?.message.contains("UTF-16") == true)
         }
     }
 
-    @Test func depthIsALimitAndNotACrash() {
+    @Test("Depth is a limit and not a crash")
+    func depthIsALimitAndNotACrash() {
         let error = refusal { try read(String(repeating: "[", count: 200_000)) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.column == 65)
     }
 
-    @Test func everyStartOfATraceEndsInAnError() throws {
+    @Test("Every start of a trace ends in an error")
+    func everyStartOfATraceEndsInAnError() throws {
         let trace = Array(#"{ "version": 1, "pages": ["\u0041", "é"], "path": "1→2", "title": "\ud83d\ude00" }"#.utf8)
         _ = try TraceReader.read(trace, name: "whole")
         for end in trace.indices {
@@ -58,7 +64,8 @@ struct HostileTextTests {
         }
     }
 
-    @Test func noSingleByteMakesItCrash() {
+    @Test("No single byte makes it crash")
+    func noSingleByteMakesItCrash() {
         let trace = Array(#"{ "version": 1, "pages": ["\u0041", "é"], "gestures": [{ "set": [1, -2.5e3] }] }"#.utf8)
         for index in trace.indices {
             for byte in [0x00, 0x22, 0x2C, 0x30, 0x5B, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
@@ -70,16 +77,18 @@ struct HostileTextTests {
         }
     }
 
-    @Test(arguments: [
-        (TraceLimits(fileSize: 10), "too many bytes"),
-        (TraceLimits(nesting: 1), "too many lists and objects in each other"),
-        (TraceLimits(pages: 2), "too many pages"),
-        (TraceLimits(gestures: 2), "too many gestures: 3, and at most 2 are allowed"),
-        (TraceLimits(listChanges: 0), "too many gestures that change the list"),
-        (TraceLimits(nameLength: 3), "too many characters in a page's name: 5, and at most 3 are allowed"),
-        (TraceLimits(numberLength: 4), "too many characters in a number: 5, and at most 4 are allowed"),
-        (TraceLimits(trackers: 0), "too many trackers"),
-    ])
+    @Test(
+        "What is too large is a limit",
+        arguments: [
+            (TraceLimits(fileSize: 10), "too many bytes"),
+            (TraceLimits(nesting: 1), "too many lists and objects in each other"),
+            (TraceLimits(pages: 2), "too many pages"),
+            (TraceLimits(gestures: 2), "too many gestures: 3, and at most 2 are allowed"),
+            (TraceLimits(listChanges: 0), "too many gestures that change the list"),
+            (TraceLimits(nameLength: 3), "too many characters in a page's name: 5, and at most 3 are allowed"),
+            (TraceLimits(numberLength: 4), "too many characters in a number: 5, and at most 4 are allowed"),
+            (TraceLimits(trackers: 0), "too many trackers"),
+        ])
     func whatIsTooLargeIsALimit(limits: TraceLimits, message: String) {
         let text = """
             { "version": 1, "pages": ["First", "Second", "Third"], "client": { "type": "pages",
@@ -92,12 +101,14 @@ struct HostileTextTests {
         #expect(error?.message.hasPrefix(message) == true)
     }
 
-    @Test func aNumberOfPagesIsCheckedBeforeTheyAreMade() {
+    @Test("A number of pages is checked before they are made")
+    func aNumberOfPagesIsCheckedBeforeTheyAreMade() {
         let error = refusal { try read(#"{ "version": 1, "pages": 1000000000000, "path": "1" }"#) }
         #expect(error?.kind == .limitExceeded)
     }
 
-    @Test func aLongLineIsCutAroundThePlace() throws {
+    @Test("A long line is cut around the place")
+    func aLongLineIsCutAroundThePlace() throws {
         let many = String(repeating: "{ \"set\": 1 }, ", count: 1_000)
         let error = try #require(refusal { try read(gestures: many + "{ \"set\": 9 }") })
         let lines = error.excerpt.split(separator: "\n")

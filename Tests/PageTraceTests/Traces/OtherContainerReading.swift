@@ -27,7 +27,8 @@ func read(root gestures: String, container: String = "", client: String = #""typ
 
 /// Traces of a scroll view and of a root container mean what they say.
 struct OtherContainerReading {
-    @Test func aScrollViewIsReadWithAllItsKeys() throws {
+    @Test("A scroll view is read with all its keys")
+    func aScrollViewIsReadWithAllItsKeys() throws {
         let trace = try read(
             scroll: """
                 { "swipe": "backward", "axis": "vertical", "ends": "cancelled" }, { "drag": true },
@@ -57,7 +58,8 @@ struct OtherContainerReading {
         #expect(trace.gestures == [.scroll(.set(ScrollPoint(x: x, y: y)))])
     }
 
-    @Test func aPagerIsAVariantAndWhatDiffersFromIt() throws {
+    @Test("A pager is a variant and what differs from it")
+    func aPagerIsAVariantAndWhatDiffersFromIt() throws {
         func pager(_ json: String) throws -> TraceClientDescription {
             try read(scroll: #"{ "drag": true }"#, client: #""type": "pager""# + json).client
         }
@@ -78,7 +80,8 @@ struct OtherContainerReading {
                     + #""order": "disappearFirst""#) == .pager(changed))
     }
 
-    @Test func aRootContainerIsReadWithAllItsKeys() throws {
+    @Test("A root container is read with all its keys")
+    func aRootContainerIsReadWithAllItsKeys() throws {
         let trace = try read(
             root: """
                 { "launch": true }, { "launchFinished": "loggedOut", "ends": "inFlight" },
@@ -101,14 +104,16 @@ struct OtherContainerReading {
                     ]))
     }
 
-    @Test func mistakesAreAddedToThoseOfTheVariant() throws {
+    @Test("Mistakes are added to those of the variant")
+    func mistakesAreAddedToThoseOfTheVariant() throws {
         let client = #""type": "root", "variant": "article", "mistakes": ["keepsOldChild", "switchesToShown"]"#
         let trace = try read(root: #"{ "launch": true }"#, client: client)
         let mistakes = RootClientDescription.article.mistakes.union([.keepsOldChild])
         #expect(trace.client == .root(RootClientDescription(mistakes: mistakes)))
     }
 
-    @Test func aContainerWithoutAClientHasItsOwn() throws {
+    @Test("A container without a client has its own")
+    func aContainerWithoutAClientHasItsOwn() throws {
         let scroll =
             #"{ "version": 1, "container": { "type": "scrollView" }, "pages": 2, "gestures": [{ "drag": true }] }"#
         #expect(try read(scroll).client == .pager(.article))

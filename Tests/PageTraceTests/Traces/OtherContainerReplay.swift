@@ -6,7 +6,7 @@ struct OtherContainerReplay {
     private let scroll: [ScrollViewGesture] = [.swipe(.forward), .set(ScrollPoint(x: 2)), .swipe(.backward)]
     private let root: [RootGesture] = [.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]
 
-    @Test(arguments: [ScrollViewClientDescription.article, .withoutFlag, .repaired])
+    @Test("A scroll view", arguments: [ScrollViewClientDescription.article, .withoutFlag, .repaired])
     func aScrollView(_ client: ScrollViewClientDescription) {
         let pages = ["First", "Second", "Third"]
         let trace = Trace(
@@ -16,7 +16,7 @@ struct OtherContainerReplay {
         #expect(Recording(replaying: trace).steps == steps)
     }
 
-    @Test(arguments: RootStrategy.allCases)
+    @Test("A root container", arguments: RootStrategy.allCases)
     func aRootContainer(_ strategy: RootStrategy) {
         let description = RootDescription(strategy: strategy)
         let trace = Trace(title: "Root", rootContainer: description, client: .article, gestures: root)
@@ -24,7 +24,8 @@ struct OtherContainerReplay {
         #expect(Array(Replay(trace)) == root.map { session.perform($0) })
     }
 
-    @Test func theHeadOfARecordingNamesContainerAndPages() {
+    @Test("The head of a recording names container and pages")
+    func theHeadOfARecordingNamesContainerAndPages() {
         let pager = Recording(
             heading: Trace(scrollView: ScrollViewDescription(axis: .vertical), pages: ["A"], gestures: []))
         #expect(pager.container == "UIScrollView, paging, vertical, 320 × 480")
@@ -36,14 +37,16 @@ struct OtherContainerReplay {
         #expect(root.pages == ["Splash", "Login", "Main", "Profile"])
     }
 
-    @Test func aReplayEndsWhereUIKitWouldRaise() {
+    @Test("A replay ends where UI kit would raise")
+    func aReplayEndsWhereUIKitWouldRaise() {
         let trace = Trace(
             rootContainer: RootDescription(), client: RootClientDescription(mistakes: [.staleCurrent]),
             gestures: [.launch, .launchFinished(isLoggedIn: true), .logOut(), .logIn(), .logOut()])
         #expect(Array(Replay(trace)).count < trace.gestures.count)
     }
 
-    @Test func aGestureOfAnotherContainerIsIgnoredAndSaysSo() throws {
+    @Test("A gesture of another container is ignored and says so")
+    func aGestureOfAnotherContainerIsIgnoredAndSaysSo() throws {
         let trace = Trace(
             pages: ["A", "B"], gestures: [.set(ProgrammaticSet(["A"])), .root(.logIn()), .swipe(Swipe(.forward))])
         let steps = Array(Replay(trace))
@@ -54,14 +57,16 @@ struct OtherContainerReplay {
         #expect(steps.last?.gesture.to == ["B"])
     }
 
-    @Test func aClientOfAnotherContainerCountsAsNone() {
+    @Test("A client of another container counts as none")
+    func aClientOfAnotherContainerCountsAsNone() {
         let gestures: [Gesture] = [.root(.launch), .root(.launchFinished(isLoggedIn: true))]
         let mixed = Trace(container: .rootContainer(RootDescription()), client: .pager(.article), gestures: gestures)
         let plain = Trace(container: .rootContainer(RootDescription()), client: .root(.repaired), gestures: gestures)
         #expect(Recording(replaying: mixed) == Recording(replaying: plain))
     }
 
-    @Test func moreCallbacksAreObservedWhereTheyAreNotRecordedAnyway() {
+    @Test("More callbacks are observed where they are not recorded anyway")
+    func moreCallbacksAreObservedWhereTheyAreNotRecordedAnyway() {
         var client = TraceClientDescription.pages(ClientDescription(observes: [.appearance]))
         client.observe([.containment])
         #expect(client == .pages(ClientDescription(observes: [.appearance, .containment])))
@@ -70,7 +75,8 @@ struct OtherContainerReplay {
         #expect(pager == .pager(.article))
     }
 
-    @Test func strategiesAreComparedOnATrace() throws {
+    @Test("Strategies are compared on a trace")
+    func strategiesAreComparedOnATrace() throws {
         let animations = RootAnimations(login: .fade, main: .none, logOut: .none)
         let trace = Trace(
             rootContainer: RootDescription(strategy: .stack, stacking: .present, animations: animations),

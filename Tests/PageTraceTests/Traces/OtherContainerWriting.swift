@@ -30,7 +30,8 @@ struct OtherContainerWriting {
             .deepLink("Ünï \"code\"", settles: false), .orientation(.portraitUpsideDown), .logIn(),
         ])
 
-    @Test func whatIsWrittenReadsBackEqual() throws {
+    @Test("What is written reads back equal")
+    func whatIsWrittenReadsBackEqual() throws {
         for trace in [grid, column, root] {
             #expect(try read(trace.json()) == trace)
         }
@@ -45,7 +46,8 @@ struct OtherContainerWriting {
         }
     }
 
-    @Test func whatHasItsDefaultIsLeftOut() {
+    @Test("What has its default is left out")
+    func whatHasItsDefaultIsLeftOut() {
         #expect(
             column.json() == """
                 {
@@ -77,13 +79,15 @@ struct OtherContainerWriting {
                 """)
     }
 
-    @Test func anOffsetThatIsNoNumberIsRefused() {
+    @Test("An offset that is no number is refused")
+    func anOffsetThatIsNoNumberIsRefused() {
         let trace = Trace(
             scrollView: ScrollViewDescription(), pages: ["A"], gestures: [.set(ScrollPoint(x: .infinity))])
         #expect(refusal { try trace.validate() }?.message.contains("\"setOffset\" must be a number") == true)
     }
 
-    @Test func otherContainersHaveNoPath() {
+    @Test("Other containers have no path")
+    func otherContainersHaveNoPath() {
         #expect(grid.path == nil)
         #expect(root.path == nil)
     }

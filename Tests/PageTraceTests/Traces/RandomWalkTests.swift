@@ -12,7 +12,8 @@ struct RandomWalkTests {
         }.joined()
     }
 
-    @Test func aSeedMeansTheseSwipesForever() {
+    @Test("A seed means these swipes forever")
+    func aSeedMeansTheseSwipesForever() {
         #expect(
             letters(RandomWalk(seed: 7, count: 30, cancelled: 0.2, skippedPreloads: 0.2))
                 == "fBF~fBBBFB~FbFFFfFBfBFFFBB~BBBFfF")
@@ -20,13 +21,15 @@ struct RandomWalkTests {
         #expect(letters(RandomWalk(seed: .max, count: 20, forward: 0.8)) == "BFBFFFFFFFFBFFFFFFFF")
     }
 
-    @Test func aLongerWalkBeginsAsAShorterOne() {
+    @Test("A longer walk begins as a shorter one")
+    func aLongerWalkBeginsAsAShorterOne() {
         let long = letters(RandomWalk(seed: 3, count: 1_000, cancelled: 0.3))
         #expect(long.hasPrefix(letters(RandomWalk(seed: 3, count: 100, cancelled: 0.3))))
         #expect(long.count == 1_000)
     }
 
-    @Test func theSidesStayWhenSwipesAreCancelledOrPreloadsSkipped() {
+    @Test("The sides stay when swipes are cancelled or preloads skipped")
+    func theSidesStayWhenSwipesAreCancelledOrPreloadsSkipped() {
         let plain = letters(RandomWalk(seed: 5, count: 200))
         let cancelled = letters(RandomWalk(seed: 5, count: 200, cancelled: 0.5))
         let skipped = letters(RandomWalk(seed: 5, count: 200, skippedPreloads: 0.5))
@@ -34,20 +37,23 @@ struct RandomWalkTests {
         #expect(skipped != plain && skipped.filter { $0 != "~" } == plain)
     }
 
-    @Test func zeroIsNeverAndOneIsAlways() {
+    @Test("Zero is never and one is always")
+    func zeroIsNeverAndOneIsAlways() {
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 1))) == ["F"])
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 0))) == ["B"])
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 1, cancelled: 1, skippedPreloads: 1))) == ["f"])
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 1, skippedPreloads: 1))) == ["F", "~"])
     }
 
-    @Test func aProbabilityIsAboutHowOftenItHappens() {
+    @Test("A probability is about how often it happens")
+    func aProbabilityIsAboutHowOftenItHappens() {
         let walk = letters(RandomWalk(seed: 11, count: 10_000, forward: 0.7, cancelled: 0.1))
         #expect((6_800...7_200).contains(walk.count { "Ff".contains($0) }))
         #expect((900...1_100).contains(walk.count { "fb".contains($0) }))
     }
 
-    @Test func theGeneratorIsThatOfRandomPreloads() throws {
+    @Test("The generator is that of random preloads")
+    func theGeneratorIsThatOfRandomPreloads() throws {
         // The third number of each swipe is the one that would skip: drawn here as the policy draws its own.
         let container = ContainerDescription(preloads: .random(seed: 9, probability: 0.5))
         let trace = try Trace(path: "1→2→3→4→5", pages: 9, container: container)
@@ -56,7 +62,8 @@ struct RandomWalkTests {
         #expect(asked[0] == sides[0] && asked[3] == sides[1])
     }
 
-    @Test func aScrollViewIsSwipedToo() throws {
+    @Test("A scroll view is swiped too")
+    func aScrollViewIsSwipedToo() throws {
         let trace = try read(scroll: #"{ "randomWalk": { "seed": 4, "gestures": 3, "cancelled": 0.5 } }"#)
         let pages = RandomWalk(seed: 4, count: 3, cancelled: 0.5).map { gesture -> Gesture in
             guard case .swipe(let swipe) = gesture else { return gesture }
@@ -66,21 +73,24 @@ struct RandomWalkTests {
         #expect(try read(trace.json()) == trace)
     }
 
-    @Test(arguments: [
-        (#"{ "seed": 7 }"#, #"the key "gestures" is missing in "randomWalk". Write { "randomWalk":"#),
-        (#"{ "gestures": 7 }"#, #"the key "seed" is missing in "randomWalk"."#),
-        (#"{ "seed": -1, "gestures": 7 }"#, #""seed" must be a whole number from 0; found the number -1."#),
-        (#"{ "seed": 7, "gestures": 0 }"#, #""gestures" must be a whole number from 1; found the number 0."#),
-        (#"{ "seed": 7, "gestures": 1, "forward": 1.5 }"#, #""forward" must be a number from 0 to 1"#),
-        (#"{ "seed": 7, "gestures": 1, "canceled": 0.1 }"#, #"Did you mean "cancelled"?"#),
-        ("7", #""randomWalk" must be an object; found the number 7."#),
-    ])
+    @Test(
+        "A walk is refused",
+        arguments: [
+            (#"{ "seed": 7 }"#, #"the key "gestures" is missing in "randomWalk". Write { "randomWalk":"#),
+            (#"{ "gestures": 7 }"#, #"the key "seed" is missing in "randomWalk"."#),
+            (#"{ "seed": -1, "gestures": 7 }"#, #""seed" must be a whole number from 0; found the number -1."#),
+            (#"{ "seed": 7, "gestures": 0 }"#, #""gestures" must be a whole number from 1; found the number 0."#),
+            (#"{ "seed": 7, "gestures": 1, "forward": 1.5 }"#, #""forward" must be a number from 0 to 1"#),
+            (#"{ "seed": 7, "gestures": 1, "canceled": 0.1 }"#, #"Did you mean "cancelled"?"#),
+            ("7", #""randomWalk" must be an object; found the number 7."#),
+        ])
     func aWalkIsRefused(walk: String, message: String) {
         let error = refusal { try read(gestures: #"{ "set": 1 }, { "randomWalk": \#(walk) }"#) }
         #expect(firstLine(error).contains(message), "\(firstLine(error))")
     }
 
-    @Test func aWalkStandsWhereASwipeMayStand() {
+    @Test("A walk stands where a swipe may stand")
+    func aWalkStandsWhereASwipeMayStand() {
         let walk = #"{ "randomWalk": { "seed": 7, "gestures": 5 } }"#
         #expect(refusal { try read(gestures: walk) }?.message == "a swipe before any page is set")
         let dragging = #"{ "set": 1 }, { "drag": "forward" }, \#(walk)"#
@@ -88,7 +98,8 @@ struct RandomWalkTests {
         #expect(refusal { try read(scroll: #"{ "drag": true }, \#(walk)"#) } != nil)
     }
 
-    @Test func whatAContainerDoesNotHaveIsRefused() {
+    @Test("What a container does not have is refused")
+    func whatAContainerDoesNotHaveIsRefused() {
         let skipping = #"{ "randomWalk": { "seed": 7, "gestures": 5, "skippedPreloads": 0.5 } }"#
         #expect(refusal { try read(scroll: skipping) }?.message == "skipped preloads in a scroll view")
         let curl = refusal {

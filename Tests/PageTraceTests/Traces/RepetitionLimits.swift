@@ -8,7 +8,8 @@ struct RepetitionLimits {
         (0..<depth).reduce(body) { inner, _ in #"{ "repeat": \#(rounds), "gestures": [\#(inner)] }"# }
     }
 
-    @Test func aRepetitionThatChangesNothingIsReadOnceOrTwice() throws {
+    @Test("A repetition that changes nothing is read once or twice")
+    func aRepetitionThatChangesNothingIsReadOnceOrTwice() throws {
         let limits = TraceLimits(gestures: 3)
         func read(_ gestures: String) throws -> Trace {
             try PageTraceTests.read(#"{ "version": 1, "pages": 3, "gestures": [\#(gestures)] }"#, limits: limits)
@@ -21,7 +22,8 @@ struct RepetitionLimits {
                 == 100_000_000)
     }
 
-    @Test func repetitionsThatAreTooManyAreALimit() throws {
+    @Test("Repetitions that are too many are a limit")
+    func repetitionsThatAreTooManyAreALimit() throws {
         let swipe = #"{ "swipe": "forward" }"#
         let million = #"{ "set": 1 }, "# + nested(1, 1_000_000, nested(1, 101, swipe))
         let error = refusal { try read(gestures: million) }
@@ -32,7 +34,8 @@ struct RepetitionLimits {
         #expect(refusal { try read(gestures: walk) }?.kind == .limitExceeded)
     }
 
-    @Test func aProductThatNoNumberHoldsIsALimitToo() {
+    @Test("A product that no number holds is a limit too")
+    func aProductThatNoNumberHoldsIsALimitToo() {
         let walk = #"{ "randomWalk": { "seed": 1, "gestures": 9223372036854775807 } }"#
         let error = refusal {
             try read(gestures: #"{ "set": 1 }, { "repeat": 9223372036854775807, "gestures": [\#(walk)] }"#)
@@ -44,24 +47,28 @@ struct RepetitionLimits {
         #expect(deep?.kind == .limitExceeded)
     }
 
-    @Test func whatIsNestedTooDeepIsALimit() {
+    @Test("What is nested too deep is a limit")
+    func whatIsNestedTooDeepIsALimit() {
         let error = refusal { try read(gestures: nested(60, 2, #"{ "set": 1 }"#)) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.message.hasPrefix("too many lists and objects in each other") == true)
     }
 
-    @Test(arguments: [
-        #"{ "replace": ["A", "B"] }, { "replace": ["A"] }"#,
-        #"{ "remove": 1 }, { "replace": ["A", "B"] }"#,
-        #"{ "set": 1 }, { "drag": "forward" }, { "release": "byPosition" }, { "settle": true }"#,
-        #"{ "append": "X" }, { "remove": "X" }"#,
-    ])
+    @Test(
+        "Changes in deep repetitions end at a limit",
+        arguments: [
+            #"{ "replace": ["A", "B"] }, { "replace": ["A"] }"#,
+            #"{ "remove": 1 }, { "replace": ["A", "B"] }"#,
+            #"{ "set": 1 }, { "drag": "forward" }, { "release": "byPosition" }, { "settle": true }"#,
+            #"{ "append": "X" }, { "remove": "X" }"#,
+        ])
     func changesInDeepRepetitionsEndAtALimit(body: String) {
         let error = refusal { try read(gestures: nested(28, 2, body)) }
         #expect(error?.kind == .limitExceeded)
     }
 
-    @Test func aRepetitionMayMoveAsManyPagesAsALongListAllows() throws {
+    @Test("A repetition may move as many pages as a long list allows")
+    func aRepetitionMayMoveAsManyPagesAsALongListAllows() throws {
         let growing = #"{ "append": "X" }, { "remove": "X" }"#
         #expect(try trace(gestures: nested(1, 10_000_000, growing)).gestures.count == 20_000_000)
         let text = #"{ "version": 1, "pages": 10000, "gestures": [\#(nested(1, 10_000_000, growing))] }"#
@@ -70,7 +77,8 @@ struct RepetitionLimits {
         #expect(error?.advice == "Each change moves a whole list. Repeat less often, or shorten the list.")
     }
 
-    @Test func roundsThatAllMeanSomethingElseEndAtALimit() {
+    @Test("Rounds that all mean something else end at a limit")
+    func roundsThatAllMeanSomethingElseEndAtALimit() {
         let text =
             #"{ "version": 1, "pages": 100000, "gestures": [{ "repeat": 100000, "gestures": [{ "remove": 1 }] }] }"#
         let error = refusal { try read(text, limits: TraceLimits(listChanges: 100)) }
@@ -81,7 +89,8 @@ struct RepetitionLimits {
                 + " are allowed")
     }
 
-    @Test func otherContainersCountRepetitionsInFull() {
+    @Test("Other containers count repetitions in full")
+    func otherContainersCountRepetitionsInFull() {
         let scroll = refusal { try read(scroll: #"{ "repeat": 1000000, "gestures": [{ "swipe": "forward" }] }"#) }
         #expect(scroll?.kind == .limitExceeded)
         #expect(scroll?.advice.contains("with fewer pages there can be more gestures") == true)
@@ -92,7 +101,8 @@ struct RepetitionLimits {
         #expect(root?.message == "too many gestures: 2,001, and at most 2,000 are allowed")
     }
 
-    @Test func thePathHasTheSameLimits() {
+    @Test("The path has the same limits")
+    func thePathHasTheSameLimits() {
         let error = refusal { try Trace(path: "1→[[2→1]×1000000→2→1]×51", pages: 2) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.message == "too many gestures: 102,000,103, and at most 100,000,000 are allowed")
@@ -101,7 +111,8 @@ struct RepetitionLimits {
         #expect(refusal { try Trace(path: "1→" + deep, pages: 2) }?.kind == .limitExceeded)
     }
 
-    @Test func aPathWhoseRoundsDifferEndsAtALimit() {
+    @Test("A path whose rounds differ ends at a limit")
+    func aPathWhoseRoundsDifferEndsAtALimit() {
         // From outside the first swipe goes forward, from the end of a round backward, and each bracket ends elsewhere.
         let path = (1...40).reduce("2→1") { "[\($0)]×2→2→\($1.isMultiple(of: 2) ? 1 : 3)" }
         let error = refusal { try Trace(path: "1→" + path, pages: 3, limits: TraceLimits(gestures: 10_000)) }

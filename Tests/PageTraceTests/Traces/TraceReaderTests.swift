@@ -2,7 +2,8 @@ import PageTrace
 import Testing
 
 struct TraceReaderTests {
-    @Test func readsTheExampleOfTheDocumentation() throws {
+    @Test("Reads the example of the documentation")
+    func readsTheExampleOfTheDocumentation() throws {
         let trace = try read(
             """
             {
@@ -38,23 +39,27 @@ struct TraceReaderTests {
         )
     }
 
-    @Test func aNumberNamesThePageThatIsThereAtThatMoment() throws {
+    @Test("A number names the page that is there at that moment")
+    func aNumberNamesThePageThatIsThereAtThatMoment() throws {
         let gestures = try read(gestures: #"{ "set": 1 }, { "prepend": "Zeroth" }, { "set": 1 }, { "set": [2, 3] }"#)
         #expect(gestures[0] == .set(ProgrammaticSet(["First"])))
         #expect(gestures[2] == .set(ProgrammaticSet(["Zeroth"])))
         #expect(gestures[3] == .set(ProgrammaticSet(["First", "Second"])))
     }
 
-    @Test func aRemovedPageMayStillBeSet() throws {
+    @Test("A removed page may still be set")
+    func aRemovedPageMayStillBeSet() throws {
         let gestures = try read(gestures: #"{ "remove": "First" }, { "set": "First" }"#)
         #expect(gestures == [.list(.remove(["First"])), .set(ProgrammaticSet(["First"]))])
     }
 
-    @Test func aSetOfAWrongCountIsLeftToTheModel() throws {
+    @Test("A set of a wrong count is left to the model")
+    func aSetOfAWrongCountIsLeftToTheModel() throws {
         #expect(try read(gestures: #"{ "set": [] }"#) == [.set(ProgrammaticSet([]))])
     }
 
-    @Test func whatIsUnwiseIsRead() throws {
+    @Test("What is unwise is read")
+    func whatIsUnwiseIsRead() throws {
         let gestures = try read(
             gestures: """
                 { "set": 1 }, { "drag": "forward" }, { "set": 3, "animated": true, "ends": "inFlight" }, { "move": -0.25 },
@@ -67,7 +72,8 @@ struct TraceReaderTests {
         #expect(gestures[7] == .settle)
     }
 
-    @Test func everyChangeOfTheListIsRead() throws {
+    @Test("Every change of the list is read")
+    func everyChangeOfTheListIsRead() throws {
         let gestures = try read(
             gestures: """
                 { "append": ["Fifth", "Sixth"] }, { "insert": "Middle", "at": 2 }, { "remove": [1, "Sixth"] },
@@ -83,7 +89,8 @@ struct TraceReaderTests {
         )
     }
 
-    @Test func aSpineInTheMiddleMakesPagesDoubleSided() throws {
+    @Test("A spine in the middle makes pages double sided")
+    func aSpineInTheMiddleMakesPagesDoubleSided() throws {
         let trace = try read(
             """
             { "version": 1, "pages": 2, "gestures": [{ "set": [1, 2] }, { "orientation": "portrait" }],
@@ -106,7 +113,8 @@ struct TraceReaderTests {
         )
     }
 
-    @Test func namesOfAnyScriptAreWelcome() throws {
+    @Test("Names of any script are welcome")
+    func namesOfAnyScriptAreWelcome() throws {
         let names = ["שלום", "👨‍👩‍👧", "\u{202E}sdrawkcab", "\"quoted\"", "back\\slash", "a→b"]
         let trace = Trace(pages: names, gestures: [.set(ProgrammaticSet(["👨‍👩‍👧"]))])
         #expect(try read(trace.json()) == trace)

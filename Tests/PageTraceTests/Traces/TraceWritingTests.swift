@@ -42,14 +42,16 @@ struct TraceWritingTests {
         ]
     )
 
-    @Test func whatIsWrittenReadsBackEqual() throws {
+    @Test("What is written reads back equal")
+    func whatIsWrittenReadsBackEqual() throws {
         for trace in [curl, scroll] {
             #expect(try read(trace.json()) == trace)
             try trace.validate()
         }
     }
 
-    @Test func whatHasItsDefaultIsLeftOut() throws {
+    @Test("What has its default is left out")
+    func whatHasItsDefaultIsLeftOut() throws {
         #expect(
             try Trace(path: "1→(2)", pages: 2).json() == """
                 {
@@ -65,11 +67,12 @@ struct TraceWritingTests {
         )
     }
 
-    @Test func aTraceThatNoFileCouldSayIsRefused() {
+    @Test("A trace that no file could say is refused")
+    func aTraceThatNoFileCouldSayIsRefused() {
         let error = refusal {
             try Trace(pages: ["A"], gestures: [.set(ProgrammaticSet(["A"])), .move(to: .nan)]).validate()
         }
-        #expect(error?.message == "\"move\" must be a number from -1 to 1; found null")
+        #expect(error?.message == "\"move\" must be a number from -2 to 2; found null")
         let release = refusal { try Trace(pages: ["A"], gestures: [.release(Release())]).validate() }
         #expect(release?.message == "a release without a drag")
     }

@@ -56,6 +56,7 @@ struct Exploration {
         from before: PageViewController<Int>, _ gesture: Move, _ outcome: GestureOutcome,
         _ callbacks: [Callback<Int>], _ after: PageViewController<Int>
     ) -> [String] {
+        let callbacks = callbacks.filter { if case .viewDidLoad = $0 { false } else { true } }
         guard before.transition == .none, let shown = before.viewControllers.first,
             case .swipe(let side, let ends, _) = gesture
         else { return [] }

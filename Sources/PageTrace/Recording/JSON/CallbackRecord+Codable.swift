@@ -18,7 +18,7 @@ extension CallbackRecord: Codable {
             changes: try values.decodeIfPresent([Change].self, forKey: .changes) ?? [])
     }
 
-    /// Writes the callback; note and changes only where there are any.
+    /// Writes the callback; note and changes only if there are any.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(name, forKey: .callback)
@@ -42,7 +42,7 @@ extension CallbackRecord.Argument: Codable {
             try values.decode(CallbackRecord.Value.self, forKey: .value))
     }
 
-    /// Writes the argument; the label only where there is one.
+    /// Writes the argument; the label only if there is one.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encodeIfPresent(label, forKey: .label)
@@ -51,15 +51,18 @@ extension CallbackRecord.Argument: Codable {
 }
 
 extension CallbackRecord.Value: Codable {
-    private enum Key: String, CodingKey { case page, pages, word }
+    private enum Key: String, CodingKey { case page, pages, word, decimal }
 
-    /// Reads a value: `{"page": "Third"}`, `{"pages": ["Third"]}`, `{"word": "mid"}`, `true`, `3` or `null`.
+    /// Reads a value: `{"page": "Third"}`, `{"pages": ["Third"]}`, `{"word": "mid"}`, `{"decimal": 0.5}`, `true`, `3` or
+    /// `null`.
     public init(from decoder: any Decoder) throws {
         if let values = try? decoder.container(keyedBy: Key.self) {
             if let page = try values.decodeIfPresent(String.self, forKey: .page) {
                 self = .page(page)
             } else if let pages = try values.decodeIfPresent([String].self, forKey: .pages) {
                 self = .pages(pages)
+            } else if let decimal = try values.decodeIfPresent(Double.self, forKey: .decimal) {
+                self = .decimal(decimal)
             } else {
                 self = .word(try values.decode(String.self, forKey: .word))
             }
@@ -87,6 +90,9 @@ extension CallbackRecord.Value: Codable {
         case .word(let word):
             var values = encoder.container(keyedBy: Key.self)
             try values.encode(word, forKey: .word)
+        case .decimal(let decimal):
+            var values = encoder.container(keyedBy: Key.self)
+            try values.encode(decimal, forKey: .decimal)
         case .bool(let bool):
             var value = encoder.singleValueContainer()
             try value.encode(bool)

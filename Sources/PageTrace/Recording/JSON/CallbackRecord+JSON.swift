@@ -80,6 +80,11 @@ extension CallbackRecord.Value {
             }
         case .bool(let value): json.bool(value)
         case .number(let value): json.number(value)
+        case .decimal(let value):
+            json.object { json in
+                json.key("decimal")
+                json.decimal(value)
+            }
         case .nil: json.word("null")
         }
     }

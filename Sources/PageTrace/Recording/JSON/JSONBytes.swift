@@ -17,7 +17,7 @@ struct JSONBytes {
         bytes.reserveCapacity(capacity)
     }
 
-    /// Goes on behind what has been written.
+    /// Goes on after what has been written.
     init(after bytes: consuming [UInt8]) {
         isPretty = false
         self.bytes = bytes
@@ -76,6 +76,10 @@ struct JSONBytes {
         } else {
             bytes.append(contentsOf: value.description.utf8)
         }
+    }
+
+    mutating func decimal(_ value: Double) {
+        bytes.write(text: Wording.plain(value))
     }
 
     mutating func string(_ text: String) {

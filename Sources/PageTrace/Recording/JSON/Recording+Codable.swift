@@ -21,7 +21,7 @@ extension Recording: Codable {
             omitted: try values.decodeIfPresent(OmittedSteps.self, forKey: .omitted))
     }
 
-    /// Writes the recording; what is left out only where something is.
+    /// Writes the recording; what is left out only if something is.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(Self.version, forKey: .version)
@@ -44,7 +44,7 @@ extension HeldPages.Slot: Codable {
     private enum Key: String, CodingKey { case slot, page, state, shown }
     private enum State: String, Codable { case unknown, none }
 
-    /// Reads `{"slot": "after", "page": "Third"}`, or a `state` of `unknown` or `none` in place of the page.
+    /// Reads `{"slot": "after", "page": "Third"}`, or a `state` of `unknown` or `none` instead of the page.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let content: HeldPages.Content
@@ -58,7 +58,7 @@ extension HeldPages.Slot: Codable {
             isShown: try values.decodeIfPresent(Bool.self, forKey: .shown) ?? false)
     }
 
-    /// Writes the slot; `shown` only where it is true.
+    /// Writes the slot; `shown` only if it is true.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(name, forKey: .slot)

@@ -25,6 +25,10 @@ extension Step {
             gesture.write(to: &json)
             json.key("loaded")
             json.list(loaded)
+            if !madeNotKept.isEmpty {
+                json.key("madeNotKept")
+                json.list(madeNotKept)
+            }
             json.key("number")
             place = json.bytes.count
             json.number(number)

@@ -14,7 +14,7 @@ public struct OmittedSteps: Hashable, Sendable, Codable {
         /// What there was.
         public var summary: RecordingSummary
 
-        /// Describes steps that are left out, nil where there are none.
+        /// Describes steps that are left out, nil if there are none.
         public init?(_ steps: some Sequence<Step>) {
             var stretch: Self?
             for step in steps { stretch.count(step) }
@@ -34,10 +34,10 @@ public struct OmittedSteps: Hashable, Sendable, Codable {
         }
     }
 
-    /// The steps before those of the recording, nil where it has them all.
+    /// The steps before those of the recording, nil if it has them all.
     public var before: Stretch?
 
-    /// The steps after those of the recording, nil where it has them all.
+    /// The steps after those of the recording, nil if it has them all.
     public var after: Stretch?
 
     /// Creates a value from its parts.

@@ -4,13 +4,13 @@ public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
     case malformed(String)
     /// The last step comes before the first.
     case reversed(first: Int, last: Int)
-    /// No step of a recording lies in the range; the numbers of its first and last step, nil where it has none.
+    /// No step of a recording is in the range; the numbers of its first and last step, nil if it has none.
     case empty(StepRange, first: Int?, last: Int?)
 
     /// What is wrong, without a full stop.
     public var message: String {
         switch self {
-        case .malformed(let text): "\(PageName.quoted(String(text.prefix(40)))) is no range of steps"
+        case .malformed(let text): "\(PageName.quoted(String(text.prefix(40)))) is not a range of steps"
         case .reversed(let first, let last): "the steps \(first)-\(last) end before they begin"
         case .empty(let range, _, _): "no step is in \(range)"
         }
@@ -19,8 +19,8 @@ public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is allowed, as a sentence.
     public var advice: String {
         switch self {
-        case .malformed: "Such as 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."
-        case .reversed(let first, let last): "The other way round: \(last)-\(first)."
+        case .malformed: "Write 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."
+        case .reversed(let first, let last): "Write it the other way round: \(last)-\(first)."
         case .empty(_, let first?, let last?): "The steps are \(first) to \(last)."
         case .empty: "There are no steps."
         }

@@ -45,18 +45,21 @@ extension CallbackRecord {
         case .presentationIndex(let index):
             name = "presentationIndex"
             answer = .number(index)
-        case .viewWillAppear(let argument):
+        case .viewDidLoad(let argument):
+            name = "viewDidLoad"
+            arguments = [Argument(nil, page(argument))]
+        case .viewWillAppear(let argument, let animated):
             name = "viewWillAppear"
-            arguments = [Argument(nil, page(argument))]
-        case .viewDidAppear(let argument):
+            arguments = [Argument(nil, page(argument)), Argument("animated", .bool(animated))]
+        case .viewDidAppear(let argument, let animated):
             name = "viewDidAppear"
-            arguments = [Argument(nil, page(argument))]
-        case .viewWillDisappear(let argument):
+            arguments = [Argument(nil, page(argument)), Argument("animated", .bool(animated))]
+        case .viewWillDisappear(let argument, let animated):
             name = "viewWillDisappear"
-            arguments = [Argument(nil, page(argument))]
-        case .viewDidDisappear(let argument):
+            arguments = [Argument(nil, page(argument)), Argument("animated", .bool(animated))]
+        case .viewDidDisappear(let argument, let animated):
             name = "viewDidDisappear"
-            arguments = [Argument(nil, page(argument))]
+            arguments = [Argument(nil, page(argument)), Argument("animated", .bool(animated))]
         case .willMove(let argument, let isChild):
             name = "willMove"
             arguments = [Argument(nil, page(argument)), Argument("toParent", isChild ? .word("container") : .nil)]
@@ -69,8 +72,13 @@ extension CallbackRecord {
                 Argument(nil, .pages(pages.map(nameOf))), Argument("direction", .word(direction.rawValue)),
                 Argument("animated", .bool(animated)),
             ]
-            note = "called by the client"
-        case .raise, .lostDidFinish:
+            note = phase == .rest ? "on the next turn of the main queue" : "called by the client"
+        case .scrollViewDidScroll(let position):
+            name = "scrollViewDidScroll"
+            arguments = [
+                Argument("offset", .decimal(position.offset)), Argument("progress", .decimal(position.progress)),
+            ]
+        case .raise, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet:
             return nil
         }
         if role == .dataSource, phase == .preload {

@@ -4,13 +4,17 @@ import Paging
 struct NamedStage<Client: NamedClient>: Stage {
     var stage: PageViewControllerStage<Client>
     /// What the client has for a name of the trace.
-    private let page: @Sendable (String) -> Client.Name
+    let page: @Sendable (String) -> Client.Name
+    /// The name in the trace of what the client has for it.
+    let nameOf: @Sendable (Client.Name) -> String
 
     init(
         _ description: ContainerDescription, client: Client, observes: Set<CallbackRole> = [],
-        pages: PageTable<Client.Page>, page: @escaping @Sendable (String) -> Client.Name
+        pages: PageTable<Client.Page>, page: @escaping @Sendable (String) -> Client.Name,
+        name: @escaping @Sendable (Client.Name) -> String
     ) {
         self.page = page
+        nameOf = name
         stage = PageViewControllerStage(description, client: client, observes: observes, pages: pages)
     }
 
@@ -39,7 +43,7 @@ struct NamedStage<Client: NamedClient>: Stage {
         }
         let request = SetRequest(
             pages, direction: set.direction, isAnimated: set.isAnimated, hasCompletion: set.hasCompletion)
-        return stage.observe(.set(request, settles: set.settles), keptBefore: kept)
+        return stage.observe(.set(request, settles: set.settles), act: set.act, keptBefore: kept)
     }
 
     func refusal(of gesture: NamedGesture) -> GestureRefusal? {
@@ -68,6 +72,8 @@ struct NamedStage<Client: NamedClient>: Stage {
             case .dataSource(let change): self = .container(.dataSource(change))
             case .orientation(let orientation): self = .container(.orientation(orientation))
             case .doubleSided(let isDoubleSided): self = .container(.doubleSided(isDoubleSided))
+            case .container(let change, let isAnimated): self = .container(.container(change, animated: isAnimated))
+            case .turn: self = .container(.turn)
             case .scroll, .root: return nil
             }
         }

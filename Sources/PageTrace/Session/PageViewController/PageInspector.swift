@@ -14,17 +14,19 @@ struct PageInspector {
     /// Messages are one sentence on one line, whatever the pages are called.
     var findings: [Finding] {
         var findings: [Finding] = []
-        var lost: Spread<PagePosition>?
+        var lost: Lost?
         var number = 0
         for (position, entry) in step.log.enumerated() {
             if entry.callback.role != nil { number += 1 }
             findings += answerFindings(at: position, callback: number)
             switch entry.callback {
             case .raise(let violation):
-                findings.append(violationFinding(violation, callback: number > 0 ? number : nil))
-            case .lostDidFinish(let pages): lost = pages
+                findings.append(violationFinding(violation, at: position, callback: number > 0 ? number : nil))
+            case .lostDidFinish(let pages): lost = Lost(pages: pages, isLanding: entry.phase == .landing)
+            case .lostCompletion, .leakedChild, .droppedSet:
+                if let finding = setFinding(entry.callback, callback: number) { findings.append(finding) }
             case .willTransitionTo:
-                if let pages = lost { findings.append(lostFinding(pages, callback: number)) }
+                if let lost { findings.append(lostFinding(lost, callback: number)) }
                 lost = nil
             case .didFinishAnimating(_, _, let completed):
                 if let finding = misreport(completed, entry.phase, callback: number) { findings.append(finding) }
@@ -36,15 +38,50 @@ struct PageInspector {
         return findings + wrongTrackers
     }
 
-    private func lostFinding(_ pages: Spread<PagePosition>, callback: Int?) -> Finding {
+    /// A transition whose end is not reported, because a finger caught it.
+    private struct Lost {
+        let pages: Spread<PagePosition>
+        let isLanding: Bool
+    }
+
+    private func lostFinding(_ lost: Lost, callback: Int?) -> Finding {
         Finding(
-            kind: .unbalancedTransition, rule: "lostDidFinish",
-            message: "The transition to \(list(pages)) was announced, and its end was never reported.",
+            kind: .unbalancedTransition, rule: lost.isLanding ? "lostDidFinishOnCaughtLanding" : "lostDidFinish",
+            message: "The transition to \(list(lost.pages)) was announced, and its end was never reported.",
             callback: callback)
     }
 
+    /// What iOS 26 does with sets in place of an exception. (Section 1b)
+    private func setFinding(_ callback: Callback<PagePosition>, callback number: Int) -> Finding? {
+        switch callback {
+        case .lostCompletion(let pages):
+            let cause =
+                if case .gesture(.orientation, _) = step.cause {
+                    "the device was rotated during its animation"
+                } else {
+                    "it came while another animated set was in flight"
+                }
+            return Finding(
+                kind: .lostCompletion, rule: "22",
+                message: "The completion block of the set to \(list(pages)) never runs, because \(cause). Whatever it "
+                    + "resets stays as it is, such as a flag that keeps the app from paging.")
+        case .leakedChild(let page):
+            return Finding(
+                kind: .leakedChild, rule: "32",
+                message: "\(name(page)) stays a child of the container although it is not shown: an animated set was "
+                    + "bringing it when the next one came.")
+        case .droppedSet(let pages):
+            let names = pages.map { name($0) }.joined(separator: " and ")
+            return Finding(
+                kind: .droppedSet, rule: "25",
+                message: "The set to \(names) is silently dropped: it comes inside the report of a cancelled swipe, "
+                    + "without animation. On the next turn of the main queue it works.", callback: number)
+        default: return nil
+        }
+    }
+
     private func violationFinding(
-        _ violation: ContractViolation, callback: Int?
+        _ violation: ContractViolation, at position: Int, callback: Int?
     ) -> Finding {
         let consequence =
             step.after.contract == .strict
@@ -53,10 +90,21 @@ struct PageInspector {
                 ? "Lenient: the answer is taken all the same." : "Lenient: the call had no effect."
         let announcement =
             violation == .endlessSets ? "The app runs out of stack" : "UIKit raises “\(violation.message)”"
+        let explanation = violation == .endlessSets ? endlessExplanation(at: position) : violation.explanation
         return Finding(
-            kind: .contractViolation, rule: violation.identifier,
-            message: "\(announcement). \(violation.explanation) \(consequence)",
+            kind: violation == .endlessSets ? .endlessSets : .contractViolation, rule: violation.identifier,
+            message: "\(announcement). \(explanation) \(consequence)",
             callback: callback)
+    }
+
+    /// Which callback sets pages again and again.
+    private func endlessExplanation(at position: Int) -> String {
+        for entry in step.log[..<position].reversed() {
+            if case .setViewControllers = entry.callback { continue }
+            guard let record = CallbackRecord(entry.callback, phase: entry.phase, name: step.name) else { continue }
+            return "The app sets pages in \(record.name), which makes that callback come again, without end."
+        }
+        return ContractViolation.endlessSets.explanation
     }
 
     /// A report that does not fit what is seen.
@@ -81,33 +129,53 @@ struct PageInspector {
         return nil
     }
 
-    /// A swipe that went elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
+    /// A swipe or a drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
     ///
     /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they
     /// say.
     private var staleNeighbour: Finding? {
-        guard let direction = step.direction, case .page(let expected) = step.expected,
-            case .none = step.before.transition, !step.log.contains(where: { $0.callback.role == .request })
+        guard let side = step.side, step.after.transitionStyle == .scroll,
+            !step.log.contains(where: { $0.callback.role == .request })
         else { return nil }
-        func from() -> String { list(step.before.onScreen) }
-        switch step.outcome {
-        case .completed:
-            guard let reached = step.after.onScreen.first, !step.after.onScreen.contains(expected),
-                step.after.transitionStyle == .scroll
-            else { return nil }
-            return Finding(
-                kind: .staleNeighbour, rule: step.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13",
-                message:
-                    "The swipe \(direction) from \(from()) went to \(name(reached)), which was remembered; the data "
-                    + "source would now answer \(name(expected)).")
-        case .bounced:
-            guard case .none = step.before.neighbour(direction) else { return nil }
-            return Finding(
-                kind: .staleNeighbour, rule: "13",
-                message: "The swipe \(direction) from \(from()) bounced, because nil was remembered; the data source "
-                    + "would now answer \(name(expected)).")
-        default: return nil
+        switch step.before.transition {
+        case .none: break
+        case .drag: guard step.direction == nil else { return nil }
+        case .landing, .bouncing, .returning, .set: return nil
         }
+        let isWhole = if case .gesture(.swipe, _) = step.cause { true } else { false }
+        let start = "The \(isWhole ? "swipe" : "drag") \(side) from \(list(step.before.onScreen))"
+        let rule = step.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13"
+        switch step.outcome {
+        case .completed, .cancelled, .inFlight:
+            guard let reached = step.announced?.first else { return isWhole ? nil : pullAtNil(start, side) }
+            let expected: String
+            switch step.expected {
+            case .unknown: return nil
+            // A data source that answers nil on this side may still know the page; one that has lost it does not.
+            case .none:
+                guard step.leadsToUnknownPage else { return nil }
+                expected = "nil"
+            case .page(let page):
+                guard page != reached else { return nil }
+                expected = name(page)
+            }
+            let verb = !isWhole ? "leads" : step.outcome == .completed ? "went" : "led"
+            return Finding(
+                kind: .staleNeighbour, rule: rule,
+                message: "\(start) \(verb) to \(name(reached)), which was remembered; the data source would now answer "
+                    + "\(expected).")
+        case .bounced: return pullAtNil(start, side)
+        case .ignored, .changed, .raised, .crashed: return nil
+        }
+    }
+
+    /// A finger that finds no page, because a nil is remembered where there is one by now.
+    private func pullAtNil(_ start: String, _ side: Direction) -> Finding? {
+        guard case .none = step.before.neighbour(side), case .page(let expected) = step.expected else { return nil }
+        return Finding(
+            kind: .staleNeighbour, rule: "13",
+            message: "\(start) \(step.outcome == .bounced ? "bounced" : "pulls at nothing"), because nil was "
+                + "remembered; the data source would now answer \(name(expected)).")
     }
 
     private var wrongTrackers: [Finding] {

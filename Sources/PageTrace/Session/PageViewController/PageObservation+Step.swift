@@ -15,6 +15,7 @@ extension PageObservation {
                 + keptAfter.map { $0.heldPages(shown: after.onScreen, name: name) },
             loaded: loaded.map(name),
             dropped: dropped.map(name),
+            madeNotKept: madeNotKept.map(name),
             trackers: trackerRecords(),
             findings: findings)
     }
@@ -24,8 +25,9 @@ extension PageObservation {
         var toward: [PagePosition] = []
         var notes: [String] = []
         switch cause {
-        case .gesture(let gesture):
-            words = gesture.words
+        case .gesture(let gesture, let act):
+            words = act ?? gesture.words
+            if act != nil { notes.append(gesture.words) }
             if case .set(let request, _) = gesture {
                 toward = request.pages
                 if request.isAnimated { notes.append(animation(request.direction)) }
@@ -34,7 +36,7 @@ extension PageObservation {
         }
         if hasSkippedPreload { notes.append("preload skipped") }
         return GestureRecord(
-            name: words, direction: direction, outcome: outcome, from: before.onScreen.map { name($0) },
+            name: words, direction: direction, outcome: outcome, from: origin.map { name($0) },
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
     }
 
@@ -83,18 +85,21 @@ extension PageObservation {
 
 extension PageGesture {
     /// The gesture in the words of a recording, such as `swipe forward`.
-    var words: String {
+    package var words: String {
         switch self {
         case .set: "set"
         case .swipe(let swipe): swipe.direction == .forward ? "swipe forward" : "swipe backward"
         case .drag(let direction): direction == .forward ? "drag forward" : "drag backward"
-        case .move(let position): "move to \(position)"
+        case .move(let position): "move to \(Wording.plain(position))"
         case .release: "release"
         case .settle: "settle"
         case .dataSource(.removed): "remove the data source"
         case .dataSource(.assigned): "assign the data source"
         case .orientation(let orientation): "rotate to \(orientation)"
         case .doubleSided(let isDoubleSided): "set double-sided to \(isDoubleSided)"
+        case .container(.appears, _): "container appears"
+        case .container(.disappears, _): "container disappears"
+        case .turn: "turn of the main queue"
         }
     }
 }

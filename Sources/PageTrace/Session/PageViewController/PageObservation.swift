@@ -4,8 +4,8 @@ public import Paging
 public struct PageObservation: Observation {
     /// What happened from outside.
     public enum Cause: Hashable, Sendable {
-        /// A gesture.
-        case gesture(PageGesture<PagePosition>)
+        /// A gesture, and what the user or the app did to cause it.
+        case gesture(PageGesture<PagePosition>, act: String? = nil)
         /// Something that the app did to itself, in words.
         case change(String)
     }
@@ -20,9 +20,13 @@ public struct PageObservation: Observation {
     let after: PageViewController<PagePosition>
     /// The side that the gesture leads to.
     let direction: Direction?
+    /// The side on which it can begin a transition.
+    let side: Direction?
     @usableFromInline var storedOutcome: GestureOutcome
-    /// What the data source would have answered for the side of the gesture before it.
+    /// What the data source would have answered for ``side`` before the gesture.
     let expected: NeighbourSlot<PagePosition>
+    /// Whether the transition leads to a page that the data source knows no more.
+    @usableFromInline var leadsToUnknownPage = false
     /// The callbacks.
     @usableFromInline var log: [RecordedCallback<PagePosition>] = []
     /// What the client changed in its own state.
@@ -42,7 +46,7 @@ public struct PageObservation: Observation {
     @usableFromInline
     init(
         cause: Cause, description: ContainerDescription, before: PageViewController<PagePosition>,
-        after: PageViewController<PagePosition>, direction: Direction?, outcome: GestureOutcome,
+        after: PageViewController<PagePosition>, direction: Direction?, side: Direction?, outcome: GestureOutcome,
         expected: NeighbourSlot<PagePosition>
     ) {
         self.cause = cause
@@ -50,6 +54,7 @@ public struct PageObservation: Observation {
         self.before = before
         self.after = after
         self.direction = direction
+        self.side = side
         storedOutcome = outcome
         self.expected = expected
         log.reserveCapacity(8)
@@ -71,6 +76,32 @@ public struct PageObservation: Observation {
         if case .none = after.transition { true } else { false }
     }
 
+    /// The pages from which the gesture led away: a drag that catches a landing begins at the page landed on.
+    var origin: Spread<PagePosition> {
+        guard direction != nil, case .landing(let flight) = before.transition, outcome != .ignored else {
+            return before.onScreen
+        }
+        return flight.pending
+    }
+
+    /// The pages that the data source answered and that nobody keeps: work that was done in vain.
+    var madeNotKept: [PagePosition] {
+        var made: [PagePosition] = []
+        // The back of a page turns with it, and is not shown at the end.
+        guard !after.isDoubleSided || after.spineLocation == .mid else { return made }
+        let (old, new) = (before.held, after.held)
+        for entry in log {
+            switch entry.callback {
+            case .viewControllerAfter(_, let answer?), .viewControllerBefore(_, let answer?):
+                guard !made.contains(answer), !old.contains(answer), !new.contains(answer) else { continue }
+                guard !keptAfter.contains(where: { $0.slots.contains { $0.page == answer } }) else { continue }
+                made.append(answer)
+            default: break
+            }
+        }
+        return made
+    }
+
     /// Where the gesture led, or led toward where it was cancelled or is not at rest.
     var target: [PagePosition] {
         switch outcome {
@@ -83,7 +114,7 @@ public struct PageObservation: Observation {
     }
 
     /// The pages of the last transition that was announced.
-    private var announced: Spread<PagePosition>? {
+    var announced: Spread<PagePosition>? {
         for entry in log.reversed() {
             if case .willTransitionTo(let pages) = entry.callback { return pages }
         }

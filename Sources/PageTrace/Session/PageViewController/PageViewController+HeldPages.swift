@@ -13,6 +13,7 @@ extension PageViewController<PagePosition> {
         viewControllers.forEach(add)
         if let page = after.page { add(page) }
         turning.forEach(add)
+        leftBehind.forEach(add)
         return held
     }
 
@@ -21,8 +22,14 @@ extension PageViewController<PagePosition> {
     /// Scroll holds them in its slots already.
     private var turning: [PagePosition] {
         guard transitionStyle == .pageCurl else { return [] }
-        if case .set(let leaving, _) = transition { return leaving.filter { !viewControllers.contains($0) } }
+        if case .set(let set) = transition { return set.leaving.filter { !viewControllers.contains($0) } }
         return Array(transition.pending ?? [])
+    }
+
+    /// The child that two animated sets at once leave behind. (Section 1b, iOS 26)
+    private var leftBehind: [PagePosition] {
+        if case .set(let set) = transition, let page = set.superseded { return [page] }
+        return leakedChild.map { [$0] } ?? []
     }
 
     /// The held pages in words, slot by slot.
@@ -47,6 +54,7 @@ extension PageViewController<PagePosition> {
             slots.append(.init(name: "after", content: content(after), isShown: isShown(after.page)))
         }
         slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
+        slots += leftBehind.map { .init(name: "left behind", content: .page(name($0)), isShown: false) }
         return HeldPages(slots: slots)
     }
 }

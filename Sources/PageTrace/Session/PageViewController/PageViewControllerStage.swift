@@ -40,24 +40,18 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// - Parameters:
     ///   - description: The container's settings.
     ///   - client: The client under observation.
-    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
+    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment,
+    ///     progress.
     ///   - pages: The pages, whose names are given out first.
     public init(
         _ description: ContainerDescription, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
     ) {
         self.description = description
         table = pages
-        storedContainer = PageViewController(
-            transitionStyle: description.transitionStyle,
-            spineLocation: description.spineLocation,
-            isDoubleSided: description.isDoubleSided,
-            preloads: description.preloads,
-            quirks: description.quirks,
-            contract: description.contract,
-            keepsNeighboursOnReassignment: description.keepsNeighboursOnReassignment)
+        storedContainer = PageViewController(description)
         recorder = Recorder(
             client, observesAppearance: observes.contains(.appearance),
-            observesContainment: observes.contains(.containment))
+            observesContainment: observes.contains(.containment), observesProgress: observes.contains(.progress))
     }
 
     /// Whether UIKit would have raised, or the app's code trapped: nothing happens any more.
@@ -73,10 +67,30 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     }
 
     @inlinable
-    mutating func observe(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?) -> PageObservation {
-        let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) })
-        return observe(cause, direction: gesture.direction, keptBefore: keptBefore) {
+    mutating func observe(
+        _ gesture: PageGesture<Page>, act: String? = nil, keptBefore: [KeptPages<Page>]?
+    ) -> PageObservation {
+        let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) }, act: act)
+        let side = storedContainer.side(of: gesture)
+        return observe(cause, direction: gesture.direction, side: side, keptBefore: keptBefore) {
             $0.perform(gesture, client: &$1)
+        }
+    }
+
+    /// Lets the app do something from outside, and tells what followed from all of it.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `tap Next`.
+    ///   - action: Does it: the container takes its calls, and whoever is called is recorded.
+    public mutating func observe(
+        _ words: String, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
+    ) -> PageObservation {
+        observe(.change(words)) { container, recorder in
+            let shown = container.onScreen
+            action(&container, &recorder)
+            if container.hasStopped { return .raised }
+            if case .none = container.transition { return container.onScreen == shown ? .changed : .completed }
+            return .inFlight
         }
     }
 
@@ -85,26 +99,29 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// - Parameters:
     ///   - cause: What happens.
     ///   - direction: The side that it leads to.
+    ///   - side: The side on which it can begin a transition.
     ///   - keptBefore: What the app kept before; what it keeps now if it is nil.
     ///   - action: Performs it.
     @inlinable
     mutating func observe(
-        _ cause: PageObservation.Cause, direction: Direction? = nil, keptBefore: [KeptPages<Page>]? = nil,
+        _ cause: PageObservation.Cause, direction: Direction? = nil, side: Direction? = nil,
+        keptBefore: [KeptPages<Page>]? = nil,
         _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> GestureOutcome
     ) -> PageObservation {
         recorder.removeAll()
         let before = latest ?? storedContainer.map { table.position(of: $0) }
         let kept = positioned(keptBefore ?? recorder.client.keptPages)
         var expected = NeighbourSlot<PagePosition>.unknown
-        if let direction, let shown = storedContainer.viewControllers.first {
-            expected = recorder.client.currentNeighbour(of: shown, direction).map { table.position(of: $0) }
+        if let side, let shown = storedContainer.viewControllers.first {
+            expected = recorder.client.currentNeighbour(of: shown, side).map { table.position(of: $0) }
         }
         let outcome = action(&storedContainer, &recorder)
         let after = storedContainer.map { table.position(of: $0) }
         latest = after
         var seen = PageObservation(
             cause: cause, description: description, before: before, after: after, direction: direction,
-            outcome: outcome, expected: expected)
+            side: side, outcome: outcome, expected: expected)
+        if side != nil, case .none = expected { seen.leadsToUnknownPage = isUnknownPagePending }
         seen.keptBefore = kept
         seen.keptAfter = positioned(recorder.client.keptPages)
         for entry in recorder.log {
@@ -121,6 +138,19 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         judge(&seen)
         seen.names = table.names
         return seen
+    }
+
+    /// Whether the data source would answer nil for both sides of the page that was announced last: it knows it no more.
+    @inlinable var isUnknownPagePending: Bool {
+        var pending: Page?
+        for entry in recorder.log {
+            if case .willTransitionTo(let pages) = entry.callback { pending = pages.first }
+        }
+        guard let pending else { return false }
+        func isMissing(_ side: Direction) -> Bool {
+            if case .none = recorder.client.currentNeighbour(of: pending, side) { true } else { false }
+        }
+        return isMissing(.forward) && isMissing(.backward)
     }
 
     /// Asks the client which of its answers were wrong, and whether its code has trapped.

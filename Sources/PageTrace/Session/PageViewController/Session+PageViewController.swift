@@ -70,4 +70,18 @@ extension Session where Stage: PageGestureStage {
     }
 }
 
+extension Session {
+    /// Lets the app do something, and records what followed from all of it as one step.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `tap Next`.
+    ///   - action: Does it: the container takes its calls, and whoever is called is recorded.
+    @discardableResult
+    public mutating func act<Client: PageViewControllerClient>(
+        _ words: String, _ action: (inout PageViewController<Client.Page>, inout Recorder<Client>) -> Void
+    ) -> Step where Stage == PageViewControllerStage<Client> {
+        step(stage.observe(words, acting: action))
+    }
+}
+
 extension Session: PageDriver where Stage: PageGestureStage {}

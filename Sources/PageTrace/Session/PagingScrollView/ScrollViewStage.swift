@@ -52,6 +52,13 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     /// Why a gesture cannot come next, nil if it can.
     public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
 
+    /// Puts the stage into a situation in which it has been.
+    mutating func restore(_ scrollView: PagingScrollView<Page>, _ client: Client, told: Set<Page>) {
+        self.scrollView = scrollView
+        self.told = told
+        recorder.client = client
+    }
+
     private mutating func observe(
         _ gesture: ScrollViewGesture?,
         _ action: (inout PagingScrollView<Page>, inout ScrollViewRecorder<Client>) -> GestureOutcome

@@ -9,6 +9,16 @@ struct RootInspector: Hashable, Sendable {
     private var unreachable: Set<RootController> = []
     private var wronglySized: RootController?
 
+    /// The same with controllers numbered anew; what concerns one without a number is forgotten.
+    func renumbered(_ number: (RootController) -> RootController?) -> RootInspector {
+        var other = RootInspector()
+        for (controller, heard) in moves { if let new = number(controller) { other.moves[new] = heard } }
+        other.strays = Set(strays.compactMap(number))
+        other.unreachable = Set(unreachable.compactMap(number))
+        other.wronglySized = wronglySized.flatMap(number)
+        return other
+    }
+
     /// The findings of one step, in the order in which they happened; those of the whole step last.
     mutating func findings(_ log: [RootLogEntry], client: RootClient, container: RootContainer) -> [Finding] {
         var findings: [Finding] = []

@@ -40,6 +40,16 @@ public struct RootStage: Stage, Hashable, Sendable {
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, findings: findings)
     }
 
+    /// What the children have heard, for an exploration to keep beside the rest.
+    var explorableInspector: RootInspector { inspector }
+
+    /// Puts the stage into a situation in which it has been.
+    mutating func restore(_ container: RootContainer, _ client: RootClient, _ inspector: RootInspector) {
+        self.container = container
+        self.client = client
+        self.inspector = inspector
+    }
+
     /// Why a gesture cannot come next, nil if it can.
     public func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }

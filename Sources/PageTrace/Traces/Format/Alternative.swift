@@ -1,4 +1,4 @@
-/// One of several objects that can stand in the same place: a kind of container, of client, of gesture.
+/// One of several objects that can be in the same place: a kind of container, of client, of gesture.
 struct Alternative<Whole: Sendable>: Sendable {
     /// The word that tells it from the others.
     let name: String

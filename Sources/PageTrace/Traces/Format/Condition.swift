@@ -1,8 +1,8 @@
-/// Where a key may stand: only with one value of another key that is declared before it.
+/// Where a key may be: only with one value of another key that is declared before it.
 struct Condition<Root: Sendable>: Sendable {
-    /// Says why a key may not stand in a root.
+    /// Says why a key may not are in a root.
     let check: @Sendable (_ key: String, Root, JSONPath) throws(Problem) -> Void
-    /// What a JSON Schema says of an object in which the key may stand; the root has every default.
+    /// What a JSON Schema says of an object in which the key may be; the root has every default.
     let schema: @Sendable (Root) -> JSONTree
 
     /// Creates a condition.

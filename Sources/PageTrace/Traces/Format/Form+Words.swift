@@ -25,7 +25,7 @@ extension Form {
     ///
     /// - Parameters:
     ///   - noun: What a word is the name of, for messages; nil for one that says nothing but itself.
-    ///   - check: Says why a word cannot stand in this trace.
+    ///   - check: Says why a word cannot be in this trace.
     static func words<Element: Hashable & Sendable>(
         _ words: [(String, Element)], noun: String? = nil,
         check: @escaping @Sendable (Element, JSONValue, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in
@@ -48,8 +48,8 @@ extension Form {
                     guard found.insert(word.1).inserted else {
                         throw Problem(
                             .value(element.path),
-                            (noun.map { "the \($0) " } ?? "") + "\(Wording.quoted(word.0)) comes twice",
-                            advice: "Once is enough.")
+                            (noun.map { "the \($0) " } ?? "") + "\(Wording.quoted(word.0)) is there twice",
+                            advice: "Leave one out.")
                     }
                     try check(word.1, element, reading)
                 }

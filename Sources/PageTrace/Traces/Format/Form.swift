@@ -1,4 +1,4 @@
-/// How a kind of value stands in a trace: how it is read, written and described.
+/// How a kind of value is written in a trace: how it is read, written and described.
 struct Form<Value: Sendable>: Sendable {
     /// What a JSON Schema says of it.
     let schema: JSONTree
@@ -13,7 +13,7 @@ extension Form {
     ///
     /// - Parameters:
     ///   - expected: What a value must be, in words.
-    ///   - read: Reads a value, nil where it is another kind of value.
+    ///   - read: Reads a value, nil if it is another kind of value.
     init(
         _ schema: JSONTree, _ expected: String, read: @escaping @Sendable (JSONValue) -> Value?,
         write: @escaping @Sendable (Value) -> JSONTree

@@ -6,9 +6,9 @@ struct Key<Root: Sendable>: Sendable {
     let read: @Sendable (Fields, inout Root, inout Reading) throws(Problem) -> Void
     /// The value that is written, nil for one that is left out; the second root has every default.
     let write: @Sendable (Root, _ usual: Root, TraceContainer) -> JSONTree?
-    /// What a JSON Schema says of the value; the root has every default, and is nil where there are none.
+    /// What a JSON Schema says of the value; the root has every default, and is nil if there are none.
     let schema: @Sendable (Root?) -> JSONTree
-    /// Where the key may stand, nil for everywhere.
+    /// Where the key may be, nil for everywhere.
     let condition: Condition<Root>?
 }
 
@@ -19,8 +19,8 @@ extension Key {
     /// A key whose value is one of the root, and left out if it is the usual one.
     ///
     /// - Parameters:
-    ///   - summary: What the value means, for the schema; nil where the form says it.
-    ///   - condition: Where the key may stand.
+    ///   - summary: What the value means, for the schema; nil if the form says it.
+    ///   - condition: Where the key may are.
     ///   - isLeftOut: Whether the value is not written, given the root and the one that has every default.
     init<Value: Equatable>(
         _ name: String, _ path: Path<Value>, _ form: Form<Value>,
@@ -44,7 +44,7 @@ extension Key {
 
     /// A key that has to be there.
     ///
-    /// - Parameter advice: What to write where it is missing.
+    /// - Parameter advice: What to write if it is missing.
     init<Value>(
         required name: String, _ path: Path<Value>, _ form: Form<Value>,
         _ summary: String? = nil, advice: String = ""
@@ -62,7 +62,7 @@ extension Key {
     /// A key whose value is put into the root and taken from it in a way of its own.
     ///
     /// - Parameters:
-    ///   - advice: What to write where the key is missing, nil where it may be.
+    ///   - advice: What to write where the key is missing, nil if it may be.
     ///   - usual: The default for the schema, given what has every default; nil for none.
     ///   - get: The value that is written, nil for none.
     init<Value>(

@@ -1,7 +1,7 @@
 import Paging
 
 extension Trace {
-    /// How a trace stands in a file.
+    /// How a trace is in a file.
     static let form = ObjectForm<Self>(
         "a trace",
         """
@@ -61,7 +61,9 @@ extension Trace {
         read: { fields, trace, reading throws(Problem) in
             let kind = trace.container.kind
             guard let value = fields.child("gestures") else {
-                guard fields.has("path") else { throw fields.missing("gestures", advice: kind.gesturesAdvice) }
+                guard fields.has("path") || !reading.needsGestures else {
+                    throw fields.missing("gestures", advice: kind.gesturesAdvice)
+                }
                 return
             }
             guard !fields.has("path") else { return }
@@ -69,7 +71,7 @@ extension Trace {
                 throw .wrongValue(value.path, "\"gestures\"", mustBe: "a list of gestures")
             }
             trace.gestures = try gestures(list, of: trace, reading)
-            guard trace.gestures.parts.isEmpty else { return }
+            guard trace.gestures.parts.isEmpty, reading.needsGestures else { return }
             throw Problem(
                 .value(list.path), "there are no gestures",
                 advice: kind == .pageViewController
@@ -93,7 +95,10 @@ extension Trace {
         switch trace.container {
         case .pageViewController(let container):
             return try read(
-                PageGestureReader(reading: reading, order: PageGestureOrder(style: container.transitionStyle)))
+                PageGestureReader(
+                    reading: reading,
+                    order: PageGestureOrder(
+                        style: container.transitionStyle, isOnScreen: container.startsOnScreen)))
         case .scrollView: return try read(ScrollGestureReader(reading: reading))
         case .rootContainer: return try read(RootGestureReader(reading: reading))
         }

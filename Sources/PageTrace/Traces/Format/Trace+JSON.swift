@@ -4,8 +4,11 @@ extension Trace {
     /// Keys come in the order of the documentation, and what has its default is left out: the same trace gives the
     /// same text everywhere. A trace that ``validate(limits:)`` accepts reads back as an equal one.
     public func json() -> String {
-        JSONTree.open(.object(Self.form.members(self, container))).text() + "\n"
+        tree.text() + "\n"
     }
+
+    /// The trace as a part of other JSON.
+    var tree: JSONTree { .open(.object(Self.form.members(self, container))) }
 
     /// Refuses a trace that no trace file could say, such as one with a release that has no drag before it.
     ///

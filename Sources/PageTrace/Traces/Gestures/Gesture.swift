@@ -11,8 +11,8 @@ public enum Gesture: Hashable, Sendable {
     case swipe(Swipe)
     /// A drag begins toward a side.
     case drag(Direction)
-    /// The finger moves: `to` is the share of a page from rest, from -1 to 1, positive in the direction in which the
-    /// drag began. A value on the other side of 0 has gone through rest.
+    /// The finger moves: `to` is the share of a page from rest, from -2 to 2, positive in the direction in which the
+    /// drag began. A value on the other side of 0 has gone through rest, one beyond 1 has crossed the page boundary.
     case move(to: Double)
     /// The finger lets go: the transition then lands or returns. With no end given, it lands from 0.5 on.
     case release(Release)
@@ -26,6 +26,10 @@ public enum Gesture: Hashable, Sendable {
     case orientation(InterfaceOrientation)
     /// The pages of a curl get a back, or lose it.
     case doubleSided(Bool)
+    /// The container itself appears or disappears.
+    case container(ContainerAppearance, animated: Bool = false)
+    /// The main queue turns: what was put off is done.
+    case turn
     /// What happens to a paging scroll view.
     case scroll(ScrollViewGesture)
     /// What happens to an app with a root container.
@@ -49,6 +53,8 @@ extension Gesture {
         case .dataSource(let change): .dataSource(change)
         case .orientation(let orientation): .orientation(orientation)
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
+        case .container(let change, let isAnimated): .container(change, animated: isAnimated)
+        case .turn: .turn
         case .list, .scroll, .root: nil
         }
     }
@@ -71,6 +77,8 @@ extension PageGesture<String> {
         case .dataSource(let change): .dataSource(change)
         case .orientation(let orientation): .orientation(orientation)
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
+        case .container(let change, let isAnimated): .container(change, animated: isAnimated)
+        case .turn: .turn
         }
     }
 }

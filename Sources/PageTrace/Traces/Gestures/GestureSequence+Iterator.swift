@@ -44,7 +44,7 @@ extension GestureSequence: Sequence {
             }
         }
 
-        /// Begins the next round of the row at its end, or goes back to the row around it; false where there is none.
+        /// Begins the next round of the row at its end, or goes back to the row around it; false if there is none.
         private mutating func goOn() -> Bool {
             place.remaining -= 1
             if place.remaining > 0 {

@@ -12,7 +12,7 @@
 /// gestures.count  // 2_001_001
 /// ```
 ///
-/// Two sequences are equal where they are written the same way: a gesture that stands there twice is not equal to its
+/// Two sequences are equal where they are written the same way: a gesture that is there twice is not equal to its
 /// repetition.
 public struct GestureSequence: Hashable, Sendable {
     /// A piece of the row.
@@ -28,7 +28,7 @@ public struct GestureSequence: Hashable, Sendable {
     /// The pieces of the row, in order.
     public private(set) var parts: [Part] = []
 
-    /// The number of gestures, repetitions and random walks counted in full; `Int.max` where it is larger than that.
+    /// The number of gestures, repetitions and random walks counted in full; `Int.max` if it is larger than that.
     public private(set) var count = 0
 
     /// Creates a row from its pieces.
@@ -93,13 +93,13 @@ extension GestureSequence.Part {
 }
 
 extension Int {
-    /// The sum of two numbers that are not negative, the largest number where it is too large.
+    /// The sum of two numbers that are not negative, the largest number if it is too large.
     func saturatingSum(_ other: Int) -> Int {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? .max : sum
     }
 
-    /// The product of two numbers that are not negative, the largest number where it is too large.
+    /// The product of two numbers that are not negative, the largest number if it is too large.
     func saturatingProduct(_ other: Int) -> Int {
         let (product, isTooLarge) = multipliedReportingOverflow(by: other)
         return isTooLarge ? .max : product

@@ -1,6 +1,6 @@
 /// Finds where a value of a JSON text is written.
 ///
-/// It goes through the text anew for every place that is looked up, which needs no table of places and costs little
+/// It goes through the text again for every place that is looked up, which needs no table of places and costs little
 /// where the way begins near its end. The text has to have passed ``JSONScanner``; for any other, a place may be wrong, and
 /// that is all that may happen.
 struct JSONLocator {
@@ -11,12 +11,12 @@ struct JSONLocator {
         self.bytes = bytes
     }
 
-    /// Where a value begins; where there is none, the nearest object or list around it.
+    /// Where a value begins; if there is none, the nearest object or list around it.
     func value(at path: JSONPath) -> Int {
         find(path).value
     }
 
-    /// Where the key of a value begins; where there is none, the value or what is around it.
+    /// Where the key of a value begins; if there is none, the value or what is around it.
     func key(at path: JSONPath) -> Int {
         let found = find(path)
         return found.key ?? found.value
@@ -42,7 +42,7 @@ struct JSONLocator {
         var position = skippingSpace(start + 1)
         while byte(position) == UInt8(ascii: "\"") {
             let end = JSONText.end(ofStringAt: position, in: bytes)
-            // Over the colon, which stands behind every key.
+            // Over the colon, which stands after every key.
             let value = skippingSpace(skippingSpace(end) + 1)
             if JSONText.decoded((position + 1)..<(end - 1), of: bytes) == name {
                 return (position, value)
@@ -62,7 +62,7 @@ struct JSONLocator {
         return byte(position) == UInt8(ascii: "]") ? nil : position
     }
 
-    /// Where the value or key behind a value begins, or the bracket that closes.
+    /// Where the value or key after a value begins, or the bracket that closes.
     func next(afterValueAt start: Int) -> Int {
         let end = skippingSpace(skippingValue(start))
         return byte(end) == UInt8(ascii: ",") ? skippingSpace(end + 1) : end

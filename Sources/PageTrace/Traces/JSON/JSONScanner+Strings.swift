@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Goes over a string, from its opening quote to behind its closing one.
+    /// Goes over a string, from its opening quote to after its closing one.
     mutating func scanString() throws(Problem) {
         let start = position
         position += 1

@@ -73,7 +73,7 @@ extension JSONScanner {
         return rest.isEmpty
     }
 
-    /// What to say of a byte that cannot stand where it stands.
+    /// What to say of a byte that cannot be where it is.
     func unexpected(_ expected: String, openedAt opened: Int?) -> Problem {
         guard let byte = next else {
             var problem = Problem(.offset(position), "the file ends too early: \(expected) is missing")

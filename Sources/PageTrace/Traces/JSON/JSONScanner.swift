@@ -14,7 +14,7 @@ struct JSONScanner {
     /// Where the open lists and objects begin.
     private var open: [Int] = []
     private var keys = JSONKeys()
-    /// Where the last comma stands.
+    /// Where the last comma is.
     private var comma = 0
 
     /// Checks a text.
@@ -87,7 +87,7 @@ struct JSONScanner {
         guard keys.insert(key) else {
             throw Problem(
                 .offset(start),
-                "the key \(Wording.quoted(key)) comes twice in the same object",
+                "the key \(Wording.quoted(key)) is there twice in the same object",
                 advice: "Leave one of the two out."
             )
         }

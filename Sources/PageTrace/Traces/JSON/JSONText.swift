@@ -1,6 +1,6 @@
 import Paging
 
-/// What stands in a JSON text whose grammar is known to be right.
+/// What is in a JSON text whose grammar is known to be right.
 enum JSONText {
     /// What a string means.
     ///
@@ -34,7 +34,7 @@ enum JSONText {
         return found
     }
 
-    /// The position behind a string.
+    /// The position after a string.
     static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
         var position = start + 1
         while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -80,7 +80,7 @@ enum JSONText {
         }
     }
 
-    /// What an escape means; goes behind it.
+    /// What an escape means; goes after it.
     private static func escape(at position: inout Int, before end: Int, of bytes: [UInt8]) -> Unicode.Scalar {
         let letter = bytes[position + 1]
         position += 2
@@ -102,7 +102,7 @@ enum JSONText {
         }
     }
 
-    /// The number that four hexadecimal digits write, nil where there are no four.
+    /// The number that four hexadecimal digits write, nil if there are no four.
     static func hexadecimal(at position: Int, of bytes: [UInt8]) -> UInt32? {
         guard position + 4 <= bytes.count else { return nil }
         var value: UInt32 = 0

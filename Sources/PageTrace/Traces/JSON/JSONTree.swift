@@ -11,7 +11,7 @@ indirect enum JSONTree: Sendable {
     case string(String)
     case list([JSONTree])
     case object([Member])
-    /// A list or an object whose parts stand in lines of their own.
+    /// A list or an object whose parts are in lines of their own.
     case open(JSONTree)
 
     /// A number, `null` where JSON has none for it.
@@ -37,14 +37,14 @@ indirect enum JSONTree: Sendable {
     /// One object with the members of several.
     static func joined(_ objects: JSONTree?...) -> JSONTree { .object(objects.flatMap { $0?.members ?? [] }) }
 
-    /// The object with further members behind its own.
+    /// The object with further members after its own.
     func adding(_ more: JSONTree?) -> JSONTree { .object(members + (more?.members ?? [])) }
 
     /// The JSON text.
     ///
     /// - Parameters:
     ///   - indentation: The number of spaces before the line in which it begins.
-    ///   - width: From how many characters on the parts of a list or an object stand in lines of their own.
+    ///   - width: From how many characters on the parts of a list or an object are in lines of their own.
     func text(indentation: Int = 0, width: Int = .max) -> String {
         switch self {
         case .raw(let text): return text

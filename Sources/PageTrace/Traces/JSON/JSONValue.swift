@@ -54,7 +54,7 @@ struct JSONValue {
         var position = locator.skippingSpace(offset + 1)
         while position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
             let end = JSONText.end(ofStringAt: position, in: bytes)
-            // Over the colon, which stands behind every key.
+            // Over the colon, which stands after every key.
             let value = locator.skippingSpace(locator.skippingSpace(end) + 1)
             let key = JSONText.decoded((position + 1)..<(end - 1), of: bytes)
             members.append((key, JSONValue(bytes: bytes, offset: value)))

@@ -1,6 +1,6 @@
 /// Well-formed UTF-8, as the Unicode standard defines it in table 3-7: no overlong forms, no surrogates.
 enum UTF8Sequence {
-    /// The number of bytes of the scalar that begins at a position, nil where the bytes are not UTF-8.
+    /// The number of bytes of the scalar that begins at a position, nil if the bytes are not UTF-8.
     static func length(at position: Int, in bytes: [UInt8]) -> Int? {
         let first = bytes[position]
         let second: ClosedRange<UInt8>

@@ -2,7 +2,7 @@
 struct PathItem {
     /// What follows.
     enum Content {
-        /// A page, in parentheses or with a `~` behind it.
+        /// A page, in parentheses or with a `~` after it.
         case page(PageReference, isCancelled: Bool, isSkipped: Bool)
         /// Items in brackets, of which the first has the arrow before the bracket, in every round.
         case repetition([PathItem], rounds: Int)

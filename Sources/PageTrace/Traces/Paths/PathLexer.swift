@@ -15,7 +15,7 @@ struct PathLexer {
 
     /// How many bytes have been read.
     ///
-    /// Kept by hand, as counting them anew for every token would take a square of time.
+    /// Kept by hand, as counting them again for every token would take a square of time.
     private var offset = 0
 
     /// Takes the next token.
@@ -32,7 +32,7 @@ struct PathLexer {
         return PathToken(kind: .page(page), offset: start)
     }
 
-    /// The mark at the position and how many characters it has, nil where a name begins or goes on.
+    /// The mark at the position and how many characters it has, nil if a name begins or goes on.
     private var mark: (PathToken.Kind, Int)? {
         let second = rest.dropFirst().first
         switch rest.first {
@@ -44,7 +44,7 @@ struct PathLexer {
         case ")": return (.closing, 1)
         case "~": return (.skip, 1)
         case "[": return (.repetition, 1)
-        // Only to end a name: how often comes behind it.
+        // Only to end a name: how often comes after it.
         case "]": return (.rounds(1), 1)
         default: return nil
         }
@@ -54,7 +54,7 @@ struct PathLexer {
     private mutating func rounds() throws(Problem) -> Int {
         take("]")
         skipSpace()
-        let advice = "Write behind it how often, from 1 on: [2→1]×25, or ]x25, or ]*25."
+        let advice = "Say how often, at least once: [2→1]×25, or ]x25, or ]*25."
         guard let sign = rest.first, ["×", "x", "X", "*"].contains(sign) else {
             throw Problem(.offset(offset), "a repetition that does not say how often", advice: advice)
         }
@@ -112,7 +112,7 @@ struct PathLexer {
         return .number(number)
     }
 
-    /// A name in double quotes, in which a backslash stands before a quote and before a backslash.
+    /// A name in double quotes, in which a backslash is before a quote and before a backslash.
     private mutating func quotedName() throws(Problem) -> String {
         let start = offset
         var name = String.UnicodeScalarView()

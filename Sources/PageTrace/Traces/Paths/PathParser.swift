@@ -19,7 +19,7 @@ struct PathParser {
         self.limits = limits
     }
 
-    /// The page with which the path begins, and where it stands.
+    /// The page with which the path begins, and where it is.
     mutating func opening() throws(Problem) -> (page: PageReference, offset: Int) {
         let token = try lexer.next()
         let place = Problem.Place.offset(token.offset)
@@ -87,7 +87,7 @@ struct PathParser {
         }
     }
 
-    /// Takes a `~` where there is one.
+    /// Takes a `~` if there is one.
     private mutating func skip() throws(Problem) -> Bool {
         let ahead = lexer
         let token = try lexer.next()

@@ -127,7 +127,7 @@ extension PathReader {
             target == shown
                 ? "a swipe from \(Wording.quoted(pages[shown])) to itself"
                 : "a swipe from \(Wording.quoted(pages[shown])) to \(Wording.quoted(pages[target]))",
-            advice: "A swipe reaches only the neighbours, here \(neighbours). To set a page, write ⇒ (or =>)."
+            advice: "A swipe reaches only the neighbors, here \(neighbours). To set a page, write ⇒ (or =>)."
         )
     }
 

@@ -1,4 +1,4 @@
-/// Writes gestures as a path where they have one.
+/// Writes gestures as a path if they have one.
 struct PathWriter {
     private let count: Int
     private let positions: [String: Int]
@@ -6,7 +6,7 @@ struct PathWriter {
     /// The position of the page shown, from 0; nil before the first set.
     private var shown: Int?
 
-    /// The path of a trace, nil where a gesture has none.
+    /// The path of a trace, nil if a gesture has none.
     static func path(of trace: Trace) -> String? {
         guard trace.container.pageViewController != nil, !trace.gestures.parts.isEmpty else { return nil }
         var writer = PathWriter(trace.pages)
@@ -23,9 +23,9 @@ struct PathWriter {
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Writes gestures; false where one has no path.
+    /// Writes gestures; false if one has no path.
     ///
-    /// - Parameter brackets: What stands between the first arrow and what follows it.
+    /// - Parameter brackets: What is between the first arrow and what follows it.
     private mutating func write(_ gestures: GestureSequence, brackets: String = "") -> Bool {
         guard count > 0 else { return false }
         var brackets = brackets

@@ -4,21 +4,21 @@ extension Trace {
     /// Creates a trace from a path: `1→2~→(3)→3⇒1`.
     ///
     /// A number is a page, counted from 1; a name works too, in double quotes where it holds a mark or is made of
-    /// digits. The first page is set. `→` or `->` swipes to a neighbour, `⇒` or `=>` sets a page, `(3)` is a swipe
-    /// toward 3 that is cancelled, and `~` behind a page skips the preload after that landing:
+    /// digits. The first page is set. `→` or `->` swipes to a neighbor, `⇒` or `=>` sets a page, `(3)` is a swipe
+    /// toward 3 that is cancelled, and `~` after a page skips the preload after that landing:
     ///
     ///     let trace = try Trace(path: "First→Second→(Third)", pages: ["First", "Second", "Third"])
     ///
-    /// `[…]×25` repeats what stands in the brackets, also written `]x25` or `]*25`. It means what it means without the
+    /// `[…]×25` repeats what is in the brackets, also written `]x25` or `]*25`. It means what it means without the
     /// brackets, with the arrow before them before every round: `1→[2→1]×2` is `1→2→1→2→1`. From the end of a round a
-    /// swipe has to reach the start of the next one. Repetitions may stand in each other.
+    /// swipe has to reach the start of the next one. Repetitions may be in each other.
     ///
     /// - Parameters:
     ///   - path: The path.
     ///   - pages: The names of the pages, each once.
     ///   - title: The title.
     ///   - container: The container; a path needs one that shows a single page.
-    ///   - client: The client; in one that loops, the last page and the first are neighbours.
+    ///   - client: The client; in one that loops, the last page and the first are neighbors.
     ///   - source: What errors call the path.
     ///   - limits: How large the trace may be.
     /// - Throws: A ``TraceError`` whose line and column are those in the path.
@@ -51,7 +51,7 @@ extension Trace {
     ///   - pages: The number of pages, at least 1.
     ///   - title: The title.
     ///   - container: The container; a path needs one that shows a single page.
-    ///   - client: The client; in one that loops, the last page and the first are neighbours.
+    ///   - client: The client; in one that loops, the last page and the first are neighbors.
     ///   - source: What errors call the path.
     ///   - limits: How large the trace may be.
     /// - Throws: A ``TraceError`` whose line and column are those in the path.
@@ -75,7 +75,7 @@ extension Trace {
         )
     }
 
-    /// The gestures as a path, nil where one of them cannot be said in a path.
+    /// The gestures as a path, nil if one of them cannot be said in a path.
     public var path: String? {
         PathWriter.path(of: self)
     }

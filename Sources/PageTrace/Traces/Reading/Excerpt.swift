@@ -2,7 +2,7 @@ import Paging
 
 /// A line of a text with a caret below one place of it.
 struct Excerpt {
-    /// Both lines, or nothing where the line is empty.
+    /// Both lines, or nothing if the line is empty.
     let text: String
 
     /// Cuts out a line.

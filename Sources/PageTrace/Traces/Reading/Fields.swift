@@ -22,7 +22,7 @@ struct Fields {
     /// Whether there is a value for a key, be it null.
     func has(_ key: String) -> Bool { child(key) != nil }
 
-    /// The value of a key, nil where it is missing.
+    /// The value of a key, nil if it is missing.
     func child(_ key: String) -> JSONValue? {
         for member in members where member.key == key { return member.value }
         return nil

@@ -27,7 +27,7 @@ struct NamedPages {
     ///
     /// - Parameters:
     ///   - names: The names. Which of them is empty or there twice is said at its place.
-    ///   - path: The way to the list, nil where it has no place in the text.
+    ///   - path: The way to the list, nil if it has no place in the text.
     init(_ names: [String], at path: JSONPath?, limits: TraceLimits) throws(Problem) {
         self.init(limits: limits)
         self.names = names
@@ -96,7 +96,7 @@ struct NamedPages {
     }
 
     static func duplicate(_ name: String, _ place: Problem.Place) -> Problem {
-        Problem(place, "the page \(Wording.quoted(name)) comes twice", advice: "Every page has a name of its own.")
+        Problem(place, "the page \(Wording.quoted(name)) is there twice", advice: "Every page has a name of its own.")
     }
 
     private func unknown(_ name: String, _ place: Problem.Place) -> Problem {

@@ -8,7 +8,7 @@ enum PageReference: Hashable {
     /// The words in which messages say what a reference may be.
     static let expected = "the name of a page or its number"
 
-    /// Reads a value, nil where it is neither a string nor a whole number.
+    /// Reads a value, nil if it is neither a string nor a whole number.
     init?(_ value: JSONValue) {
         if let name = value.string {
             self = .name(name)

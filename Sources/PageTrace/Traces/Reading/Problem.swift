@@ -23,7 +23,7 @@ struct Problem: Error {
     var message: String
     /// What is allowed, or what to do next, in whole sentences.
     var advice = ""
-    /// Whether the message goes on with what stands at the place: `…; found the number 3`.
+    /// Whether the message goes on with what is at the place: `…; found the number 3`.
     var namesWhatIsFound = false
     /// In which rounds of the repetitions around it the problem comes up, the outermost first; only those that are not
     /// the first.

@@ -1,6 +1,8 @@
 /// What bounds a trace while it is read, and what is known of it so far.
 struct Reading {
     let limits: TraceLimits
+    /// Whether a trace without gestures is refused.
+    var needsGestures = true
     /// The container, the usual one before it is read.
     var container = TraceContainer.usual
     /// Whether the client has a completion block that sets pages.

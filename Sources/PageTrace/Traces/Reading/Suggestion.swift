@@ -1,6 +1,6 @@
 /// Finds the name that was probably meant.
 enum Suggestion {
-    /// The candidate nearest to a name, nil where none is near.
+    /// The candidate nearest to a name, nil if none is near.
     ///
     /// Near is: the same but for upper and lower case, or a third of its characters mistyped, swapped, lost or added.
     /// Long names and long lists are not searched to their end, as a message is not worth a wait.
@@ -21,12 +21,12 @@ enum Suggestion {
         return best?.candidate
     }
 
-    /// `Did you mean …?` with a space after it, empty where nothing is near.
+    /// `Did you mean …?` with a space after it, empty if nothing is near.
     static func sentence(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { "Did you mean \(Wording.quoted($0))? " } ?? ""
     }
 
-    /// The number of characters to change, add, drop or swap with their neighbour to make one name the other.
+    /// The number of characters to change, add, drop or swap with their neighbor to make one name the other.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var beforePrevious = [Int](repeating: 0, count: right.count + 1)
         var previous = Array(0...right.count)

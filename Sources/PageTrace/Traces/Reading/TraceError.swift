@@ -23,10 +23,10 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where the text came from, in the words of the caller: a file name, `standard input`, `--path`.
     public var source: String
 
-    /// The line, counted from 1; nil where the trace as a whole is meant.
+    /// The line, counted from 1; nil if the trace as a whole is meant.
     public var line: Int?
 
-    /// The column, counted from 1 in Unicode scalars, nil where there is no line.
+    /// The column, counted from 1 in Unicode scalars, nil if there is no line.
     ///
     /// Scalars and not user-perceived characters, as where those begin and end depends on the version of Unicode, and
     /// an error has to read the same on every machine.
@@ -35,10 +35,10 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, without a full stop at its end.
     public var message: String
 
-    /// What is allowed, or what to do next: whole sentences, empty where the message says it all.
+    /// What is allowed, or what to do next: whole sentences, empty if the message says it all.
     public var advice: String
 
-    /// The line in question and a caret below the place, empty where there is none.
+    /// The line in question and a caret below the place, empty if there is none.
     public var excerpt: String
 
     /// Creates an error from its parts.

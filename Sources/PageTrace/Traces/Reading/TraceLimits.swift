@@ -5,7 +5,7 @@
 public struct TraceLimits: Hashable, Sendable {
     /// The size of a file in bytes, 64 MiB by default.
     public var fileSize: Int
-    /// How deep lists and objects may lie in each other, 64 by default. (A trace needs 6, and 2 more for each repetition
+    /// How deep lists and objects may be in each other, 64 by default. (A trace needs 6, and 2 more for each repetition
     /// in another.)
     public var nesting: Int
     /// The number of pages in the list at any time, and in one gesture; 100,000 by default.
@@ -20,7 +20,7 @@ public struct TraceLimits: Hashable, Sendable {
     /// of its pages are looked at, and recorded, in each step.
     public var pagesSeen: Int
     /// The number of gestures of a root container, counted in full; 2,000 by default: with one stack, each can leave
-    /// another controller behind, and every step records all of them.
+    /// another controller after, and every step records all of them.
     public var rootGestures: Int
     /// The number of gestures that change the list, 10,000 by default: each may cost as much as the list is long.
     ///

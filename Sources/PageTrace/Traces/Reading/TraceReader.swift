@@ -12,10 +12,11 @@ public enum TraceReader {
     ///   - bytes: The JSON text in UTF-8.
     ///   - name: What errors call the text: a file name, `standard input`.
     ///   - limits: How large the trace may be.
+    ///   - needsGestures: Whether one without gestures is refused, which is enough to be explored.
     /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` where a limit
     ///   is reached, and ``TraceError/Kind/malformed`` for everything else.
     public static func read(
-        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
+        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits(), needsGestures: Bool = true
     ) throws(TraceError) -> Trace {
         let size = bytes.count
         guard size <= limits.fileSize else {
@@ -24,17 +25,20 @@ public enum TraceReader {
         }
         let source = SourceText(name: name, bytes: Array(bytes))
         do {
-            return try read(source.bytes, limits: limits)
+            return try read(source.bytes, limits: limits, needsGestures: needsGestures)
         } catch {
             throw source.error(error)
         }
     }
 
-    private static func read(_ bytes: [UInt8], limits: TraceLimits) throws(Problem) -> Trace {
+    private static func read(
+        _ bytes: [UInt8], limits: TraceLimits, needsGestures: Bool
+    ) throws(Problem) -> Trace {
         try JSONScanner.check(bytes, limits: limits)
         let form = Trace.form
         let fields = try Fields(JSONValue(rootOf: bytes), subject: form.subject)
         var reading = Reading(limits: limits)
+        reading.needsGestures = needsGestures
         // A trace in a format of the future is refused before anything else in it is found wrong.
         var trace = form.start
         try Trace.versionKey.read(fields, &trace, &reading)

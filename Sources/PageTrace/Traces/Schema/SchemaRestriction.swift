@@ -17,7 +17,7 @@ struct SchemaRestriction {
         return ["if": condition, "then": ["properties": .joined(trace, items)]]
     }
 
-    /// The schema of a gesture, with that of the gestures in a repetition; nil where every gesture is allowed.
+    /// The schema of a gesture, with that of the gestures in a repetition; nil if every gesture is allowed.
     var definition: JSONTree.Member? {
         gestures.isEmpty
             ? nil
@@ -64,12 +64,12 @@ extension SchemaRestriction {
                     .has("container", matching: .has("transitionStyle", "scroll", orNone: true), orNone: true),
                 ]
             ],
-            gestures: ["orientation": false, "doubleSided": false])
+            gestures: ["doubleSided": false])
     }
 
     private static var pageCurl: SchemaRestriction {
         SchemaRestriction(
-            name: "pageCurlStyle", summary: "A page curl keeps no neighbours and asks for none in advance.",
+            name: "pageCurlStyle", summary: "A page curl keeps no neighbors and asks for none in advance.",
             condition: .has("container", matching: .has("transitionStyle", "pageCurl")),
             gestures: ["preload": false, "randomWalk": .has("skippedPreloads", 0, orNone: true)])
     }
@@ -83,7 +83,7 @@ extension SchemaRestriction {
     private static var bothAxes: SchemaRestriction {
         let point: JSONTree = ["type": "array"]
         return SchemaRestriction(
-            name: "bothAxes", summary: "Where pages lie both ways, a point is a list of two numbers.",
+            name: "bothAxes", summary: "If the content scrolls both ways, a point is a list of two numbers.",
             condition: .has("container", matching: .has("axis", "both")),
             gestures: ["move": point, "velocity": point, "setOffset": point])
     }

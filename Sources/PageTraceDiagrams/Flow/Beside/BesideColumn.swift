@@ -5,7 +5,7 @@ import PageTrace
 struct BesideColumn {
     /// The whole.
     let flow: BesideFlow
-    /// What stands in the column.
+    /// What is in the column.
     let column: DrawnColumn
     /// Whether there are other columns or sheets.
     let isLong: Bool
@@ -13,9 +13,11 @@ struct BesideColumn {
     let left: Double
     /// Where the next thing is drawn.
     private(set) var top: Double
+    /// Where each step begins, by its place among those that are drawn.
+    private(set) var tops: [Int: Double] = [:]
     /// The page shown before, which a line joins with the next one.
     private var previous: ShownPage?
-    /// The open frame around steps that stand there several times.
+    /// The open frame around steps that are there several times.
     private var fold: OpenFold?
     /// Whether the signs beside a page have been explained.
     private var isExplained = false
@@ -74,7 +76,8 @@ struct BesideColumn {
 
     private mutating func drawStep(_ place: Int, into graph: inout Graph, windows: inout [ColumnWindow]) {
         let step = flow.steps[place]
-        let height = step.height(cells: flow.grid.cellHeight)
+        let height = flow.heights[place]
+        tops[place] = top
         drawRule(id: "\(step.name), rule", into: &graph.nodes)
         let times = flow.prepared.plan.stretch(at: place)?.badge
         step.draw(at: Point(x: left, y: top), width: flow.callsWidth, times: times, into: &graph)
@@ -82,8 +85,9 @@ struct BesideColumn {
         let context = "After \(step.name.lowercasedFirst)"
         let isCancelled = step.step.gesture.outcome == .cancelled
         drawCells(
-            step.step.after, since: step.step.before, title: step.title, isCancelled: isCancelled, context: context,
-            into: &graph, windows: &windows)
+            step.step.after, since: step.step.before, title: step.title, isCancelled: isCancelled,
+            missing: flow.prepared.plan.listed.missing(after: step.step.number), screen: ScreenPosition(step.step),
+            context: context, into: &graph, windows: &windows)
     }
 
     /// The pages that are held before the first step.
@@ -96,16 +100,20 @@ struct BesideColumn {
         top += flow.grid.cellHeight + 2 * BesideStep.cellRoom.below
         let middle = Point(x: left, y: top - BesideStep.cellRoom.below - flow.grid.cellHeight / 2)
         graph.nodes.append(
-            Texts.node(id: "\(context), held", "held before", at: middle, size: Measures.remark, color: .muted))
+            Texts.node(
+                id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted))
         drawCells(
-            held, since: nil, title: nil, isCancelled: false, context: context, into: &graph, windows: &windows)
+            held, since: nil, title: nil, isCancelled: false,
+            missing: plan.listed.missing(after: plan.drawn.steps[first].number - 1), context: context, into: &graph,
+            windows: &windows)
     }
 }
 
 extension BesideColumn {
     /// Draws the cells above the lower edge of a step, and the line to the shown page.
     private mutating func drawCells(
-        _ held: [HeldPages], since before: [HeldPages]?, title: TrackerRecord?, isCancelled: Bool, context: String,
+        _ held: [HeldPages], since before: [HeldPages]?, title: TrackerRecord?, isCancelled: Bool,
+        missing: Set<String>, screen: ScreenPosition? = nil, context: String,
         into graph: inout Graph, windows: inout [ColumnWindow]
     ) {
         var grid = flow.grid
@@ -115,10 +123,14 @@ extension BesideColumn {
             let row = PageRow(
                 held: held.indices.contains(index) ? held[index] : nil,
                 before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil },
-                pages: grid.blocks[index].pages, window: &windows[index])
+                pages: grid.blocks[index].pages, window: &windows[index], missing: index == 0 ? missing : [])
             let first = graph.nodes.count
             grid.draw(row, block: index, top: upper, context: context, absence: .dash, into: &graph.nodes)
             guard index == 0 else { continue }
+            if let screen {
+                graph.nodes += screen.nodes(
+                    below: row, in: grid, bottom: upper + grid.cellHeight, id: "\(context), screen")
+            }
             explainSigns(of: row, grid: grid, top: upper, context: context, into: &graph.nodes)
             guard let cell = graph.nodes[first...].first(where: { $0.fill == Palette.shownFill.color }),
                 let frame = cell.frame
@@ -165,7 +177,7 @@ extension BesideColumn {
         guard !isExplained, column.index == 0, row.stops.contains(where: { !$0.isBefore && $0.content == .unknown })
         else { return }
         isExplained = true
-        let text = "? = not asked yet"
+        let text = Words.say("? = not asked yet")
         let start = grid.end(of: row, block: 0) + grid.gap + 4
         let end = grid.blocks.count > 1 ? grid.blocks[1].left - 20 : left + flow.width
         guard start + TextMetrics.width(of: text, size: Measures.mark) <= end else { return }
@@ -207,9 +219,9 @@ extension BesideColumn {
                     font: .boldSans, color: .muted))
         }
         let grid = flow.grid
-        head("what is called", x: 0, width: flow.callsWidth)
+        head(Words.say("what is called"), x: 0, width: flow.callsWidth)
         for block in grid.blocks {
-            let text = grid.blocks.count > 1 ? HolderText.title(of: block.pages.holder) : "what is held then"
+            let text = grid.blocks.count > 1 ? HolderText.title(of: block.pages.holder) : Words.say("what is held then")
             head(text, x: block.left, width: grid.width(of: block, end: flow.width))
         }
         top += 16

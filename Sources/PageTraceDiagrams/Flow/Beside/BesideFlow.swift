@@ -5,21 +5,23 @@ import PageTrace
 struct BesideFlow: SheetDrawing {
     let prepared: PreparedSheets
     let steps: [BesideStep]
+    /// The height of each step; in a comparison some are higher, so that the same gestures are beside each other.
+    var heights: [Double]
     let grid: PageGrid
     /// The name of the one tracker, which is written over the shown page; nil if there are none or several.
     let tracker: String?
     /// The width of what is called, and of the whole.
     let callsWidth: Double
     let width: Double
-    private let legend: Legend
+    let legend: Legend
 
-    /// Where numbers and calls stand; phases stand before them.
+    /// Where numbers and calls stand; phases are before them.
     static let columns = (mark: 46.0, text: 58.0)
     /// The room between calls and pages, and right of the pages: for `nil` and `?`.
     private static let room = (middle: 22.0, right: 16.0)
     /// The least and the most width of what is called.
     private static let calls = (least: 236.0, most: 292.0)
-    /// The fewest steps of a column where there are several columns.
+    /// The fewest steps of a column if there are several columns.
     private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 56.0
@@ -45,10 +47,11 @@ struct BesideFlow: SheetDrawing {
         guard isForced || !grid.isCramped && grid.right - grid.left <= limit + 1 else { return nil }
         grid.shift(by: left - grid.left)
         self.grid = grid
+        heights = steps.map { $0.height(cells: grid.cellHeight) }
         width = max(grid.right + Self.room.right, callsWidth + Self.room.middle + 120)
-        var legend = Legend(plan.drawn)
+        var legend = Legend(plan)
         legend.addRoles()
-        legend.addCells(grid: grid, tracker: tracker, absence: .dash)
+        legend.addCells(grid: grid, tracker: tracker, absence: .dash, showsScreen: true)
         self.legend = legend
     }
 
@@ -58,7 +61,7 @@ struct BesideFlow: SheetDrawing {
         let places = plan.sheets[number]
         var sheet = Sheet(id: "flow", prepared, number: number, left: 0, width: width)
         sheet.graph.nodes.reserveCapacity(places.count * 16)
-        let height = steps[places].reduce(0) { $0 + $1.height(cells: grid.cellHeight) }
+        let height = heights[places].reduce(0, +)
         let pitch = width + Self.columnRoom
         let columns = plan.columns(of: places, least: Self.columnLength, height: height, width: pitch)
         var bottom = sheet.top

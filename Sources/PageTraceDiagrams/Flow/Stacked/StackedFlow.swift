@@ -11,7 +11,7 @@ struct StackedFlow: SheetDrawing {
     let left: Double
     let width: Double
 
-    /// The fewest steps of a column where there are several columns.
+    /// The fewest steps of a column if there are several columns.
     private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 64.0
@@ -30,9 +30,9 @@ struct StackedFlow: SheetDrawing {
         grid = PageGrid(of: plan.drawn, room: needed, limit: prepared.width)
         width = max(needed, grid.right - grid.left)
         left = min(grid.left, (grid.left + grid.right - width) / 2)
-        var legend = Legend(plan.drawn)
+        var legend = Legend(plan)
         legend.addRoles()
-        legend.addCells(grid: grid, tracker: nil, absence: .cell)
+        legend.addCells(grid: grid, tracker: nil, absence: .cell, showsScreen: true)
         self.legend = legend
     }
 

@@ -5,7 +5,7 @@ import PageTrace
 struct StackedFlowColumn {
     /// The whole.
     let flow: StackedFlow
-    /// What stands in the column.
+    /// What is in the column.
     let column: DrawnColumn
     /// Whether there are so many steps that each is drawn with few nodes.
     let isPlain: Bool
@@ -77,7 +77,11 @@ struct StackedFlowColumn {
         let plan = flow.prepared.plan
         let isStart = place == 0 && plan.recording.omitted?.before == nil
         let name = isStart ? "Start" : "Before \(plan.name(of: place).lowercasedFirst)"
-        guard let row = drawRow(before, since: nil, context: name, into: &graph, windows: &windows) else {
+        guard
+            let row = drawRow(
+                before, since: nil, missing: listed.missing(after: flow.boxes[place].step.number - 1),
+                context: name, into: &graph, windows: &windows)
+        else {
             top = bottom
             return
         }
@@ -98,7 +102,7 @@ struct StackedFlowColumn {
 
     private mutating func drawStep(_ place: Int, into graph: inout Graph, windows: inout [ColumnWindow]) {
         let box = flow.boxes[place]
-        // The first step of a frame stands right below its head.
+        // The first step of a frame is right below its head.
         let isFirstOfFrame = frame.map { $0.top + FoldFrame.headHeight == top } ?? false
         let above = top
         if previous != nil, !isFirstOfFrame { top += Measures.arrowLength }
@@ -118,6 +122,8 @@ struct StackedFlowColumn {
     }
 
     /// Draws the arrow out of a step, and the cells that it leads to.
+    private var listed: ListedPages { flow.prepared.plan.listed }
+
     private mutating func drawRow(
         after box: StepBox, into graph: inout Graph, windows: inout [ColumnWindow]
     ) -> ArrowEnd? {
@@ -125,7 +131,9 @@ struct StackedFlowColumn {
         top += Measures.arrowLength
         let context = "After \(box.name.lowercasedFirst)"
         guard
-            let row = drawRow(box.step.after, since: box.step.before, context: context, into: &graph, windows: &windows)
+            let row = drawRow(
+                box.step.after, since: box.step.before, missing: listed.missing(after: box.step.number),
+                screen: ScreenPosition(box.step), context: context, into: &graph, windows: &windows)
         else {
             top = bottom
             return nil
@@ -136,8 +144,8 @@ struct StackedFlowColumn {
     }
 
     private mutating func drawRow(
-        _ held: [HeldPages], since before: [HeldPages]?, context: String, into graph: inout Graph,
-        windows: inout [ColumnWindow]
+        _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, screen: ScreenPosition? = nil,
+        context: String, into graph: inout Graph, windows: inout [ColumnWindow]
     ) -> ArrowEnd? {
         var grid = flow.grid
         grid.shift(by: left - flow.left)
@@ -152,9 +160,13 @@ struct StackedFlowColumn {
             let row = PageRow(
                 held: held.indices.contains(index) ? held[index] : nil,
                 before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil },
-                pages: grid.blocks[index].pages, window: &windows[index])
+                pages: grid.blocks[index].pages, window: &windows[index], missing: index == 0 ? missing : [])
             grid.draw(row, block: index, top: top, context: context, isPlain: isPlain, into: &graph.nodes)
-            if index == 0 { anchor = grid.anchor(of: row, block: 0) }
+            guard index == 0 else { continue }
+            anchor = grid.anchor(of: row, block: 0)
+            guard let screen else { continue }
+            graph.nodes += screen.nodes(
+                below: row, in: grid, bottom: top + grid.cellHeight, id: "\(context), screen")
         }
         guard graph.nodes.count > first else {
             top = upper
@@ -166,7 +178,7 @@ struct StackedFlowColumn {
 }
 
 extension StackedFlowColumn {
-    /// Begins the frame around steps that stand there several times.
+    /// Begins the frame around steps that are there several times.
     private mutating func open(_ fold: FoldFrame, into graph: inout Graph) {
         let above = top
         if previous != nil { top += Measures.arrowLength }

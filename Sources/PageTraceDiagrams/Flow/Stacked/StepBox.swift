@@ -16,7 +16,7 @@ struct StepBox {
     private static let titleHeight = 27.0
     /// The room below the last line.
     private static let bottomRoom = 7.0
-    /// The distance of the text from the box's left edge: numbers stand before it.
+    /// The distance of the text from the box's left edge: numbers are before it.
     static let indent = 36.0
     /// The distance of the text from the box's right edge.
     static let rightRoom = StepStyle.titleRoom.right
@@ -26,7 +26,7 @@ struct StepBox {
     /// - Parameters:
     ///   - step: The step.
     ///   - name: What the ids of the nodes begin with.
-    ///   - times: How often it stands there, such as `×25`; nil for once.
+    ///   - times: How often it is there, such as `×25`; nil for once.
     ///   - lines: Puts its content into lines.
     init(_ step: Step, name: String, times: String? = nil, lines: BoxLines) {
         self.step = step

@@ -13,11 +13,11 @@ public import PageTrace
 ///   - walk: The walk.
 ///   - selection: The callbacks to look at; all by default.
 ///   - expected: What came.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; snapshots lie beside it.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file; snapshots go beside it.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertCallbacks<Client>(
     of walk: Walk<Client>, only selection: CallbackSelection = .all, _ expected: [Callback<Client.Page>],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -53,14 +53,15 @@ public func assertCallbacks<Client>(
 /// ])
 /// ```
 public func assertCallbacks<Client: PageViewControllerClient>(
-    of client: Client, pages: [Client.Page], path: String, only selection: CallbackSelection = .all,
+    of client: Client, pages: [Client.Page], path: String, loops: Bool = false,
+    only selection: CallbackSelection = .all,
     _ expected: [Callback<Client.Page>],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
     let walk = Walk(
-        of: client, pages: pages, path: path, fileID: fileID, filePath: filePath, testName: testName, line: line,
-        column: column)
+        of: client, pages: pages, path: path, loops: loops, fileID: fileID, filePath: filePath, testName: testName,
+        line: line, column: column)
     assertCallbacks(
         of: walk, only: selection, expected, fileID: fileID, filePath: filePath, testName: testName, line: line,
         column: column)

@@ -1,4 +1,4 @@
-import PageTrace
+public import PageTrace
 
 /// Asserts which pages the container holds after a step, in the words of the recording.
 ///
@@ -8,15 +8,15 @@ import PageTrace
 /// ```
 ///
 /// - Parameters:
-///   - expected: The slots, from the page before to the page after. `▸` marks the page shown, `?` is a neighbour that
+///   - expected: The slots, from the page before to the page after. `▸` marks the page shown, `?` is a neighbor that
 ///     nobody has asked for, `nil` one that is remembered to be missing.
 ///   - walk: The walk.
 ///   - step: The number of the step as in the recording, where the first is 0; the last by default.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; snapshots lie beside it.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file; snapshots go beside it.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertHeld<Client>(
     _ expected: String, in walk: Walk<Client>, afterStep step: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -26,8 +26,18 @@ public func assertHeld<Client>(
     place.report(walk.failure(at: place) { walk.recording.heldFailure(expected, afterStep: step) })
 }
 
+/// Asserts which pages the container of a driver holds after a step.
+public func assertHeld(
+    _ expected: String, in source: some RecordingSource, afterStep step: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    place.report(source.recording.heldFailure(expected, afterStep: step))
+}
+
 extension Recording {
-    /// The difference to what was to be held, nil where there is none.
+    /// The difference to what was to be held, nil if there is none.
     func heldFailure(_ expected: String, afterStep number: Int?) -> String? {
         guard let step = number.map({ number in steps.first { $0.number == number } }) ?? steps.last else {
             return "There is no step \(number ?? 0): the walk has \(steps.count)."

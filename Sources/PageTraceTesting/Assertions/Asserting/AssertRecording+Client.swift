@@ -10,25 +10,27 @@ public import PageTrace
 ///   - client: The app's data source and delegate.
 ///   - pages: The app's pages, in order. In the path, a number is a place in this list, counted from 1.
 ///   - path: The path.
+///   - loops: Whether the client loops, so that a swipe may lead from the last page to the first, and back.
 ///   - container: The container's settings.
 ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
 ///   - format: The form of the snapshot.
 ///   - named: A name that tells this snapshot from others of the same test.
-///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; snapshots lie beside it.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - mode: What may be written, if neither `withSnapshotMode` nor the environment is to decide.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file; snapshots go beside it.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertRecording<Client: PageViewControllerClient>(
-    of client: Client, pages: [Client.Page], path: String, container: ContainerDescription = ContainerDescription(),
+    of client: Client, pages: [Client.Page], path: String, loops: Bool = false,
+    container: ContainerDescription = ContainerDescription(),
     observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
     let walk = Walk(
-        of: client, pages: pages, path: path, container: container, observes: observes,
+        of: client, pages: pages, path: path, loops: loops, container: container, observes: observes,
         fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
     assertRecording(
         of: walk, as: format, named: named, mode: mode,

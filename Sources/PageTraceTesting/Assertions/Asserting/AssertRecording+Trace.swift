@@ -23,11 +23,11 @@ public func assertRecording(
 ///
 /// - Parameters:
 ///   - path: The file, seen from the folder of the test.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; snapshots lie beside it.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file; snapshots go beside it.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 ///   - named: What tells several snapshots of one test apart.
 ///   - mode: When snapshots are written, nil to leave it to scope and environment.
 ///   - format: What is compared.

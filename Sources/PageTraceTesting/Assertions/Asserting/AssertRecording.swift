@@ -3,7 +3,7 @@ public import PageTrace
 
 /// Asserts that a recording is what its snapshot says.
 ///
-/// The snapshot lies beside the test: `__Snapshots__/<test file>/<test>[.<name>].txt`. Where it is missing, it is written
+/// The snapshot goes beside the test: `__Snapshots__/<test file>/<test>[.<name>].txt`. If it is missing, it is written
 /// and the test fails once. Recordings of every container will do:
 ///
 /// ```swift
@@ -14,12 +14,12 @@ public import PageTrace
 ///   - recording: What was recorded.
 ///   - format: The form of the snapshot.
 ///   - named: A name that tells this snapshot from others of the same test, such as the argument of a parameterised test.
-///   - mode: What may be written, where neither `withSnapshotMode` nor the environment is to decide.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; snapshots lie beside it.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - mode: What may be written, if neither `withSnapshotMode` nor the environment is to decide.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file; snapshots go beside it.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertRecording(
     of recording: Recording, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -27,6 +27,23 @@ public func assertRecording(
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
     place.report(snapshotFailure(recording, .none, format, named, mode, place))
+}
+
+/// Asserts that what a driver has recorded so far is what its snapshot says.
+///
+/// ```swift
+/// let driver = PagingDriver(pager)
+/// driver.walk("1→2→(3)→3")
+/// assertRecording(of: driver)
+/// ```
+public func assertRecording(
+    of source: some RecordingSource, as format: SnapshotFormat = .text, named: String? = nil,
+    mode: SnapshotMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertRecording(
+        of: source.recording, as: format, named: named, mode: mode, fileID: fileID, filePath: filePath,
+        testName: testName, line: line, column: column)
 }
 
 /// Asserts that a walk's recording is what its snapshot says.
@@ -46,7 +63,7 @@ public func assertRecording<Client>(
     place.report(snapshotFailure(walk.recording, walk.repetition, format, named, mode, place))
 }
 
-/// The failure of an assertion with a snapshot, nil where there is none.
+/// The failure of an assertion with a snapshot, nil if there is none.
 func snapshotFailure(
     _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, _ named: String?,
     _ mode: SnapshotMode?, _ place: SourcePlace,

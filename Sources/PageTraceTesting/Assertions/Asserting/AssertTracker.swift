@@ -10,12 +10,12 @@ public import PageTrace
 /// - Parameters:
 ///   - name: The name of the variable among the client's `trackedValues`.
 ///   - walk: The walk.
-///   - expected: The page that it names after each step, nil where it names none.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands; snapshots lie beside it.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - expected: The page that it names after each step, nil if it names none.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file; snapshots go beside it.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertTracker<Client>(
     _ name: String, in walk: Walk<Client>, says expected: [Client.Page?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -28,8 +28,18 @@ public func assertTracker<Client>(
     place.report(failure)
 }
 
+/// Asserts what a variable that a driver tracks says after each step, by the names of pages, step 0 first.
+public func assertTracker(
+    _ name: String, in source: some RecordingSource, says expected: [String?],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let place = SourcePlace(fileID, filePath, testName, line, column)
+    place.report(source.recording.trackerFailure(name, expected))
+}
+
 extension Recording {
-    /// The difference to what a tracker was to say, nil where there is none.
+    /// The difference to what a tracker was to say, nil if there is none.
     func trackerFailure(_ name: String, _ expected: [String?]) -> String? {
         let known = steps.first?.trackers.map(\.name) ?? []
         guard steps.isEmpty || known.contains(name) else {

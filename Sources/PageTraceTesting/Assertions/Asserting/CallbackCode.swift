@@ -22,16 +22,24 @@ struct CallbackCode: Hashable, CustomDumpStringConvertible {
             case .completion(let finished): ".completion(finished: \(finished))"
             case .presentationCount(let count): ".presentationCount(\(count))"
             case .presentationIndex(let index): ".presentationIndex(\(index))"
-            case .viewWillAppear(let page): ".viewWillAppear(\(code(page)))"
-            case .viewDidAppear(let page): ".viewDidAppear(\(code(page)))"
-            case .viewWillDisappear(let page): ".viewWillDisappear(\(code(page)))"
-            case .viewDidDisappear(let page): ".viewDidDisappear(\(code(page)))"
+            case .viewDidLoad(let page): ".viewDidLoad(\(code(page)))"
+            case .viewWillAppear(let page, let animated): ".viewWillAppear(\(code(page)), animated: \(animated))"
+            case .viewDidAppear(let page, let animated): ".viewDidAppear(\(code(page)), animated: \(animated))"
+            case .viewWillDisappear(let page, let animated):
+                ".viewWillDisappear(\(code(page)), animated: \(animated))"
+            case .viewDidDisappear(let page, let animated):
+                ".viewDidDisappear(\(code(page)), animated: \(animated))"
             case .willMove(let page, let toParent): ".willMove(\(code(page)), toParent: \(toParent))"
             case .didMove(let page, let toParent): ".didMove(\(code(page)), toParent: \(toParent))"
             case .setViewControllers(let pages, let direction, let animated):
                 ".setViewControllers(\(list(pages)), direction: .\(direction), animated: \(animated))"
             case .raise(let violation): ".raise(.\(violation))"
+            case .scrollViewDidScroll(let position):
+                ".scrollViewDidScroll(ScrollProgress(\(position.progress)\(position.isMirrored ? ", isMirrored: true" : "")))"
             case .lostDidFinish(let pages): ".lostDidFinish(\(list(pages)))"
+            case .lostCompletion(let pages): ".lostCompletion(\(list(pages)))"
+            case .leakedChild(let page): ".leakedChild(\(code(page)))"
+            case .droppedSet(let pages): ".droppedSet(\(list(pages)))"
             }
     }
 

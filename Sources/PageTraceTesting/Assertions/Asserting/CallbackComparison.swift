@@ -29,7 +29,7 @@ struct CallbackComparison<Page: Hashable> {
         }
     }
 
-    /// What differs from a list that names every callback, nil where nothing does.
+    /// What differs from a list that names every callback, nil if nothing does.
     func failure(exactly expected: [Callback<Page>]) -> String? {
         let callbacks = found.map(\.callback)
         guard callbacks != expected else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import PageTrace
 
 extension Walk {
-    /// A failure of an assertion about the walk, with what is needed to see the walk again; nil where there is none.
+    /// A failure of an assertion about the walk, with what is needed to see the walk again; nil if there is none.
     ///
     /// A walk that was refused has been reported where it was made.
     func failure(

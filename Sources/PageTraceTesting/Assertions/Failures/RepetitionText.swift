@@ -1,16 +1,22 @@
 import PageTrace
 import PageTraceFiles
 
-/// The line of a failure that says how to see the walk again.
+/// The lines of a failure that say how to see the same gestures at the prompt.
+///
+/// The command knows nothing of the app's code: it replays the gestures with a client without mistakes, to compare with.
 struct RepetitionText {
-    /// The line, nil where only the test itself repeats the walk.
+    /// The lines, nil if only the test itself can repeat the walk.
     let line: String?
 
-    /// Puts a repetition into words; a trace is written beside what was found, where the mode allows it.
+    private static let lead = "The same gestures with a client that answers from the list, to compare with"
+
+    /// Puts a repetition into words.
+    ///
+    /// If the mode allows it, a trace is written beside the new recording.
     init(_ repetition: Repetition, file: SnapshotFile, writes: Bool) {
         switch repetition {
-        case .command(let command): line = "At the prompt, with a client that answers from the list:\n  \(command)"
-        case .file(let name): line = "At the prompt, in the folder of the test:\n  pagetrace run \(name)"
+        case .command(let command): line = "\(Self.lead):\n  \(command)"
+        case .file(let name): line = "The same trace at the prompt, in the folder of the test:\n  pagetrace run \(name)"
         case .trace(let trace):
             let output = OutputFile(name: file.traceName, bytes: Array(trace.json().utf8))
             guard writes, (try? OutputFolder(file.newFolder).write([output])) != nil else {
@@ -18,7 +24,7 @@ struct RepetitionText {
                 return
             }
             line = """
-                At the prompt, in the folder of the test, with a client that answers from the list:
+                \(Self.lead), in the folder of the test:
                   pagetrace run \(file.shownNewFolder)/\(file.traceName)
                 """
         case .none: line = nil

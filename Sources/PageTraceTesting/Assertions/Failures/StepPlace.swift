@@ -18,7 +18,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
         description = words
     }
 
-    /// The place of the first line that a snapshot has not, or has differently; nil where all lines are the same.
+    /// The place of the first line that a snapshot has not, or has differently; nil if all lines are the same.
     init?(firstDifferenceOf recording: Recording, fromText old: String) {
         let (oldLines, lines) = (Self.lines(old), Self.lines(recording.text))
         let same = zip(oldLines, lines).prefix { $0 == $1 }.count
@@ -51,7 +51,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
         self.init("the end")
     }
 
-    /// The place of the first step that differs; nil where all are the same.
+    /// The place of the first step that differs; nil if all are the same.
     init?(firstDifferenceOf recording: Recording, from old: Recording) {
         for (position, step) in recording.steps.enumerated() {
             guard position < old.steps.count else {

@@ -23,7 +23,7 @@ struct SnapshotCheck {
         file = SnapshotFile(place, named: named, fileExtension: format.fileExtension)
     }
 
-    /// The failure, nil where the recording is what the snapshot says.
+    /// The failure, nil if the recording is what the snapshot says.
     func failure(_ bytes: [UInt8]) -> String? {
         let output = OutputFile(name: file.name, bytes: bytes)
         do {
@@ -49,13 +49,21 @@ struct SnapshotCheck {
                 Then look at it and commit it.
                 """
         }
+        let isFirst = !FileManager.default.fileExists(atPath: "\(file.testFolder)/\(SnapshotFile.folderName)")
         do {
             try OutputFolder(file.folder).write([output])
             removeNew()
+            // SwiftPM warns of files in a target that it has no use for.
+            let exclusion = """
+
+
+                \(SnapshotFile.folderName) is new. SwiftPM warns of it unless the test target in Package.swift says
+                  exclude: ["\(SnapshotFile.folderName)"]
+                """
             return """
                 There was no snapshot. \(file.shown) has been written.
 
-                Look at it and commit it: the next run compares with it.
+                Look at it and commit it: the next run compares with it.\(isFirst ? exclusion : "")
                 """
         } catch {
             return "There was no snapshot, and \(file.shown) cannot be written: \(error.reason)"
@@ -80,7 +88,7 @@ struct SnapshotCheck {
         (parts + [ending(output)]).joined(separator: "\n\n")
     }
 
-    /// Where the new snapshot lies, how to take it, and how to see the walk again.
+    /// Where the new snapshot is, how to accept it, and how to replay the gestures.
     private func ending(_ output: OutputFile) -> String {
         let accept = "\(SnapshotMode.variable)=all swift test --filter \(filter)"
         var lines: [String]
@@ -131,7 +139,7 @@ struct SnapshotCheck {
 extension SnapshotMode {
     /// The mode as a reason.
     fileprivate var words: String {
-        self == .never ? "the mode is never, as it is by default where CI is set" : "the mode is \(rawValue)"
+        self == .never ? "the mode is never, which is the default if CI is set" : "the mode is \(rawValue)"
     }
 }
 

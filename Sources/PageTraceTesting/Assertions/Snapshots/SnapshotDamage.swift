@@ -6,7 +6,7 @@ struct SnapshotDamage: CustomStringConvertible {
     /// Whether a difference of lines would say nothing: every line differs, or there are none.
     let hidesDifference: Bool
 
-    /// Looks for damage, nil where there is none.
+    /// Looks for damage, nil if there is none.
     init?(_ old: [UInt8], expecting new: [UInt8]) {
         // A format of its own that is not text has no text to be damaged.
         guard Self.firstInvalid(new) == nil else { return nil }

@@ -8,7 +8,7 @@ struct SnapshotFile: Hashable, Sendable {
     /// The folder in it that takes what a failed assertion found instead.
     static let newFolderName = "_new"
 
-    /// The folder that the test lies in.
+    /// The folder that the test is in.
     let testFolder: String
 
     /// The test file's part of the path.

@@ -11,7 +11,7 @@ public struct SnapshotFormat: Sendable {
 
     let render: @Sendable (Recording) throws -> [UInt8]
 
-    /// Where a recording begins to differ from a snapshot, nil where the form does not tell.
+    /// Where a recording begins to differ from a snapshot, nil if the form does not tell.
     let locate: @Sendable (Recording, [UInt8]) -> StepPlace?
 
     /// Creates a format.

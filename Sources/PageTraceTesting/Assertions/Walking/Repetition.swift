@@ -1,14 +1,14 @@
 import PageTrace
 
-/// How to see a walk again at the prompt, with a client that answers from the list.
+/// How to replay the gestures of a walk at the prompt, with a client that answers from the list instead of the app's.
 enum Repetition {
-    /// A command that says it all.
+    /// The whole command.
     case command(String)
-    /// A trace for a file.
+    /// A trace that has to be written to a file first.
     case trace(Trace)
-    /// A trace file that is there, by the name under which the test knows it.
+    /// A trace file that exists, by the name that the test uses.
     case file(String)
-    /// Only the test itself repeats it.
+    /// Only the test itself can repeat it.
     case none
 
     init(_ trace: Trace?) {
@@ -23,6 +23,7 @@ enum Repetition {
         var plain = ClientDescription()
         let observes = trace.client.pages?.observes ?? []
         plain.observes = observes
+        plain.loops = trace.client.pages?.loops ?? false
         guard trace.container == .pageViewController(ContainerDescription()), trace.client == .pages(plain),
             let path = trace.path
         else {
@@ -34,6 +35,7 @@ enum Repetition {
         guard isNumbered || (names.count > 1 && !names.contains { $0.contains(",") }) else { return nil }
         let pages = isNumbered ? "\(names.count)" : quoted(names.joined(separator: ","))
         var command = "pagetrace run --path \(quoted(path)) --pages \(pages)"
+        if plain.loops { command += " --loop" }
         if !observes.isEmpty {
             command += " --observe " + observes.map(\.rawValue).sorted().joined(separator: ",")
         }

@@ -3,31 +3,32 @@ public import PageTrace
 extension Walk {
     /// Drives a client along a path.
     ///
-    /// A path that cannot be walked is reported as a failure of the test, here; assertions about the walk then keep
-    /// silent.
+    /// If the path cannot be walked, the test fails here, once; assertions about the walk then say nothing.
     ///
     /// - Parameters:
     ///   - client: The app's data source and delegate.
     ///   - pages: The app's pages, in order. In the path, a number is a place in this list, counted from 1.
     ///   - path: The path, such as `1→2→(3)→3`.
+    ///   - loops: Whether the client loops, so that a swipe may lead from the last page to the first, and back.
     ///   - container: The container's settings.
     ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
     ///   - title: The title of the recording.
-    ///   - name: The name that a page has in the recording; its description where it is nil.
-    ///   - fileID: Where the assertion stands.
-    ///   - filePath: Where the assertion stands; snapshots lie beside it.
-    ///   - testName: The test in which it stands.
-    ///   - line: Where the assertion stands.
-    ///   - column: Where the assertion stands.
+    ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
+    ///   - fileID: The file of the assertion.
+    ///   - filePath: The path of that file; snapshots go beside it.
+    ///   - testName: The name of the test.
+    ///   - line: The line of the assertion.
+    ///   - column: The column of the assertion.
     public init(
-        of client: Client, pages: [Page], path: String, container: ContainerDescription = ContainerDescription(),
+        of client: Client, pages: [Page], path: String, loops: Bool = false,
+        container: ContainerDescription = ContainerDescription(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
         line: UInt = #line, column: UInt = #column
     ) {
         let pages = WalkPages(pages, name: name)
         do {
-            let description = ClientDescription(observes: observes)
+            let description = ClientDescription(loops: loops, observes: observes)
             let trace = try Trace(
                 path: path, pages: pages.names, title: title, container: container, client: description)
             var session = WalkSession(container, client: client, observes: observes, pages: pages)
@@ -47,7 +48,7 @@ extension Walk {
     ///   - container: The container's settings.
     ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
     ///   - title: The title of the recording.
-    ///   - name: The name that a page has in the recording; its description where it is nil.
+    ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
     ///   - drive: Performs the gestures.
     public init(
         of client: Client, pages: [Page] = [], container: ContainerDescription = ContainerDescription(),
@@ -62,7 +63,7 @@ extension Walk {
 
     /// Drives a client through gestures, with pauses in between for what is asynchronous in the app.
     ///
-    /// Runs where the test runs: on the main actor for a client that belongs to it.
+    /// It runs on the actor of the test: on the main actor for a client that belongs to it.
     nonisolated(nonsending) public init(
         of client: Client, pages: [Page] = [], container: ContainerDescription = ContainerDescription(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
@@ -76,7 +77,7 @@ extension Walk {
 }
 
 extension WalkSession {
-    /// The gestures as a trace, nil where they or the order of the pages cannot be said in one.
+    /// The gestures as a trace, nil if a trace cannot express them or the order of the pages.
     fileprivate func trace(
         _ container: ContainerDescription, _ observes: Set<CallbackRecord.Role>, _ title: String
     ) -> Trace? {
@@ -84,7 +85,7 @@ extension WalkSession {
         let trace = Trace(
             title: title, container: container, pages: pages.names, client: ClientDescription(observes: observes),
             gestures: gestures)
-        // Only what a trace file may say, such as pages that are in the list, can be repeated.
+        // Only what a trace file can express can be repeated: every page must be in the list, for example.
         return (try? trace.validate()).map { trace }
     }
 }

@@ -18,7 +18,7 @@ struct WalkPages<Page: Hashable> {
         names = table.names
     }
 
-    /// The name of a page, also of one that has not come up.
+    /// The name of a page, even of one that has not come up.
     func name(of page: Page) -> String {
         var table = table
         return table.name(of: page)

@@ -15,6 +15,14 @@ public struct ClientDescription: Hashable, Sendable {
     public var spineLocations: [InterfaceOrientation: SpineLocation]
     /// The named variables of the client.
     public var trackers: [Tracker]
+    /// What the client does inside callbacks, by the names of the pages.
+    public var actions: [ClientAction<String>]
+    /// The name of the tracker that names the page whose neighbours the data source answers; nil for a data source that
+    /// answers those of its argument, as it should.
+    public var answersFrom: String?
+    /// Whether the data source traps at a page that is not in the list, as a forced look-up does; otherwise it answers
+    /// nil.
+    public var trapsAtUnknownPages: Bool
     /// The callbacks that the recording contains beside those of data source, delegate, completion and indicator.
     public var observes: Set<CallbackRole>
 
@@ -29,6 +37,9 @@ public struct ClientDescription: Hashable, Sendable {
         placeholder: String? = nil,
         spineLocations: [InterfaceOrientation: SpineLocation] = [:],
         trackers: [Tracker] = [],
+        actions: [ClientAction<String>] = [],
+        answersFrom: String? = nil,
+        trapsAtUnknownPages: Bool = false,
         observes: Set<CallbackRole> = []
     ) {
         self.loops = loops
@@ -38,6 +49,9 @@ public struct ClientDescription: Hashable, Sendable {
         self.placeholder = placeholder
         self.spineLocations = spineLocations
         self.trackers = trackers
+        self.actions = actions
+        self.answersFrom = answersFrom
+        self.trapsAtUnknownPages = trapsAtUnknownPages
         self.observes = observes
     }
 }

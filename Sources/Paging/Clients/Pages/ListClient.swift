@@ -17,6 +17,12 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
 
     @usableFromInline var values: [TrackedValue<Page>]
     @usableFromInline let placeholder: Page?
+    /// What the client does inside callbacks.
+    @usableFromInline let actions: [ClientAction<Page>]
+    /// The position of the tracker from which the data source answers, nil for its argument.
+    @usableFromInline let index: Int?
+    /// What the data source trapped with.
+    @usableFromInline var trap: ClientCrash?
     /// What `willTransitionTo` named last, as code keeps it to commit it later.
     @usableFromInline var pending: Page?
 
@@ -26,8 +32,14 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
     ///   - description: How it behaves.
     ///   - pages: The pages.
     ///   - placeholder: The page for the right side after an odd last one.
+    ///   - actions: What it does inside callbacks.
     @inlinable
-    public init(_ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?) {
+    public init(
+        _ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?,
+        actions: [ClientAction<Page>] = []
+    ) {
+        self.actions = actions
+        index = description.answersFrom.flatMap { name in description.trackers.firstIndex { $0.name == name } }
         self.description = description
         self.placeholder = placeholder
         list = PageList(pages)
@@ -47,6 +59,32 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
     @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
         NeighbourSlot(answer: answer(direction, of: page, spineLocation: .none))
+    }
+
+    /// What the data source answers for a page: for another one if it answers from its own index.
+    @inlinable
+    mutating func answer(
+        _ direction: Direction, of page: Page, in pageViewController: inout PageViewController<Page>
+    ) -> Page? {
+        guard trap == nil else { return nil }
+        let page = index.map { values[$0].page ?? page } ?? page
+        if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
+            trap = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
+            pageViewController.clientCrashed()
+            return nil
+        }
+        return answer(direction, of: page, spineLocation: pageViewController.spineLocation)
+    }
+
+    /// What the client trapped with.
+    @inlinable public var crash: ClientCrash? { trap }
+
+    /// A data source that answers from its own index is wrong as soon as the index is.
+    @inlinable
+    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
+        guard index != nil else { return .unknown }
+        let right = list.neighbour(of: page, direction, loops: description.loops)
+        return right == answer ? .unknown : NeighbourSlot(answer: right)
     }
 
     @inlinable
@@ -73,12 +111,46 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
 }
 
 extension ListClient {
+    /// Takes a callback, and does what the trace wants done in it.
+    @inlinable @inline(__always)
+    public mutating func receive(
+        _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
+    ) {
+        callMethod(for: &callback, in: &container)
+        if !actions.isEmpty { act(in: callback, &container) }
+    }
+
+    @usableFromInline
+    mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
+        guard trap == nil else { return }
+        // What was put off is done now.
+        if case .setViewControllers(let pages, _, _) = callback { willSet(pages) }
+        for action in actions where action.isDue(in: callback) {
+            let pages: [Page]
+            switch action.target {
+            case .pages(let named): pages = named
+            case .tracker(let name):
+                guard let page = values.first(where: { $0.name == name })?.page else { continue }
+                pages = [page]
+            }
+            if action.isLater {
+                container.setViewControllersOnNextTurn(
+                    pages, direction: action.direction, animated: action.isAnimated)
+            } else {
+                willSet(pages)
+                container.setViewControllers(pages, direction: action.direction, animated: action.isAnimated)
+            }
+        }
+    }
+}
+
+extension ListClient {
     /// Answers from the list.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
-        let answer = answer(.backward, of: viewController, spineLocation: pageViewController.spineLocation)
+        let answer = answer(.backward, of: viewController, in: &pageViewController)
         update(.viewControllerBefore) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
         return answer
     }
@@ -88,7 +160,7 @@ extension ListClient {
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
-        let answer = answer(.forward, of: viewController, spineLocation: pageViewController.spineLocation)
+        let answer = answer(.forward, of: viewController, in: &pageViewController)
         update(.viewControllerAfter) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
         return answer
     }
@@ -174,6 +246,9 @@ extension ListClient {
         return set.pages
     }
 
+    /// The pages of the list.
+    @inlinable public var listNames: [Page] { list.pages }
+
     /// Changes the list; the container is not told.
     @inlinable
     public mutating func update(
@@ -202,6 +277,7 @@ extension ListClient<String> {
     /// Creates a client over a list of names.
     @inlinable
     public init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
-        self.init(description, pages: pages, placeholder: description.placeholder)
+        self.init(
+            description, pages: pages, placeholder: description.placeholder, actions: description.actions)
     }
 }

@@ -73,4 +73,12 @@ struct NamedControllers: Hashable, Sendable {
         return there.compactMap { index in controllers[playlist.pages[index]].map { .init("index \(index)", $0) } }
             + gone.compactMap { name in controllers[name].map { .init("gone", $0) } }
     }
+
+    /// The same with other numbers of controllers.
+    func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> NamedControllers {
+        var other = self
+        other.controllers = controllers.mapValues { pages[$0] ?? $0 }
+        other.factory.renumber(pages, counts: counts)
+        return other
+    }
 }

@@ -104,6 +104,30 @@ extension PlaylistClient: NamedClient {
         return pages
     }
 
+    /// The items.
+    public var listNames: [String] { playlist.pages }
+
+    /// True: two controllers of one item are told apart by a number.
+    public static var countsPages: Bool { true }
+
+    /// Numbers the controllers of each item from 1 again.
+    ///
+    /// Those that are neither kept nor in the container are gone; of them only counts whether one is the latest of its
+    /// item.
+    public func renumbered(keeping pages: Set<PlaylistPage>) -> (client: Self, pages: [PlaylistPage: PlaylistPage]) {
+        let alive = pages.union(controllers.slots.map(\.page)).union([shown].compactMap { $0 })
+        var renumbered: [PlaylistPage: PlaylistPage] = [:]
+        var counts: [String: Int] = [:]
+        for page in alive.sorted(by: { $0.instance < $1.instance }) where !page.isPlaceholder {
+            counts[page.name, default: 0] += 1
+            renumbered[page] = PlaylistPage(page.name, instance: counts[page.name] ?? 1)
+        }
+        var other = self
+        other.controllers = controllers.renumbered(renumbered, counts: counts)
+        other.shown = shown.map { renumbered[$0] ?? $0 }
+        return (other, renumbered)
+    }
+
     /// The list changes, and the screen is given the new playlist.
     ///
     /// The repaired screen also moves the selected row with its item, and makes the container forget its neighbours: at

@@ -81,4 +81,12 @@ enum PlaylistControllers: Hashable, Sendable {
             return controllers.neighbour(of: page, direction)
         }
     }
+
+    /// The same with other numbers of controllers.
+    func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> PlaylistControllers {
+        switch self {
+        case .sparse(let controllers): .sparse(controllers.renumbered(pages, counts: counts))
+        case .named(let controllers): .named(controllers.renumbered(pages, counts: counts))
+        }
+    }
 }

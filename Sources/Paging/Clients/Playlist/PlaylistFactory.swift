@@ -12,4 +12,13 @@ struct PlaylistFactory: Hashable, Sendable {
     func latest(of name: String) -> PlaylistPage {
         PlaylistPage(name, instance: max(1, counts[name] ?? 0))
     }
+
+    /// Counts from the controllers that are left: one more if the latest of an item is gone, so that none of those that
+    /// are left is taken for it.
+    mutating func renumber(_ pages: [PlaylistPage: PlaylistPage], counts left: [String: Int]) {
+        for (name, count) in counts {
+            let isLatestLeft = pages[PlaylistPage(name, instance: count)] != nil
+            counts[name] = (left[name] ?? 0) + (isLatestLeft ? 0 : 1)
+        }
+    }
 }

@@ -62,4 +62,12 @@ struct SparseControllers: Hashable, Sendable {
     var slots: [KeptPages<PlaylistPage>.Slot] {
         controllers.sorted { $0.key < $1.key }.map { .init("index \($0.key)", $0.value) }
     }
+
+    /// The same with other numbers of controllers.
+    func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> SparseControllers {
+        var other = self
+        other.controllers = controllers.mapValues { pages[$0] ?? $0 }
+        other.factory.renumber(pages, counts: counts)
+        return other
+    }
 }

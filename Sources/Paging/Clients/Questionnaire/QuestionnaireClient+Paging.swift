@@ -22,12 +22,21 @@ extension QuestionnaireClient {
     ) {
         guard let next = pendingViewControllers.first else { return }
         nextIndex = next.index
+        settingQuestion = nil
+    }
+
+    /// The call had no effect: the page that the container shows is right again.
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<QuestionPage>, didRaise violation: ContractViolation
+    ) {
+        settingQuestion = nil
     }
 
     /// Moves the current question, and refreshes the table.
     ///
     /// The article compares the stored index with that of the page before, whether the transition completed or not. The
-    /// repaired presenter takes the page that the container shows, which is right in both cases.
+    /// repaired presenter takes the page that the container shows, which is right in both cases; unless it is setting
+    /// another page, for the end of the transition that this set ends comes before that page is shown.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<QuestionPage>, transitionCompleted completed: Bool
@@ -39,7 +48,7 @@ extension QuestionnaireClient {
             currentQuestion += nextIndex > previous.index ? 1 : -1
         case .repaired:
             guard let shown else { return }
-            currentQuestion = shown.index
+            currentQuestion = settingQuestion ?? shown.index
         }
         refreshTable()
     }
@@ -68,10 +77,16 @@ extension QuestionnaireClient: NamedClient {
         guard let first = pages.first else { return pages }
         // An instance that is shown already is set again as itself.
         shown = shown?.name == first.name ? shown : first
-        if description.variant == .repaired { currentQuestion = first.index }
+        if description.variant == .repaired {
+            currentQuestion = first.index
+            settingQuestion = first.index
+        }
         refreshTable()
         return [shown ?? first] + pages.dropFirst()
     }
+
+    /// The questions.
+    public var listNames: [String] { questions.pages }
 
     /// The questions change; the container is not told.
     public mutating func update(

@@ -27,6 +27,9 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
     /// The index of the question that header and rows of the table belong to, nil before the table is filled.
     public internal(set) var table: Int?
 
+    /// The index that a set leads to, until a transition begins. (Repaired.)
+    var settingQuestion: Int?
+
     /// The page that the container was last seen to show.
     ///
     /// The recording needs it to compare; the article's code has no such variable.

@@ -1,6 +1,6 @@
 /// The benchmarks, in the order of the tables.
 enum Group: String, CaseIterable {
-    case replay, peers, process, layout, growth, start, long
+    case replay, peers, process, layout, growth, start, long, exploring
 
     func tables() throws -> [Table] {
         switch self {
@@ -11,6 +11,7 @@ enum Group: String, CaseIterable {
         case .growth: try GrowthBenchmark.tables()
         case .start: try StartBenchmark.tables()
         case .long: try LongTraceBenchmark.tables()
+        case .exploring: try ExplorationBenchmark.tables()
         }
     }
 }

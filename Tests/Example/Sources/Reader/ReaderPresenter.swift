@@ -2,7 +2,8 @@ public import PageTrace
 
 /// The paging logic of a reading app: which chapter comes next, and what the navigation bar says.
 ///
-/// In the app, the view controller's data source and delegate methods call this one's.
+/// It speaks the model's own protocol. A view controller of an app need not: Tests/Pagers has some that are driven as they
+/// are.
 public final class ReaderPresenter: PageViewControllerClient {
     /// A page of the container.
     public typealias Page = Chapter

@@ -13,13 +13,14 @@ import Testing
     }
 
     /// See it: `PAGETRACE_EXAMPLE_FAILS=1 swift test --package-path Tests/Example --filter failsOnPurpose`.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["PAGETRACE_EXAMPLE_FAILS"] != nil))
+    @Test("Fails on purpose", .enabled(if: ProcessInfo.processInfo.environment["PAGETRACE_EXAMPLE_FAILS"] != nil))
     func failsOnPurpose() {
         wrong()
     }
 
     /// The message is a product, and has a snapshot of its own: the same on every machine, at any time.
-    @Test func messageIsWhatItWas() throws {
+    @Test("Message is what it was")
+    func messageIsWhatItWas() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("failure.txt")
         let expected = try String(contentsOf: file, encoding: .utf8)
         withKnownIssue {

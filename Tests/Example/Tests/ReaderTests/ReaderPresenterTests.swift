@@ -3,18 +3,20 @@ import Reader
 import Testing
 
 @Suite struct ReaderPresenterTests {
-    @Test func throughTheBook() {
+    @Test("Through the book")
+    func throughTheBook() {
         assertRecording(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2")
     }
 
-    @Test(arguments: ["1→(2)", "1→2→(3)→3", "1→2→(1)"])
+    @Test("Title names what shows", arguments: ["1→(2)", "1→2→(3)→3", "1→2→(1)"])
     func titleNamesWhatShows(path: String) {
         let walk = Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: path)
         assertNoFindings(in: walk)
         assertRecording(of: walk, named: path)
     }
 
-    @Test func aCancelledSwipeKeepsTheTitle() {
+    @Test("A cancelled swipe keeps the title")
+    func aCancelledSwipeKeepsTheTitle() {
         let walk = Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→(2)")
         assertTracker("title", in: walk, says: [Chapter.book[0], Chapter.book[0]])
         assertCallbacks(
@@ -25,7 +27,8 @@ import Testing
             ])
     }
 
-    @Test func noUnusedSnapshots() {
+    @Test("No unused snapshots")
+    func noUnusedSnapshots() {
         assertNoUnusedSnapshots()
     }
 }

@@ -37,6 +37,27 @@ struct SchemaDrawing {
         ]
         let isPath = kind == 0 && number(below: 12) == 0
         trace[isPath ? "gestures" : "path"] = nil
+        // Actions name pages and trackers, which few drawings happen to have.
+        if kind == 0, number(below: 8) == 0 {
+            let action = validator.schema["$defs"]?["pagesClient"]?["properties"]?["actions"]?["items"]
+            trace["pages"] = .list([.string("A"), .string("B")])
+            let tracker = #"[{"name": "A", "updatedIn": "didFinishAnimating", "takes": "shown"}]"#
+            var members = try value(action ?? .boolean(true)).members
+            // Half of them as plain as can be, so that every callback is among those that are right.
+            if number(below: 2) == 0 { members = ["set": .number(1)] }
+            members["if"] = nil
+            members["in"] = one(of: action?["properties"]?["in"]?["enum"]?.elements ?? [.null])
+            // Each condition belongs to one callback.
+            if number(below: 2) == 0, let rule = action?["allOf"]?.elements.last?["allOf"]?.elements {
+                let pair = self.one(of: rule)
+                members["if"] = pair["if"]?["properties"]?["if"]?["const"]
+                members["in"] = pair["then"]?["properties"]?["in"]?["const"]
+            }
+            trace["client"] = .object([
+                "type": .string("pages"), "trackers": try JSON(tracker), "answersFrom": .string("A"),
+                "actions": .list([.object(members)]),
+            ])
+        }
         if isPath { trace["path"] = .string(one(of: ["1", "1→2", "1->2~->(3)", ""])) }
         if let gestures = trace["gestures"]?.elements {
             trace["gestures"] = .list(try JSON("[\(one(of: openings[kind]))]").elements + gestures.prefix(2))
@@ -59,12 +80,13 @@ struct SchemaDrawing {
             return .string(one(of: names))
         case "array":
             let items = schema["items"] ?? .boolean(true)
-            let count = one(of: [1, 1, 2, 2, 3, 0])
+            // Elements with rules between their keys are rarely right all of them.
+            let count = items["allOf"] == nil ? one(of: [1, 1, 2, 2, 3, 0]) : 1
             return .list(try (0..<count).map { _ in try value(items) })
         default:
             let required = schema["required"]?.elements.compactMap(\.string) ?? []
             var value = JSON.object([:])
-            for _ in 0..<4 {
+            for _ in 0..<12 {
                 value = .object(try object(schema["properties"]?.members ?? [:], required: required, often: 2))
                 if try validator.accepts(value, schema) { break }
             }

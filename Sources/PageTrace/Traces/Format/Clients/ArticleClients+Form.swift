@@ -1,14 +1,14 @@
 import Paging
 
 extension QuestionnaireDescription {
-    /// How the presenter of a questionnaire stands in a trace.
+    /// How the presenter of a questionnaire is written in a trace.
     static let form = ObjectForm<Self>(
         "\"client\"", "The presenter of a questionnaire.", from: Self(),
         [Key("variant", \.variant, .word, "As the article has it, or repaired.")])
 }
 
 extension PlaylistDescription {
-    /// How the detail screen that follows a list stands in a trace.
+    /// How the detail screen that follows a list is written in a trace.
     static let form = ObjectForm<Self>(
         "\"client\"", "A detail screen that follows a list, with a data source that keeps controllers of its own.",
         from: Self(placeholder: nil),

@@ -1,7 +1,7 @@
 import Paging
 
 extension ClientDescription {
-    /// How a client over the list of pages stands in a trace.
+    /// How a client over the list of pages is written in a trace.
     static let form = ObjectForm<Self>(
         "\"client\"",
         """
@@ -28,10 +28,39 @@ extension ClientDescription {
                 """),
             Key("spineLocations", \.spineLocations, .object(spines)),
             Key(
-                "observes", \.observes, .words([CallbackRole.appearance, .containment]),
+                "observes", \.observes, .words([CallbackRole.appearance, .containment, .progress]),
                 "What the recording contains beside the callbacks of data source, delegate, completion and indicator."),
             Key("trackers", \.trackers, .trackers, "Named variables of the client."),
-        ])
+            Key("actions", \.actions, .actions, "What the client does inside callbacks."),
+            Key(
+                optional: "answersFrom", \.answersFrom, .name("a tracker's name", "the name of a tracker"),
+                """
+                The tracker that names the page whose neighbours the data source answers, in place of its argument: a \
+                common mistake.
+                """),
+            Key(
+                "unknownPage", \.trapsAtUnknownPages, .oneOf([("nil", false), ("traps", true)]),
+                "What the data source does when it is asked about a page that is not in the list."),
+        ],
+        constraints: [trackersThatAreThere])
+
+    /// What is said of a tracker is said of one that there is. (The schema cannot say it.)
+    private static let trackersThatAreThere = Constraint<Self>([:]) { client, fields, _ throws(Problem) in
+        let names = client.trackers.map(\.name)
+        func check(_ name: String, at path: JSONPath) throws(Problem) {
+            guard !names.contains(name) else { return }
+            throw Problem(
+                .value(path), "there is no tracker \(Wording.quoted(name))",
+                advice: names.isEmpty
+                    ? "Add it to \"trackers\"."
+                    : Suggestion.sentence(for: name, among: names) + "The trackers are \(Wording.list(names)).")
+        }
+        if let name = client.answersFrom { try check(name, at: fields.path.appending("answersFrom")) }
+        for (index, action) in client.actions.enumerated() {
+            guard case .tracker(let name) = action.target else { continue }
+            try check(name, at: fields.path.appending("actions").appending(index).appending("setTracker"))
+        }
+    }
 
     private static let spines = ObjectForm<[InterfaceOrientation: SpineLocation]>(
         "\"spineLocations\"",

@@ -1,7 +1,7 @@
 import Paging
 
 extension RootClientDescription {
-    /// How the app's code around a root container stands in a trace: a variant, and the mistakes that it has besides.
+    /// How the app's code around a root container is in a trace: a variant, and the mistakes that it has besides.
     static let form = ObjectForm<Self>(
         "\"client\"", "The app's code around a root container.", from: Self(),
         [

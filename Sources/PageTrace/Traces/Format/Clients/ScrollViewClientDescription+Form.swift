@@ -1,7 +1,7 @@
 import Paging
 
 extension ScrollViewClientDescription {
-    /// How the pager around a scroll view stands in a trace: the name of a variant, or what differs from the article's.
+    /// How the pager around a scroll view is in a trace: the name of a variant, or what differs from the article's.
     static let form = ObjectForm<Self>(
         "\"client\"", "The pager around a scroll view: where it looks for the selected page, and what it tells pages.",
         from: Self(),
@@ -18,7 +18,7 @@ extension ScrollViewClientDescription {
                 "How it computes the page: from the offset, rounded toward zero, or by the largest visible part."),
             Key(
                 "filtersRepeats", \.filtersRepeats, .boolean,
-                "Whether pages are told only where the selected page is another one than before."),
+                "Whether pages are told only if another page is selected than before."),
             Key("visibility", \.visibility, .word, "Which pages it takes to be visible."),
             Key(
                 "remembersVisible", \.remembersVisible, .boolean,

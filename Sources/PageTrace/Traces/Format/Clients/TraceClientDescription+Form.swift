@@ -1,7 +1,7 @@
 import Paging
 
 extension ClientKind {
-    /// How a client of this kind stands in a trace.
+    /// How a client of this kind is written in a trace.
     var form: Alternative<TraceClientDescription> {
         switch self {
         case .pages:

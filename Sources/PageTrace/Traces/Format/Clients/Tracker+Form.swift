@@ -1,7 +1,7 @@
 public import Paging
 
 extension Tracker {
-    /// How a tracker stands in a trace.
+    /// How a tracker is written in a trace.
     static let form = ObjectForm<Self>(
         "a tracker", "A variable of the client, the callback that updates it, and what it takes from it.",
         from: Self(name: "", updatedIn: [], takes: .shown),
@@ -131,7 +131,7 @@ extension Form where Value == [Tracker] {
                     guard !trackers.contains(where: { $0.name == tracker.name }) else {
                         throw Problem(
                             .value(element.path.appending("name")),
-                            "the tracker \(Wording.quoted(tracker.name)) comes twice",
+                            "the tracker \(Wording.quoted(tracker.name)) is there twice",
                             advice: "Every tracker has a name of its own.")
                     }
                     trackers.append(tracker)

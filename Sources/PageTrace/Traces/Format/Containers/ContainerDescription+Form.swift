@@ -1,20 +1,25 @@
 import Paging
 
 extension ContainerDescription {
-    /// How a page view controller stands in a trace.
+    /// How a page view controller is written in a trace.
     static let form = ObjectForm<Self>(
         "\"container\"", "A page view controller.", from: Self(),
         [
             Key(
                 "transitionStyle", \.transitionStyle, .word, "How one page follows another.",
                 isLeftOut: { _, _ in false }),
-            Key("navigationOrientation", \.navigationOrientation, .word, "Which way the pages lie."),
+            Key(
+                "system", \.system, .word,
+                "Which iOS the container behaves as: \"iOS 26\", or \"classic\" for what was reported up to iOS 16."),
+            Key(
+                "navigationOrientation", \.navigationOrientation, .word,
+                "Whether pages follow each other horizontally or vertically."),
             Key(
                 "layoutDirection", \.layoutDirection, .word,
                 "Which way the interface is read; from right to left mirrors the sides."),
             Key(
                 "spineLocation", .word,
-                "Where the spine of a page curl lies: \"min\" by default, \"mid\" shows two pages. Scroll has \"none\".",
+                "Where the spine of a page curl is: \"min\" by default, \"mid\" shows two pages. Scroll has \"none\".",
                 get: { root, _ in root.spineLocation },
                 set: { ($0.spineLocation, $0.isDoubleSided) = ($1, $1 == .mid) }),
             Key(
@@ -25,22 +30,51 @@ extension ContainerDescription {
                 set: { $0.isDoubleSided = $1 }),
             Key(
                 "preload", \.preloads, .preload,
-                "When the neighbour on the side of travel is asked for after a landing. (Scroll.)",
+                "When the neighbor on the side of travel is asked for after a landing. (Scroll.)",
                 only: .style(
-                    .scroll, because: "A page curl keeps no neighbours and asks for none in advance.")),
+                    .scroll, because: "A page curl keeps no neighbors and asks for none in advance.")),
+            Key("quirks", \.quirks, .quirks, "Anomalies of real devices that are switched on."),
             Key(
-                "quirks", \.quirks, .quirks, "Anomalies of real devices that are switched on. (Scroll.)",
-                only: .style(.scroll, because: "The quirks are those of the scroll style.")),
+                "readings", \.readings, .readings,
+                "What the container follows in matters in which reports contradict each other."),
             Key(
                 "contract", \.contract, .word,
-                "What follows where UIKit would raise: the replay stops, or it goes on with a finding."),
+                "What happens when UIKit would raise: the replay stops, or it goes on with a finding."),
             Key(
                 "reassignment", \.keepsNeighboursOnReassignment, .oneOf([("forgets", false), ("keeps", true)]),
-                "Whether the remembered neighbours survive when the data source is assigned again."),
+                "Whether the remembered neighbors survive when the data source is assigned again."),
+            Key(
+                "onScreen", \.startsOnScreen, .boolean,
+                "Whether the container is on screen at the start; otherwise it appears with a gesture."),
         ],
-        constraints: [spineOfStyle, backOfSpine])
+        constraints: [spineOfStyle, backOfSpine, quirksOfStyle])
 
-    /// A spine lies where the transition style can have one.
+    /// Each quirk was seen with one transition style.
+    private static let quirksOfStyle = Constraint<Self>(
+        [
+            "if": .has("transitionStyle", "pageCurl"),
+            "then": .has("quirks", matching: ["items": words(of: .pageCurl)], orNone: true),
+            "else": .has("quirks", matching: ["items": words(of: .scroll)], orNone: true),
+        ]
+    ) { container, fields, _ throws(Problem) in
+        let style = container.transitionStyle
+        let foreign = container.quirks.subtracting(.quirks(of: style))
+        guard let wrong = Quirks.named.first(where: { foreign.contains($0.quirk) }) else { return }
+        throw Problem(
+            .value(fields.path.appending("quirks")),
+            "the quirk \"\(wrong.name)\" in a container with the transition style \"\(style.rawValue)\"",
+            advice: "The quirks of this style are \(Wording.list(names(of: style))).")
+    }
+
+    private static func names(of style: TransitionStyle) -> [String] {
+        Quirks.named.filter { Quirks.quirks(of: style).contains($0.quirk) }.map(\.name)
+    }
+
+    private static func words(of style: TransitionStyle) -> JSONTree {
+        ["enum": .list(names(of: style).map(JSONTree.string))]
+    }
+
+    /// A spine is where the transition style can have one.
     private static let spineOfStyle = Constraint<Self>(
         [
             "if": .has("transitionStyle", "pageCurl"),
@@ -121,6 +155,19 @@ extension Form where Value == Quirks {
             read: { value, key, reading throws(Problem) in Quirks(try form.read(value, key, &reading)) },
             write: { quirks, container in
                 form.write(Set(Quirks.named.map(\.quirk).filter(quirks.contains)), container)
+            })
+    }
+}
+
+extension Form where Value == Readings {
+    /// A list of names.
+    fileprivate static var readings: Form {
+        let form = Form<Set<Readings>>.words(Readings.named.map { ($0.name, $0.reading) }, noun: "reading")
+        return Form(
+            schema: form.schema,
+            read: { value, key, reading throws(Problem) in Readings(try form.read(value, key, &reading)) },
+            write: { readings, container in
+                form.write(Set(Readings.named.map(\.reading).filter(readings.contains)), container)
             })
     }
 }

@@ -1,7 +1,7 @@
 import Paging
 
 extension RootDescription {
-    /// How a root container stands in a trace.
+    /// How a root container is written in a trace.
     static let form = ObjectForm<Self>(
         "\"container\"",
         "A controller that switches between the splash screen, the authentication and the main part of an app.",

@@ -1,16 +1,17 @@
 import Paging
 
 extension ScrollViewDescription {
-    /// How a paging scroll view stands in a trace.
+    /// How a paging scroll view is written in a trace.
     static let form = ObjectForm<Self>(
         "\"container\"", "A scroll view with paging.", from: Self(),
         [
             Key("axis", \.axis, .word, "The ways in which the content can be scrolled."),
             Key(
-                "columns", \.columns, .integer(from: 1), "The number of pages in a row, where pages lie both ways.",
+                "columns", \.columns, .integer(from: 1),
+                "The number of pages in a row, if the content scrolls both ways.",
                 only: Condition(
                     "axis", \.axis, is: .both, in: "a scroll view with the axis",
-                    because: "Only pages that lie both ways lie in rows.")),
+                    because: "Pages are in rows only if the content scrolls both ways.")),
             Key(
                 "width", \.size.width, .length, "The width of the view and of each page, in points.",
                 isLeftOut: { $0.size == $1.size }),

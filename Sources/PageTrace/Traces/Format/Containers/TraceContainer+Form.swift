@@ -1,7 +1,7 @@
 import Paging
 
 extension ContainerKind {
-    /// How a container of this kind stands in a trace.
+    /// How a container of this kind is written in a trace.
     var form: Alternative<TraceContainer> {
         switch self {
         case .pageViewController:

@@ -76,6 +76,21 @@ extension Form where Value == [String] {
     }
 }
 
+extension Form where Value == String {
+    /// One page that is or was in the list, by its name or number.
+    static var knownPage: Form {
+        let pages = Form<[String]>.knownPages(allowsNone: false)
+        return Form(
+            schema: ["$ref": "#/$defs/page"],
+            read: { value, key, reading throws(Problem) in
+                guard value.elements == nil, let page = try pages.read(value, key, &reading).first else {
+                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "the name or the number of a page")
+                }
+                return page
+            }, write: { name, _ in .string(name) })
+    }
+}
+
 extension PageReference {
     /// The reference as it is written in a trace.
     fileprivate var json: JSONTree {

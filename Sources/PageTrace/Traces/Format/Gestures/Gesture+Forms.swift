@@ -20,8 +20,11 @@ extension Gesture {
             if case .drag(let direction) = $0 { direction } else { nil }
         },
         Alternative(
-            key: "move", .number(in: -1...1), from: 0, "The finger moves.",
-            of: "The share of a page from rest, positive in the direction in which the drag began.", Gesture.move
+            key: "move", .number(in: -2...2), from: 0, "The finger moves.",
+            of: """
+                The share of a page from rest, positive in the direction in which the drag began; beyond 1 it crosses \
+                a page.
+                """, Gesture.move
         ) { if case .move(let position) = $0 { position } else { nil } },
         Alternative(
             "The finger lets go.", from: Release(),
@@ -59,13 +62,27 @@ extension Gesture {
             of: "What happens to it.", Gesture.dataSource
         ) { if case .dataSource(let change) = $0 { change } else { nil } },
         Alternative(
-            key: "orientation", .word, from: .portrait, "The interface orientation changes. (Page curl.)",
+            key: "orientation", .word, from: .portrait, "The interface orientation changes.",
             of: "The new orientation.", Gesture.orientation
         ) { if case .orientation(let orientation) = $0 { orientation } else { nil } },
         Alternative(
             key: "doubleSided", .boolean, from: true, "The pages get a back, or lose it. (Page curl.)",
             of: "Whether they have one.", Gesture.doubleSided
         ) { if case .doubleSided(let isDoubleSided) = $0 { isDoubleSided } else { nil } },
+        Alternative(
+            "The container itself appears or disappears: a push, a modal, another tab.",
+            from: (change: ContainerAppearance.disappears, isAnimated: false),
+            [
+                Key(required: "container", \.change, .word, "What happens to it."),
+                Key("animated", \.isAnimated, .boolean, "Whether the pages are told that it is animated."),
+            ],
+            { .container($0.change, animated: $0.isAnimated) }
+        ) {
+            if case .container(let change, let isAnimated) = $0 { (change, isAnimated) } else { nil }
+        },
+        Alternative(
+            happening: "turn",
+            "The main queue turns while something is in flight; at rest it turns by itself.", Gesture.turn),
     ]
 
     static let direction = "The side to which a transition leads."

@@ -1,7 +1,7 @@
 import Paging
 
 extension ProgrammaticSet {
-    /// How pages that are set stand in a trace.
+    /// How pages that are set are in a trace.
     static let form = ObjectForm<Self>(
         "\"set\"", "Pages are set by the app.", from: Self([]),
         [
@@ -25,6 +25,9 @@ extension ProgrammaticSet {
                 "inCompletion", .object(completionForm),
                 get: { set, _ in set.completionPages.isEmpty ? nil : (set.completionPages, set.completionIsAnimated) },
                 set: { ($0.completionPages, $0.completionIsAnimated) = $1 }),
+            Key(
+                optional: "act", \.act, .name("the name of an act"),
+                "What the user or the app does, in the words of the recording, such as \"tap Next\"."),
         ],
         constraints: [.inFlight(\.settles, needs: \.isAnimated), blockOfClient, block])
 

@@ -1,7 +1,7 @@
 import Paging
 
 extension RandomWalk {
-    /// How a random walk stands in a trace.
+    /// How a random walk is written in a trace.
     static let form = ObjectForm<Self>(
         "\"randomWalk\"",
         "How swipes are drawn. They follow from these values alone; a swipe over an end bounces there.",

@@ -10,7 +10,7 @@ extension ScrollViewGesture {
                 Key(required: "swipe", \.direction, .word, Gesture.direction),
                 Key(
                     optional: "axis", \.axis, .oneOf([("horizontal", .horizontal), ("vertical", .vertical)]),
-                    "Along which axis; horizontal by default, unless pages lie below each other only."),
+                    "Along which axis; horizontal by default, unless the pages are all below each other."),
                 Key("ends", \.ends, .word, "How it ends."),
             ],
             { .swipe($0.direction, axis: $0.axis, ends: $0.ends) }
@@ -29,7 +29,7 @@ extension ScrollViewGesture {
                     "In points a millisecond, positive toward later pages; a number or two, as for offsets."),
                 Key(
                     optional: "decelerates", \.decelerates, .boolean,
-                    "Whether the content coasts on; left out, it does where it does not lie on a page yet."),
+                    "Whether the content coasts on; by default it does unless it is exactly on a page."),
             ],
             { .release(velocity: $0.velocity, decelerates: $0.decelerates) }
         ) { if case .release(let velocity, let decelerates) = $0 { (velocity, decelerates) } else { nil } },
@@ -60,7 +60,7 @@ extension ScrollViewGesture {
     ]
 
     private static let point =
-        "A number along the one axis of the scroll view, or two: [x, y]. Where pages lie both ways, always two."
+        "A number along the one axis of the scroll view, or two: [x, y]. If the content scrolls both ways, always two."
 
     private static let size = ObjectForm(
         "\"resize\"", "The new size, in points.", from: ScrollSize(width: 0, height: 0),

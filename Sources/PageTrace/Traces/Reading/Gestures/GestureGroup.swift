@@ -4,7 +4,7 @@ enum GestureGroup {
     /// Swipes drawn at random, and the way to what says how.
     case randomWalk(RandomWalk, JSONPath)
 
-    /// Reads a group, nil where the object is a single gesture.
+    /// Reads a group, nil if the object is a single gesture.
     ///
     /// - Parameter container: The kind of container that the gestures are of.
     static func of(
@@ -28,7 +28,7 @@ enum GestureGroup {
             throw Problem(
                 place, "\(Wording.quoted(key)) beside \"\(group.name)\"",
                 advice: group.name == "repeat"
-                    ? "What is repeated stands in a list: { \"repeat\": 25, \"gestures\": [{ \"\(key)\": … }] }."
+                    ? "What is repeated goes into a list: { \"repeat\": 25, \"gestures\": [{ \"\(key)\": … }] }."
                     : "Write a gesture for each.")
         }
         throw Problem(

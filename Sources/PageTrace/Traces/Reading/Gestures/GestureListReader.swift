@@ -1,7 +1,7 @@
 /// Reads a list of gestures, with what stands for several of them: repetitions and random walks.
 ///
 /// A repetition is read round by round until a round leaves everything as it was; all that follow then mean the same.
-/// Usually that is the first or the second. Where a list grows or shrinks it may take longer, so the number of gestures
+/// Usually that is the first or the second. If a list grows or shrinks it may take longer, so the number of gestures
 /// that are read again is limited.
 struct GestureListReader<Reader: GestureReader> {
     private var reader: Reader
@@ -16,7 +16,7 @@ struct GestureListReader<Reader: GestureReader> {
     /// Whether the list is one that has been read before.
     private var isReadingAgain = false
 
-    /// Creates a reader that stands before the first gesture.
+    /// Creates a reader that is before the first gesture.
     ///
     /// - Parameter steps: How many gestures there may be, repetitions and random walks counted in full, and why.
     init(_ reader: Reader, limits: TraceLimits, steps: (count: Int, reason: String)) {

@@ -48,7 +48,7 @@ extension ContainerKind {
         }
     }
 
-    /// What is said where there are no gestures.
+    /// What is said if there are no gestures.
     var gesturesAdvice: String {
         "Add \"gestures\": \(exampleGestures)" + (self == .pageViewController ? ", or \"path\": \"1→2\"." : ".")
     }

@@ -18,7 +18,7 @@ struct PageGestureReader: GestureReader {
             throw Problem(
                 .key(path.appending("skippedPreloads")),
                 "skipped preloads in a container with the transition style \"pageCurl\"",
-                advice: "A page curl keeps no neighbours and asks for none in advance. Leave it out.")
+                advice: "A page curl keeps no neighbors and asks for none in advance. Leave it out.")
         }
         try accept(.swipe(Swipe(.forward)), at: path)
     }

@@ -8,7 +8,7 @@ struct RootGestureReader: GestureReader {
     /// What decides about the gestures that follow.
     private(set) var state = RootGestureOrder()
 
-    /// Creates a reader that stands before the launch.
+    /// Creates a reader that is before the launch.
     init(reading: Reading) {
         self.reading = reading
     }

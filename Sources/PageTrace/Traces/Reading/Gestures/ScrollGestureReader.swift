@@ -8,7 +8,7 @@ struct ScrollGestureReader: GestureReader {
     /// What decides about the gestures that follow.
     private(set) var state = ScrollGestureOrder()
 
-    /// Creates a reader that stands before the first gesture.
+    /// Creates a reader that is before the first gesture.
     init(reading: Reading) {
         self.reading = reading
     }

@@ -1,0 +1,98 @@
+import Paging
+
+/// A trace with another value of one setting, such as `contract: lenient`.
+///
+/// ```swift
+/// for variation in try trace.variations(of: "contract") {
+///     print(variation.value, Recording(replaying: try variation.trace.get()).steps.count)
+/// }
+/// ```
+public struct TraceVariation: Sendable {
+    /// The value, as it is in a trace file.
+    public let value: String
+    /// The trace, or why it cannot have this value.
+    public let trace: Result<Trace, TraceError>
+}
+
+extension Trace {
+    /// The settings of the container and of the client that have a few values only.
+    ///
+    /// ``variations(of:source:)`` takes them.
+    public var variableSettings: [String] {
+        settings.filter { !$0.values.isEmpty }.map(\.key)
+    }
+
+    /// The trace with each value that a setting can have.
+    ///
+    /// - Parameters:
+    ///   - key: A key of `"container"` or `"client"`, one of ``variableSettings``.
+    ///   - source: What messages call the trace.
+    /// - Throws: A ``TraceError`` if there is no such setting.
+    public func variations(of key: String, source: String = "trace") throws(TraceError) -> [TraceVariation] {
+        guard let setting = settings.first(where: { $0.key == key && !$0.values.isEmpty }) else {
+            let keys = variableSettings
+            throw TraceError(
+                source: source, message: "\(Wording.quoted(key)) is not a setting of this trace that can be varied",
+                advice: Suggestion.sentence(for: key, among: keys) + "These can: \(Wording.list(keys, atMost: 30)).")
+        }
+        return setting.values.map { value in
+            let json = json(with: setting, value: value.tree)
+            let name = "\(source) with \"\(key)\": \(value.tree.text())"
+            return TraceVariation(
+                value: value.name,
+                trace: Result { () throws(TraceError) in try TraceReader.read(Array(json.utf8), name: name) })
+        }
+    }
+
+    private func json(with setting: Setting, value: JSONTree) -> String {
+        let part = setting.members.filter { $0.key != setting.key } + [(setting.key, value)]
+        let members = Trace.form.members(self, container).filter { $0.key != setting.part }
+        return JSONTree.object(members + [(setting.part, .object(part))]).text()
+    }
+}
+
+/// A key of the container or of the client, with the values that it can have.
+private struct Setting {
+    /// `container` or `client`.
+    let part: String
+    /// What is there now.
+    let members: [JSONTree.Member]
+    let key: String
+    let values: [(name: String, tree: JSONTree)]
+}
+
+extension Trace {
+    /// All keys of the container, then those of the client.
+    private var settings: [Setting] {
+        let container = container
+        return settings(
+            "container", container.kind.form.schema(), container.kind.form.members(container, container) ?? [])
+            + settings("client", client.kind.form.schema(), client.kind.form.members(client, container) ?? [])
+    }
+
+    private func settings(_ part: String, _ schema: JSONTree, _ members: [JSONTree.Member]) -> [Setting] {
+        let properties = schema.members.first { $0.key == "properties" }?.value.members ?? []
+        return properties.map { key, schema in
+            Setting(part: part, members: members, key: key, values: schema.variants)
+        }
+    }
+}
+
+extension JSONTree {
+    /// The values that a schema allows, if they are few: words, truth values, or lists of one word at most.
+    fileprivate var variants: [(name: String, tree: JSONTree)] {
+        func value(_ key: String) -> JSONTree? { members.first { $0.key == key }?.value }
+        if case .list(let words)? = value("enum") {
+            return words.compactMap { if case .string(let word) = $0 { (word, $0) } else { nil } }
+        }
+        if case .list(let schemas)? = value("anyOf") { return schemas.flatMap(\.variants) }
+        guard case .string(let type)? = value("type") else { return [] }
+        switch type {
+        case "boolean": return [("false", false), ("true", true)]
+        case "array":
+            let words = value("items")?.variants ?? []
+            return words.isEmpty ? [] : [("none", [])] + words.map { ($0.name, .list([$0.tree])) }
+        default: return []
+        }
+    }
+}

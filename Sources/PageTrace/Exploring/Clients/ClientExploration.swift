@@ -1,0 +1,157 @@
+package import Paging
+
+/// What every sequence of gestures leads to with an app's own client.
+package struct ClientExploration<Client: PageViewControllerClient> {
+    /// A walk from the first set on.
+    package struct Walk {
+        /// What it shows, nil if it leads to what was asked for.
+        package let sort: FindingSort?
+        /// Its gestures.
+        package let gestures: [PageGesture<Client.Page>]
+    }
+
+    /// The states that can be reached, as far as they were looked at.
+    package let states: Int
+    /// The gestures that were tried in them.
+    package let transitions: Int
+    /// Every walk of so many gestures was tried.
+    package let depth: Int
+    /// What ended the exploration before everything was tried, nil for nothing.
+    package let bound: ExplorationBound?
+    /// The sorts of findings that can be reached, each with its shortest walk.
+    package let walks: [Walk]
+    /// The shortest walk to what was asked for, nil if nothing leads there.
+    package let wanted: Walk?
+    /// The shortest walk to a state from which nothing leads to what was asked for.
+    package let stranded: Walk?
+}
+
+extension ClientExploration {
+    /// Explores a client that is a value: it is copied.
+    ///
+    /// - Parameters:
+    ///   - client: The client at the start.
+    ///   - pages: The app's pages, the first of which is set before exploring begins.
+    ///   - container: The container's settings.
+    ///   - options: What is tried, and how far.
+    ///   - seeksStranded: Whether states are looked for from which nothing leads to what is asked for.
+    ///   - property: What is asked for, nil for nothing.
+    package init(
+        of client: Client, pages: [Client.Page], _ container: ContainerDescription, _ options: ExplorationOptions,
+        seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
+    ) where Client: Hashable {
+        let tried = TriedGestures(pages, container, options)
+        var stage = PageViewControllerStage(container, client: client, observes: [], pages: PageTable(pages))
+        if let first = tried.first { _ = stage.observe(first) }
+        let world = StageWorld(
+            stage, gestures: tried.gestures, own: tried.own, line: tried.line, property: Self.property(property))
+        let search = Search(world, options, keepsEdges: seeksStranded)
+        self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
+    }
+
+    /// Explores a client that is a class: it is made anew for each walk, which runs again from the start.
+    package init(
+        making make: @escaping () -> Client, pages: [Client.Page], _ container: ContainerDescription,
+        _ options: ExplorationOptions, seeksStranded: Bool = false,
+        _ property: ((ExploredStep<Client>) -> Bool)? = nil
+    ) {
+        let tried = TriedGestures(pages, container, options)
+        let table = PageTable(pages)
+        let world = ReplayedWorld<Client>(
+            {
+                var stage = PageViewControllerStage(container, client: make(), observes: [], pages: table)
+                if let first = tried.first { _ = stage.observe(first) }
+                return stage
+            }, gestures: tried.gestures, own: tried.own, property: Self.property(property))
+        let search = Search(world, options, keepsEdges: seeksStranded)
+        self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
+    }
+
+    private init(
+        _ record: SearchRecord, _ bound: ExplorationBound?, _ sorts: SortNumbers,
+        _ tried: TriedGestures<Client.Page>, seeksStranded: Bool
+    ) {
+        func walk(_ sort: FindingSort?, _ numbers: [Int]) -> Walk {
+            Walk(sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.own[$0] })
+        }
+        states = record.table.count
+        transitions = record.transitions
+        depth = record.depth
+        self.bound = bound
+        walks = record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) }.sorted { $0.0.rank < $1.0.rank }
+            .map { walk($0.0, $0.1) }
+        wanted = record.wanted.map { walk(nil, record.walk(to: $0)) }
+        stranded = seeksStranded ? record.stranded.map { walk(nil, record.walk(to: $0)) } : nil
+    }
+
+    private static func property(
+        _ property: ((ExploredStep<Client>) -> Bool)?
+    ) -> ((PageViewControllerStage<Client>, PageObservation) -> Bool)? {
+        property.map { property in { property(ExploredStep($0, $1)) } }
+    }
+}
+
+/// What is tried on a client, by names and with its own pages.
+private struct TriedGestures<Page: Hashable> {
+    let line: PageLine
+    let gestures: [ExploredGesture]
+    let own: [PageGesture<Page>]
+    let first: PageGesture<Page>?
+
+    init(_ pages: [Page], _ container: ContainerDescription, _ options: ExplorationOptions) {
+        let names = PageTable(pages).names
+        let byName = Dictionary(zip(names, pages), uniquingKeysWith: { first, _ in first })
+        line = PageLine(names)
+        let trace = Trace(container: container, pages: names, gestures: GestureSequence())
+        let pairs = trace.exploredGestures(options.families, line: line).compactMap { gesture in
+            gesture.gesture.page?.mapped(by: byName).map { (gesture, $0) }
+        }
+        gestures = pairs.map(\.0)
+        own = pairs.map(\.1)
+        first = trace.wayToExploring.makeIterator().first?.page?.mapped(by: byName)
+    }
+}
+
+extension GestureSequence.Iterator {
+    fileprivate var first: Gesture? {
+        var copy = self
+        return copy.next()
+    }
+}
+
+extension PageGesture<String> {
+    /// The gesture with pages by their names, nil if one of them is unknown.
+    fileprivate func mapped<Other>(by pages: [String: Other]) -> PageGesture<Other>? {
+        try? map { name in
+            guard let page = pages[name] else { throw UnknownPage() }
+            return page
+        }
+    }
+
+    private struct UnknownPage: Error {}
+}
+
+extension SearchRecord {
+    /// The first state from which nothing leads to what was asked for, nil if there is none.
+    ///
+    /// A state in which nothing can come any more, or that was not looked at, is none.
+    fileprivate var stranded: Int? {
+        var before: [[UInt32]] = Array(repeating: [], count: table.count)
+        var hasNext = Array(repeating: false, count: table.count)
+        for edge in edges {
+            let (from, to) = (Int(edge >> 32), Int(edge & 0xFFFF_FFFF))
+            before[to].append(UInt32(from))
+            hasNext[from] = true
+        }
+        var reaches = Array(repeating: false, count: table.count)
+        var waiting = Array(wantedFrom)
+        for state in waiting { reaches[state] = true }
+        while let state = waiting.popLast() {
+            for earlier in before[state] where !reaches[Int(earlier)] {
+                reaches[Int(earlier)] = true
+                waiting.append(Int(earlier))
+            }
+        }
+        return reaches.indices.first { !reaches[$0] && hasNext[$0] }
+    }
+}

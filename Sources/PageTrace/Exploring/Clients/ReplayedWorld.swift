@@ -1,0 +1,82 @@
+import Paging
+
+/// The world of a client that cannot be copied: each state is reached again from the start.
+///
+/// What such a client keeps cannot be seen. Two walks count as leading to one state if the container is in the same state
+/// and the client says the same; what differs beyond that is missed.
+struct ReplayedWorld<Client: PageViewControllerClient>: World {
+    typealias Driven = PageViewControllerStage<Client>
+
+    private struct Situation: Hashable {
+        let container: PageViewController<Client.Page>
+        let values: [TrackedValue<Client.Page>]
+    }
+
+    let wordCount = 1
+    let costs: [GestureCost]
+
+    /// The sorts of findings that were met.
+    private(set) var sorts = SortNumbers()
+
+    private let make: () -> Driven
+    private let own: [PageGesture<Client.Page>]
+    private let property: ((Driven, PageObservation) -> Bool)?
+    private var situations = Interner<Situation>()
+    /// The gestures that lead to each situation.
+    private var ways: [[UInt32]] = []
+
+    /// Creates a world of clients that are made anew.
+    init(
+        _ make: @escaping () -> Driven, gestures: [ExploredGesture], own: [PageGesture<Client.Page>],
+        property: ((Driven, PageObservation) -> Bool)?
+    ) {
+        self.make = make
+        self.own = own
+        self.property = property
+        // No walk takes the place of another one: a state is known by the one that led to it first.
+        costs = gestures.map { _ in GestureCost.none }
+    }
+
+    var memory: Int { situations.memory + ways.count * 64 }
+
+    mutating func start() -> [UInt64] { [number(of: make(), by: [])] }
+
+    mutating func expand(
+        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
+    ) {
+        let way = ways[Int(state[0])]
+        for gesture in possible(after: way) {
+            var stage = stage(after: way)
+            let seen = stage.observe(own[gesture])
+            var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
+            if let property { followed.isWanted = property(stage, seen) }
+            followed.isEnd = stage.hasStopped
+            let word = followed.isEnd ? 0 : number(of: stage, by: way + [UInt32(gesture)])
+            withUnsafePointer(to: word) {
+                visit(gesture, followed, UnsafeBufferPointer(start: $0, count: 1))
+            }
+        }
+    }
+
+    private func possible(after way: [UInt32]) -> [Int] {
+        let container = stage(after: way).container
+        guard !container.hasStopped else { return [] }
+        return own.indices.filter { number in
+            if case .set(let request, _) = own[number], request.pages.count != container.requiredCount { return false }
+            return container.refusal(of: own[number]) == nil
+        }
+    }
+
+    private func stage(after way: [UInt32]) -> Driven {
+        var stage = make()
+        for gesture in way { _ = stage.observe(own[Int(gesture)]) }
+        return stage
+    }
+
+    private mutating func number(of stage: Driven, by way: [UInt32]) -> UInt64 {
+        let number = situations.number(
+            of: Situation(container: stage.container, values: stage.client.trackedValues))
+        if number == ways.count { ways.append(way) }
+        return UInt64(number)
+    }
+}

@@ -1,0 +1,57 @@
+import Paging
+
+/// A gesture that is tried in every situation in which it can come.
+struct ExploredGesture: Hashable, Sendable {
+    /// The gesture, with pages by their names.
+    let gesture: Gesture
+    /// The family it belongs to.
+    let family: GestureFamily
+    /// Whether it is a part of a drag, or leaves something in flight: a walk with fewer of these is simpler.
+    let isPhase: Bool
+
+    init(_ gesture: Gesture, _ family: GestureFamily, isPhase: Bool = false) {
+        self.gesture = gesture
+        self.family = family
+        self.isPhase = isPhase
+    }
+}
+
+extension Trace {
+    /// Every gesture that is tried, the simplest first: of two walks that are otherwise alike the earlier one is taken.
+    ///
+    /// - Parameters:
+    ///   - families: What is tried.
+    ///   - line: The pages that the list may come to hold, in order.
+    func exploredGestures(_ families: Set<GestureFamily>, line: PageLine) -> [ExploredGesture] {
+        let gestures =
+            switch container {
+            case .pageViewController(let container): container.exploredGestures(line)
+            case .scrollView(let container): container.exploredGestures(pages: pages.count)
+            case .rootContainer(let container): container.exploredGestures(links: explorableLinks)
+            }
+        // One that belongs to two families, as settling does, is tried once.
+        var seen: Set<Gesture> = []
+        return gestures.filter { families.contains($0.family) && seen.insert($0.gesture).inserted }
+    }
+
+    /// The screens to which links of the trace lead; one of our own if it has none.
+    private var explorableLinks: [String] {
+        var names: [String] = []
+        gestures.forEachWritten {
+            if case .root(.deepLink(let name, _)) = $0, !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? ["Profile"] : names
+    }
+
+    /// What happens before exploring begins, if the trace does not say: the first page is set, the app is launched.
+    var wayToExploring: GestureSequence {
+        guard gestures.isEmpty else { return gestures }
+        switch container {
+        case .pageViewController(let container):
+            let count = container.spineLocation == .mid && container.transitionStyle == .pageCurl ? 2 : 1
+            return GestureSequence(pages.isEmpty ? [] : [.set(ProgrammaticSet(Array(pages.prefix(count))))])
+        case .scrollView: return GestureSequence()
+        case .rootContainer: return GestureSequence([.root(.launch)])
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Paging
+
+/// The pages that a list may come to hold while it grows and shrinks at its ends: every list is a stretch of this line.
+struct PageLine: Hashable, Sendable {
+    /// The pages, in order.
+    let pages: [String]
+    /// Where the list lies to begin with.
+    let start: Range<Int>
+    /// How long the list may be.
+    let lengths: ClosedRange<Int>
+
+    private let positions: [String: Int]
+
+    /// A line of the list alone.
+    init(_ list: [String]) {
+        pages = list
+        positions = [:]
+        start = 0..<list.count
+        lengths = list.count...list.count
+    }
+
+    /// A line on which a list has room to grow.
+    ///
+    /// - Parameters:
+    ///   - list: The list to begin with.
+    ///   - lengths: How long it may be.
+    ///   - growsAtFront: Whether pages come and go before the first one, too.
+    init(_ list: [String], lengths: ClosedRange<Int>, growsAtFront: Bool) {
+        let lengths = min(lengths.lowerBound, list.count)...max(lengths.upperBound, list.count)
+        let room = lengths.upperBound - list.count
+        var taken = Set(list)
+        func names(_ word: String) -> [String] {
+            var names: [String] = []
+            var number = 0
+            while names.count < room {
+                number += 1
+                if taken.insert("\(word) \(number)").inserted { names.append("\(word) \(number)") }
+            }
+            return names
+        }
+        let added = names("New")
+        let front: [String] = growsAtFront ? names("Earlier").reversed() : []
+        let pages = front + list + added
+        self.pages = pages
+        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        start = front.count..<(front.count + list.count)
+        self.lengths = lengths
+    }
+
+    /// Every change by one page at an end of the list.
+    var changes: [ListChange] {
+        guard lengths.count > 1 else { return [] }
+        var changes: [ListChange] = []
+        for (position, page) in pages.enumerated() {
+            if position >= lengths.lowerBound, position > 0 { changes.append(.append([page])) }
+            if position < start.lowerBound { changes.append(.prepend([page])) }
+            changes.append(.remove([page]))
+        }
+        return changes
+    }
+
+    /// Whether a change by one page can come to a list now: it keeps the list a stretch of the line, and in bounds.
+    func allows(_ change: ListChange, of list: [String]) -> Bool {
+        guard let first = list.first, let last = list.last else { return false }
+        switch change {
+        case .append(let added):
+            return list.count < lengths.upperBound && position(added) == position([last]).map { $0 + 1 }
+        case .prepend(let added):
+            return list.count < lengths.upperBound && position([first]) == position(added).map { $0 + 1 }
+        case .remove(let removed):
+            let canGoAtFront = start.lowerBound > 0 || removed == [last]
+            return list.count > max(1, lengths.lowerBound) && canGoAtFront && (removed == [first] || removed == [last])
+        case .insert, .replace: return false
+        }
+    }
+
+    private func position(_ names: [String]) -> Int? { names.first.flatMap { positions[$0] } }
+}

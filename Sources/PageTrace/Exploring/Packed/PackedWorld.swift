@@ -1,0 +1,226 @@
+import Paging
+
+/// The world of a page view controller with the client of a trace, each state in two or three words.
+struct PackedWorld: World {
+    /// What is tried, in the terms of the container.
+    private enum Try {
+        case container(PageGesture<PagePosition>)
+        case set(PageSet<PagePosition>, PageGesture<PagePosition>)
+        case list
+    }
+
+    let wordCount: Int
+    let costs: [GestureCost]
+    /// Whether every state could be said so far.
+    private(set) var isExact = true
+
+    private let gestures: [ExploredGesture]
+    private let tries: [Try]
+    private let line: PageLine
+    private let position: @Sendable (String) -> PagePosition
+    private let name: @Sendable (PagePosition) -> String
+    private let judge: PackedJudge
+    private let trackerWords: Int
+    private let hasIndicator: Bool
+    private let positions: [Double]
+    private let firstContainer: PageViewController<PagePosition>
+    private let firstClient: ListClient<PagePosition>
+
+    /// The lists that were met, and where each gesture leads from one, -1 for nowhere.
+    private var lists: [PageList<PagePosition>]
+    private var listNumbers: [[PagePosition]: Int]
+    private var listMoves: [[Int]] = []
+    /// The gestures that can come, by order, number of pages of a set, and list.
+    private var possible: [[Int]?] = []
+
+    /// The container before a gesture and after it: unpacked in place, since to copy one costs more than a gesture.
+    private var before: PageViewController<PagePosition>
+    private var after: PageViewController<PagePosition>
+    private var receiver: WatchingReceiver
+    private var currentList = 0
+    private var next: ContiguousArray<UInt64>
+
+    /// Creates a world, nil if its states cannot be said in words.
+    init?(
+        _ stage: NamedStage<ListClient<PagePosition>>, gestures: [ExploredGesture],
+        own: [NamedStage<ListClient<PagePosition>>.NamedGesture], line: PageLine
+    ) {
+        let (container, client) = (stage.stage.container, stage.stage.client)
+        guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
+            stage.stage.pages.names.count <= PageViewController<PagePosition>.largestPackedPage,
+            // What a data source answers wrongly, or traps at, is judged by the client itself.
+            client.description.answersFrom == nil, !client.description.trapsAtUnknownPages
+        else { return nil }
+        var positions = [0.0] + ContainerDescription.exploredPositions.filter { $0 != 0 }
+        if case .drag(let drag) = container.transition, !positions.contains(drag.position) {
+            positions.append(drag.position)
+        }
+        self.positions = positions
+        self.gestures = gestures
+        self.line = line
+        position = stage.page
+        name = stage.nameOf
+        firstContainer = container
+        firstClient = client
+        (before, after) = (container, container)
+        costs = gestures.map(GestureCost.init)
+        judge = PackedJudge(client.description, container.quirks)
+        trackerWords = (client.description.trackers.count + 7) / 8
+        hasIndicator = client.hasPageIndicator || container.indicator != nil
+        wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
+        tries = own.map { gesture in
+            switch gesture {
+            case .container(let gesture): .container(gesture)
+            case .list: .list
+            case .set(let set):
+                {
+                    let named = set.map(stage.page)
+                    let request = SetRequest(
+                        named.pages, direction: set.direction, isAnimated: set.isAnimated,
+                        hasCompletion: set.hasCompletion)
+                    return .set(named, .set(request, settles: set.settles))
+                }()
+            }
+        }
+        lists = [client.list]
+        listNumbers = [client.list.pages: 0]
+        receiver = WatchingReceiver(client: client)
+        next = ContiguousArray(repeating: 0, count: wordCount)
+        addMoves()
+    }
+
+    let patience = 500_000
+
+    var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 8) + possible.count * 64 }
+
+    /// What the findings are called.
+    var sorts: [FindingSort] { judge.sorts }
+
+    var witnesses: [(number: Int, words: String)] { PageWitness.all(firstContainer.transitionStyle) }
+
+    mutating func start() -> [UInt64] {
+        receiver.client = firstClient
+        after = firstContainer
+        pack(list: 0)
+        return Array(next)
+    }
+
+    mutating func expand(
+        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
+    ) {
+        before.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
+        if hasIndicator { before.packedIndicator = state[wordCount - 1] }
+        let list = Int(state[1] >> 48)
+        for gesture in possibleGestures(list) {
+            enter(state, list)
+            var reached = list
+            let outcome: GestureOutcome
+            let direction: Direction?
+            var isSwipe = false
+            let met: Marks
+            switch tries[gesture] {
+            case .container(let gesture):
+                outcome = after.perform(gesture, client: &receiver)
+                direction = before.side(of: gesture)
+                if case .swipe = gesture { isSwipe = true }
+                met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
+            case .set(let set, let gesture):
+                _ = receiver.client.pages(toSet: set)
+                outcome = after.perform(gesture, client: &receiver)
+                direction = nil
+                met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
+            case .list:
+                reached = listMoves[list][gesture]
+                outcome = .changed
+                direction = nil
+                met = PageWitness.met(
+                    by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, receiver.calls)
+            }
+            var followed = Followed(witnesses: met)
+            followed.findings = judge.marks(
+                from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
+            followed.isEnd = after.hasStopped
+            if !followed.isEnd { pack(list: reached) }
+            next.withUnsafeBufferPointer { visit(gesture, followed, $0) }
+        }
+    }
+
+    /// Makes container and client what they are in a state.
+    @inline(__always)
+    private mutating func enter(_ state: UnsafeBufferPointer<UInt64>, _ list: Int) {
+        after.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
+        if hasIndicator { after.packedIndicator = state[wordCount - 1] }
+        receiver.calls = []
+        receiver.violations = 0
+        receiver.announced = nil
+        receiver.client.packedPending = state[1] >> 32 & 0xFF
+        for word in 0..<trackerWords { receiver.client.unpackTrackers(state[2 + word], from: word * 8) }
+        if list != currentList {
+            receiver.client.list = lists[list]
+            currentList = list
+        }
+    }
+
+    /// Packs container and client as they are after a gesture.
+    @inline(__always)
+    private mutating func pack(list: Int) {
+        var pages: UInt64 = 0
+        var rest: UInt64 = 0
+        if !after.pack(pages: &pages, rest: &rest, positions: positions) || !receiver.client.isPackable {
+            isExact = false
+            receiver.client.forgetCompletion()
+        }
+        next[0] = pages
+        next[1] = rest | receiver.client.packedPending << 32 | UInt64(list) << 48
+        for word in 0..<trackerWords { next[2 + word] = receiver.client.packedTrackers(from: word * 8) }
+        if hasIndicator { next[wordCount - 1] = after.packedIndicator }
+    }
+
+    @inline(__always)
+    private mutating func possibleGestures(_ list: Int) -> [Int] {
+        let moment = list << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
+        if moment < possible.count, let known = possible[moment] { return known }
+        return lookUpGestures(list, moment)
+    }
+
+    private mutating func lookUpGestures(_ list: Int, _ moment: Int) -> [Int] {
+        let members = Set(lists[list].pages)
+        let found = gestures.indices.filter { number in
+            switch tries[number] {
+            case .container(let gesture): before.refusal(of: gesture) == nil
+            case .set(let set, _):
+                set.pages.count == before.requiredCount
+                    && (line.lengths.count == 1 || set.pages.allSatisfy(members.contains))
+            case .list: listMoves[list][number] >= 0
+            }
+        }
+        while possible.count <= moment { possible.append(nil) }
+        possible[moment] = found
+        return found
+    }
+
+    /// Says for every list where changes lead.
+    private mutating func addMoves() {
+        var list = 0
+        while list < lists.count {
+            let names = lists[list].pages.map(name)
+            var moves = Array(repeating: -1, count: gestures.count)
+            for (number, gesture) in gestures.enumerated() {
+                guard case .list(let change) = gesture.gesture, line.allows(change, of: names) else { continue }
+                var changed = lists[list]
+                changed.apply(change.map(position))
+                if let known = listNumbers[changed.pages] {
+                    moves[number] = known
+                } else if lists.count < 0xFFFF {
+                    listNumbers[changed.pages] = lists.count
+                    moves[number] = lists.count
+                    lists.append(changed)
+                } else {
+                    isExact = false
+                }
+            }
+            listMoves.append(moves)
+            list += 1
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Paging
+
+/// A client whose calls are only looked at, and not kept: what followed from a gesture, in a few bits.
+struct WatchingReceiver: CallbackReceiver {
+    typealias Page = PagePosition
+
+    var client: ListClient<PagePosition>
+    /// The calls since the last gesture.
+    var calls = PageCalls()
+    /// The page that was announced last since then.
+    var announced: PagePosition?
+    /// The errors of UIKit since the last gesture, a bit each.
+    var violations: UInt8 = 0
+
+    mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
+        client.hasPageIndicator
+    }
+
+    @inline(__always)
+    mutating func receive(
+        _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+    ) {
+        let waiting = container.requests.count
+        client.receive(&callback, in: &container)
+        calls.note(callback, container.phase)
+        if container.requests.count > waiting { calls.insert(.requested) }
+        switch callback {
+        case .raise(let violation): violations |= 1 << UInt8(violation.number)
+        case .willTransitionTo(let pages): announced = pages.first
+        default: break
+        }
+    }
+}
+
+extension ContractViolation {
+    /// The errors by the number that each has here.
+    static let numbered: [String] = ["E1", "E2", "E3", "E4", "E5", "22", "34"]
+
+    var number: Int {
+        switch self {
+        case .wrongNumberOfViewControllers: 0
+        case .noViewControllerManagingVisibleView: 1
+        case .duplicateStatesInQueue: 2
+        case .flushedView: 3
+        case .viewCountIsNotThree: 4
+        case .endlessSets: 5
+        case .spineInTheMiddleIsDoubleSided: 6
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Paging
+
+extension Exploration {
+    /// The result for machines, each walk as a trace.
+    ///
+    /// Ends with a newline.
+    public var json: String {
+        var members: [JSONTree.Member] = [
+            ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
+            ("transitions", .raw(transitions)), ("depth", .raw(depth)),
+            ("bound", bound.map { .string($0.rawValue) } ?? .raw("null")),
+            ("gestures", .list(families.map { .string($0.rawValue) })),
+            ("findings", .open(.list(walks.map(\.tree)))),
+            ("neverReached", .open(.list(unmet.map { .string($0) }))),
+        ]
+        if walks.isEmpty { members[7].value = .list([]) }
+        if unmet.isEmpty { members[8].value = .list([]) }
+        return JSONTree.open(.object(members)).text() + "\n"
+    }
+}
+
+extension FoundWalk {
+    fileprivate var tree: JSONTree {
+        func text(_ value: String?) -> JSONTree { value.map { .string($0) } ?? .raw("null") }
+        return .open(
+            .object([
+                ("kind", .string(sort.kind.rawValue)), ("rule", text(sort.rule)), ("tracker", text(sort.tracker)),
+                ("message", .string(finding.message)), ("length", .raw(gestures.count)),
+                ("path", text(trace.path)), ("trace", trace.tree),
+            ]))
+    }
+}

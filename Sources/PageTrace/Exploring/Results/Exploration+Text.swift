@@ -1,0 +1,73 @@
+import Paging
+
+extension Exploration {
+    /// The result for people: the verdict first, then the shortest walk with its log, then what else was found, and what
+    /// a proof says nothing of.
+    ///
+    /// Ends with a newline.
+    public var text: String {
+        var parts = [verdict]
+        if let first = walks.first {
+            parts.append("  " + Wording.visible(first.notation))
+            parts.append(log(of: first))
+            if walks.count > 1 { parts.append(otherWalks) }
+            parts.append(extent)
+        }
+        var foot = "gestures: \(families.map(\.rawValue).joined(separator: ", "))"
+        if !unmet.isEmpty { foot += "\nnever reached: " + unmet.joined(separator: ", ") }
+        parts.append(foot)
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The verdict in one sentence.
+    public var verdict: String {
+        guard let first = walks.first else {
+            guard let bound else {
+                return "No finding in any sequence of these gestures, of any length: \(figures)."
+            }
+            return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "
+                + "and then \(bound.words)."
+        }
+        return "A walk of \(Quantity.text(first.gestures.count, "gesture")) \(first.sort.consequence):"
+    }
+
+    /// The states and transitions, such as `761 states, 13,698 transitions`.
+    public var figures: String { "\(Quantity.text(states, "state")), \(Quantity.text(transitions, "transition"))" }
+
+    private var extent: String {
+        guard let bound else { return "Everything was tried: \(figures)." }
+        return "Every walk of up to \(Quantity.text(depth, "gesture")) was tried: \(figures), and then \(bound.words)."
+    }
+
+    private var otherWalks: String {
+        var lines = ["Also:"]
+        for walk in walks.dropFirst() {
+            lines.append("  \(Quantity.text(walk.gestures.count, "gesture")): \(walk.sort.consequence)")
+            lines.append("      \(Wording.visible(walk.notation))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The steps from where exploring began, and of a short way there as well.
+    private func log(of walk: FoundWalk) -> String {
+        let steps = walk.recording.steps
+        let shown = steps.count <= 12 ? steps[...] : steps.suffix(walk.gestures.count)
+        return shown.map(\.text).joined(separator: "\n").trimmingLastNewline
+    }
+}
+
+extension ExplorationBound {
+    /// What ended the exploration, as a clause.
+    public var words: String {
+        switch self {
+        case .depth: "the bound on gestures was met"
+        case .states: "the bound on states was met"
+        case .memory: "the bound on memory was met"
+        case .interrupted: "it was ended"
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,38 @@
+import Paging
+
+extension FindingSort {
+    /// What a walk does that shows such a finding, such as `makes title wrong`.
+    public var consequence: String {
+        switch kind {
+        case .wrongTracker: "makes \(tracker.map(PageName.ofTracker) ?? "a variable") wrong"
+        case .crash: "makes the app's own code trap"
+        case .contractViolation: "makes UIKit raise\(named)"
+        case .endlessSets: "makes the app set pages without end"
+        case .lostCompletion: "loses a completion block\(rules)"
+        case .leakedChild: "leaves a page behind as a child\(rules)"
+        case .droppedSet: "drops a set without a word\(rules)"
+        case .staleNeighbour: "goes by a neighbor that is out of date\(rules)"
+        case .wrongAnswer: "makes the data source answer a wrong page"
+        case .unbalancedTransition: "loses the end of a transition\(rules)"
+        case .misreportedTransition: "gets a report that is not what the user sees\(rules)"
+        case .repeatedAppearance: "tells a page again what it knows"
+        case .severalPagesVisible: "makes two pages count as visible"
+        case .unreportedPageChange: "shows a page that nobody is told of"
+        case .touchingFrames: "tells a page that it appeared, and nothing of it is seen"
+        case .beyondEnd: "computes a page beyond an end"
+        case .unreportedSizeChange: "changes the size, and nobody is told"
+        case .missingMove: "leaves out a call of containment"
+        case .doubledMove: "makes a call of containment twice"
+        case .childStays: "leaves a child behind"
+        case .transitionWhileRunning: "begins a transition while one is running"
+        case .switchToShownScreen: "shows a screen in place of itself"
+        case .unreachableController: "keeps a controller that nobody can return to"
+        case .lostAnimation: "loses an animation"
+        case .wrongSize: "leaves a view of the wrong size"
+        case .impossibleGesture: "asks for what cannot happen"
+        }
+    }
+
+    private var named: String { rule.map { $0.hasPrefix("E") ? " \($0)" : " (rule \($0))" } ?? "" }
+    private var rules: String { rule.map { $0.allSatisfy(\.isNumber) ? " (rule \($0))" : " (\($0))" } ?? "" }
+}

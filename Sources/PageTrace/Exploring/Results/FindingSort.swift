@@ -1,0 +1,36 @@
+/// What makes two findings one of a sort: each sort that can be reached gets a walk of its own.
+public struct FindingSort: Hashable, Sendable {
+    /// The kind.
+    public let kind: Finding.Kind
+    /// The rule or the error of UIKit, nil for none.
+    public let rule: String?
+    /// The name of the variable that is wrong, nil if it is about none.
+    public let tracker: String?
+
+    init(_ finding: Finding, tracker: String?) {
+        kind = finding.kind
+        rule = finding.rule
+        self.tracker = tracker
+    }
+
+    /// Creates a sort.
+    init(_ kind: Finding.Kind, rule: String? = nil, tracker: String? = nil) {
+        self.kind = kind
+        self.rule = rule
+        self.tracker = tracker
+    }
+
+    /// The sorts of findings in the order in which they stand.
+    static func sorts(of findings: [Finding], wrongTrackers: [String]) -> [FindingSort] {
+        var trackers = wrongTrackers[...]
+        return findings.map { finding in
+            FindingSort(finding, tracker: finding.kind == .wrongTracker ? trackers.popFirst() : nil)
+        }
+    }
+
+    /// How much it matters: what ends an app comes first.
+    var rank: (Int, Int, String, String) {
+        let number = Finding.Kind.allCases.firstIndex(of: kind) ?? 0
+        return (kind.isFatal ? 0 : 1, number, tracker ?? "", rule ?? "")
+    }
+}

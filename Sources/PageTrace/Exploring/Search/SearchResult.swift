@@ -1,0 +1,77 @@
+/// What a search has found, without the states that it went through.
+struct SearchResult {
+    /// The states, and the gestures that were tried in them.
+    let states: Int
+    let transitions: Int
+    /// Every walk of so many gestures was tried.
+    let depth: Int
+    /// The bound that ended the search, nil if everything was tried.
+    let bound: ExplorationBound?
+    /// The bytes that the states took.
+    let memory: Int
+    /// The sorts of findings that can be reached, each with the shortest walk to it.
+    let walks: [(sort: FindingSort, gestures: [Gesture])]
+    /// What could be met and was not.
+    let unmet: [String]
+    /// The steps of every gesture in every state, if there are few, or in the states of the first walk.
+    var steps: [Step] = []
+}
+
+extension SearchResult {
+    /// Searches a world of stages.
+    init<Driven>(_ world: StageWorld<Driven>, _ gestures: [ExploredGesture], _ options: ExplorationOptions) {
+        let search = Search(world, options)
+        self.init(search, gestures, sorts: search.world.sorts.sorts, witnesses: search.world.witnesses)
+        var drawn = search.world
+        steps = drawn.steps(in: search.record.drawnStates, of: search.record.table)
+    }
+
+    /// Searches a packed world, or the same one of stages if a state of it cannot be said in words.
+    ///
+    /// What is drawn comes from the stages.
+    init<Driven>(
+        _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture],
+        _ options: ExplorationOptions
+    ) {
+        let search = Search(packed, options)
+        guard search.world.isExact, search.record.table.count > SearchRecord.drawnLimit else {
+            self.init(whole, gestures, options)
+            return
+        }
+        self.init(search, gestures, sorts: search.world.sorts, witnesses: search.world.witnesses)
+        guard let walk = walks.min(by: { $0.gestures.count < $1.gestures.count }) else { return }
+        var whole = whole
+        steps = whole.steps(along: walk.gestures.compactMap { step in gestures.firstIndex { $0.gesture == step } })
+    }
+
+    /// Takes the result out of a search.
+    init<Explored>(
+        _ search: Search<Explored>, _ gestures: [ExploredGesture], sorts: [FindingSort],
+        witnesses: [(number: Int, words: String)]
+    ) {
+        states = search.record.table.count
+        transitions = search.record.transitions
+        depth = search.record.depth
+        bound = search.bound
+        memory = search.record.table.memory + search.world.memory
+        walks = search.record.findings.map { number, place in
+            (sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
+        }
+        .sorted { $0.sort.rank < $1.sort.rank }
+        unmet = witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
+    }
+}
+
+extension SearchRecord {
+    /// So many states are drawn as a whole.
+    static var drawnLimit: Int { 60 }
+
+    /// The states to draw: all of few, or those of the first walk to the first finding.
+    fileprivate var drawnStates: [Int] {
+        guard table.count > Self.drawnLimit else { return Array(0..<table.count) }
+        guard let place = findings.values.min(by: { $0.depth < $1.depth }) else { return [] }
+        var states = [Int(place.origin.parent)]
+        while let last = states.last, last > 0 { states.append(Int(table.origins[last].parent)) }
+        return states.reversed()
+    }
+}

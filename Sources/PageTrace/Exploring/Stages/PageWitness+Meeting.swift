@@ -1,0 +1,70 @@
+import Paging
+
+extension PageWitness {
+    /// What one gesture meets.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture, nil for a change of the list.
+    ///   - before: The container before it.
+    ///   - after: The container after it.
+    ///   - outcome: How it ended.
+    ///   - calls: The calls that it gave.
+    static func met<Page, GesturePage>(
+        by gesture: PageGesture<GesturePage>?, from before: PageViewController<Page>,
+        to after: PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls
+    ) -> Marks {
+        var marks = Marks()
+        func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
+        let isCurl = before.transitionStyle == .pageCurl
+        if calls.contains(.finishedCompleted) {
+            meet(.landing)
+            meet(.landingAsked, calls.contains(.askedInPreload))
+            let side = gesture?.direction
+            let isUnasked = !calls.contains(.askedInPreload) && side.map { after.neighbour($0) == .unknown } ?? false
+            meet(.skipped, !isCurl && isUnasked)
+        }
+        meet(.cancelled, calls.contains(.finishedCancelled))
+        if outcome == .bounced { meet(gesture?.direction == .backward ? .bouncedAtFirst : .bouncedAtLast, !isCurl) }
+        meet(.bothAsked, calls.isSuperset(of: [.askedAfter, .askedBefore]) && !isCurl)
+        meet(.rememberedNil, !isCurl && (after.before == .none || after.after == .none))
+        meet(.completion, calls.contains(.completed))
+        meet(.indicator, calls.contains(.indicator))
+        meet(.spine, calls.contains(.spine))
+        meet(.setInCallback, calls.contains(.requested))
+        meet(.curlAsked, isCurl && !calls.isDisjoint(with: [.askedAfter, .askedBefore]))
+        meet(.curlEnd, isCurl && calls.contains(.answeredNil))
+        switch gesture {
+        case .set(let request, _):
+            let isSame = after.viewControllers == before.viewControllers
+            meet(.set, !isSame)
+            meet(.sameSet, isSame && !calls.contains(.raised))
+            meet(.animatedSet, request.isAnimated && !isSame)
+            if case .none = before.transition {} else { meet(.setInFlight) }
+        case .drag:
+            if case .drag(let drag) = after.transition {
+                meet(.finger)
+                meet(.caughtReturn, drag.isCaught)
+            }
+            if case .landing = before.transition { meet(.interruptedLanding) }
+        case .move:
+            meet(.reversal, calls.isSuperset(of: [.finishedCancelled]))
+        default: break
+        }
+        if gesture?.direction != nil, !before.hasDataSource { meet(.withoutDataSource) }
+        if gesture == nil { meet(.listChange) }
+        return marks
+    }
+}
+
+extension PageObservation: ExplorableObservation {
+    var wrongTrackers: [String] { trackedValues.filter(isWrong).map(\.name) }
+
+    var witnesses: Marks {
+        var calls = PageCalls()
+        for entry in log { calls.note(entry.callback, entry.phase) }
+        if case .gesture(let gesture, _) = cause {
+            return PageWitness.met(by: gesture, from: before, to: after, outcome, calls)
+        }
+        return PageWitness.met(by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, calls)
+    }
+}

@@ -1,0 +1,111 @@
+import Paging
+
+/// A rule or an outcome of a page view controller that an exploration meets, or has to say that it did not.
+///
+/// A proof over a world in which nothing is ever cancelled says nothing of cancelled swipes: what is not met is said.
+enum PageWitness: Int, Hashable, Sendable, CaseIterable {
+    case landing, cancelled, bouncedAtLast, bouncedAtFirst, finger, bothAsked, landingAsked, skipped, rememberedNil
+    case reversal, set, animatedSet, setInFlight, sameSet, completion, caughtReturn, interruptedLanding
+    case withoutDataSource, indicator, setInCallback, listChange, curlAsked, curlEnd, spine
+
+    /// What it is called where it was not met.
+    var words: String {
+        switch self {
+        case .landing: "a swipe that lands (rule 15)"
+        case .cancelled: "a transition that is cancelled (rule 16)"
+        case .bouncedAtLast: "a bounce at the last page (rule 12)"
+        case .bouncedAtFirst: "a bounce at the first page (rule 12)"
+        case .finger: "a finger that is down (rule 17)"
+        case .bothAsked: "both neighbors asked for at once (rule 2)"
+        case .landingAsked: "a neighbor asked for after a landing (rule 4)"
+        case .skipped: "a skipped preload (rule 11)"
+        case .rememberedNil: "an end that is remembered (rule 7)"
+        case .reversal: "a reversal in mid-drag (rule 19)"
+        case .set: "a set of another page (rule 1)"
+        case .animatedSet: "an animated set (rule 22)"
+        case .setInFlight: "a set while something is in flight (rule 25)"
+        case .sameSet: "a set of the page already shown (rules 8, 22)"
+        case .completion: "a completion block (rule 22)"
+        case .caughtReturn: "a finger that catches a returning page"
+        case .interruptedLanding: "a finger that comes while a page lands"
+        case .withoutDataSource: "a gesture without a data source (rule 26)"
+        case .indicator: "the page indicator asked about (rule 37)"
+        case .setInCallback: "a set from within a callback"
+        case .listChange: "a change of the list (rule 13)"
+        case .curlAsked: "a curl that asks (rule 33)"
+        case .curlEnd: "a curl at an end (rule 33)"
+        case .spine: "the spine location asked for (rule 36)"
+        }
+    }
+
+    private var styles: [TransitionStyle] {
+        switch self {
+        case .curlAsked, .curlEnd, .spine: [.pageCurl]
+        case .bouncedAtLast, .bouncedAtFirst, .bothAsked, .landingAsked, .skipped, .rememberedNil, .indicator:
+            [.scroll]
+        default: [.scroll, .pageCurl]
+        }
+    }
+
+    /// Those that a container of a style can meet.
+    static func all(_ style: TransitionStyle) -> [(number: Int, words: String)] {
+        allCases.filter { $0.styles.contains(style) }.map { ($0.rawValue, $0.words) }
+    }
+}
+
+/// What the calls of one gesture were, as far as rules and findings ask.
+struct PageCalls: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    static let askedAfter = PageCalls(rawValue: 1 << 0)
+    static let askedBefore = PageCalls(rawValue: 1 << 1)
+    static let askedInPreload = PageCalls(rawValue: 1 << 2)
+    static let announced = PageCalls(rawValue: 1 << 3)
+    static let finishedCompleted = PageCalls(rawValue: 1 << 4)
+    static let finishedCancelled = PageCalls(rawValue: 1 << 5)
+    /// A report of a cancel that came while nothing returned.
+    static let cancelledElsewhere = PageCalls(rawValue: 1 << 6)
+    static let completed = PageCalls(rawValue: 1 << 7)
+    static let indicator = PageCalls(rawValue: 1 << 8)
+    static let spine = PageCalls(rawValue: 1 << 9)
+    static let requested = PageCalls(rawValue: 1 << 10)
+    static let raised = PageCalls(rawValue: 1 << 11)
+    static let lostEnd = PageCalls(rawValue: 1 << 12)
+    static let answeredNil = PageCalls(rawValue: 1 << 13)
+    static let cancelledReturning = PageCalls(rawValue: 1 << 14)
+    static let lostLandingEnd = PageCalls(rawValue: 1 << 15)
+    static let lostCompletion = PageCalls(rawValue: 1 << 16)
+    static let leakedChild = PageCalls(rawValue: 1 << 17)
+    static let droppedSet = PageCalls(rawValue: 1 << 18)
+
+    /// Takes a call in.
+    @inline(__always)
+    mutating func note<Page>(_ callback: Callback<Page>, _ phase: Phase) {
+        switch callback {
+        case .viewControllerAfter(_, let answer):
+            insert(.askedAfter)
+            if phase == .preload { insert(.askedInPreload) }
+            if answer == nil { insert(.answeredNil) }
+        case .viewControllerBefore(_, let answer):
+            insert(.askedBefore)
+            if phase == .preload { insert(.askedInPreload) }
+            if answer == nil { insert(.answeredNil) }
+        case .willTransitionTo: insert(.announced)
+        case .didFinishAnimating(_, _, let isCompleted):
+            insert(isCompleted ? .finishedCompleted : .finishedCancelled)
+            if !isCompleted { insert(phase == .returning ? .cancelledReturning : .cancelledElsewhere) }
+        case .completion: insert(.completed)
+        case .presentationCount, .presentationIndex: insert(.indicator)
+        case .spineLocation: insert(.spine)
+        case .setViewControllers: insert(.requested)
+        case .raise: insert(.raised)
+        case .lostDidFinish: insert(phase == .landing ? .lostLandingEnd : .lostEnd)
+        case .lostCompletion: insert(.lostCompletion)
+        case .leakedChild: insert(.leakedChild)
+        case .droppedSet: insert(.droppedSet)
+        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
+            .scrollViewDidScroll:
+            break
+        }
+    }
+}

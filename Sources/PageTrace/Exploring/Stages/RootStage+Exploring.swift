@@ -1,0 +1,53 @@
+import Paging
+
+/// What is kept beside a root container: the app's code, and what the children have heard.
+struct RootKeeper: Hashable {
+    let client: RootClient
+    let inspector: RootInspector
+}
+
+extension RootStage: ExplorableStage {
+    var situation: (container: RootContainer, keeper: RootKeeper) {
+        let known = container.controllers.union([client.current].compactMap { $0 })
+        let numbers = RootNumbers(known)
+        return (
+            container.renumbered(numbers.renumbered, counts: numbers.counts),
+            RootKeeper(
+                client: client.renumbered(numbers.renumbered),
+                inspector: explorableInspector.renumbered { known.contains($0) ? numbers.renumbered($0) : nil })
+        )
+    }
+
+    var order: RootGestureOrder { container.order }
+    var explorableList: [String] { [] }
+    var explorableSetCount: Int? { nil }
+
+    mutating func restore(_ container: RootContainer, _ keeper: RootKeeper) {
+        restore(container, keeper.client, keeper.inspector)
+    }
+
+    static func witnesses(_ container: RootContainer) -> [(number: Int, words: String)] {
+        OutcomeWitness.all([.completed, .ignored, .changed] + (container.canAnimateSwitches ? [.inFlight] : []))
+    }
+}
+
+extension RootObservation: ExplorableObservation {
+    var wrongTrackers: [String] { findings.contains { $0.kind == .wrongTracker } ? ["current"] : [] }
+    var witnesses: Marks { OutcomeWitness.mark(outcome) }
+}
+
+/// The lowest numbers that keep the controllers of a screen apart, in the order in which they came.
+private struct RootNumbers {
+    private var numbers: [RootController: RootController] = [:]
+    /// The highest number of each screen.
+    private(set) var counts: [RootScreen: Int] = [:]
+
+    init(_ controllers: Set<RootController>) {
+        for controller in controllers.sorted(by: { $0.number < $1.number }) {
+            counts[controller.screen, default: 0] += 1
+            numbers[controller] = RootController(controller.screen, number: counts[controller.screen] ?? 1)
+        }
+    }
+
+    func renumbered(_ controller: RootController) -> RootController { numbers[controller] ?? controller }
+}

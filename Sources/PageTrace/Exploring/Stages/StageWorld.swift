@@ -1,0 +1,103 @@
+import Paging
+
+/// Any stage as a world: a state is two numbers, one of its container and one of all the rest.
+struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableObservation {
+    let wordCount = 1
+    let costs: [GestureCost]
+
+    /// The sorts of findings that were met.
+    private(set) var sorts = SortNumbers()
+
+    private var stage: Driven
+    private let own: [Driven.Gesture]
+    private let property: ((Driven, Driven.Seen) -> Bool)?
+    private var possible: PossibleGestures<Driven>
+    private var containers = Interner<Driven.Container>()
+    private var keepers = Interner<Driven.Keeper>()
+
+    /// Creates a world.
+    ///
+    /// - Parameters:
+    ///   - stage: Where the search begins.
+    ///   - gestures: What is tried.
+    ///   - own: The same in the terms of the container.
+    ///   - line: The pages that the list may come to hold.
+    ///   - property: What is asked for, nil for nothing.
+    init(
+        _ stage: Driven, gestures: [ExploredGesture], own: [Driven.Gesture], line: PageLine,
+        property: ((Driven, Driven.Seen) -> Bool)? = nil
+    ) {
+        self.stage = stage
+        self.own = own
+        self.property = property
+        possible = PossibleGestures(gestures, own: own, line: line)
+        costs = gestures.map(GestureCost.init)
+    }
+
+    var memory: Int { containers.memory + keepers.memory }
+
+    /// What can be met in such a world.
+    var witnesses: [(number: Int, words: String)] { Driven.witnesses(stage.situation.container) }
+
+    mutating func start() -> [UInt64] { [number(of: stage.situation)] }
+
+    mutating func expand(
+        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
+    ) {
+        let (container, keeper) = enter(state[0])
+        for gesture in possible(in: stage) {
+            stage.restore(container, keeper)
+            let seen = stage.observe(own[gesture])
+            var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
+            if let property { followed.isWanted = property(stage, seen) }
+            followed.isEnd = stage.hasStopped
+            let word = followed.isEnd ? 0 : number(of: stage.situation)
+            withUnsafePointer(to: word) {
+                visit(gesture, followed, UnsafeBufferPointer(start: $0, count: 1))
+            }
+        }
+    }
+
+    /// The steps of every gesture in each state along a walk.
+    mutating func steps(along walk: [Int]) -> [Step] {
+        var steps: [Step] = []
+        var word = start()[0]
+        for next in walk {
+            let (container, keeper) = enter(word)
+            for gesture in possible(in: stage) where gesture != next {
+                stage.restore(container, keeper)
+                steps.append(stage.observe(own[gesture]).step(number: steps.count))
+            }
+            stage.restore(container, keeper)
+            steps.append(stage.observe(own[next]).step(number: steps.count))
+            word = number(of: stage.situation)
+        }
+        return steps
+    }
+
+    /// The steps of every gesture in some states.
+    mutating func steps(in states: [Int], of table: StateTable) -> [Step] {
+        var steps: [Step] = []
+        var word: ContiguousArray<UInt64> = [0]
+        for state in states {
+            table.copy(state, to: &word)
+            let (container, keeper) = enter(word[0])
+            for gesture in possible(in: stage) {
+                stage.restore(container, keeper)
+                steps.append(stage.observe(own[gesture]).step(number: steps.count))
+            }
+        }
+        return steps
+    }
+
+    private mutating func enter(_ word: UInt64) -> (Driven.Container, Driven.Keeper) {
+        let container = containers.values[Int(word >> 32)]
+        let keeper = keepers.values[Int(word & 0xFFFF_FFFF)]
+        stage.restore(container, keeper)
+        return (container, keeper)
+    }
+
+    private mutating func number(of situation: (container: Driven.Container, keeper: Driven.Keeper)) -> UInt64 {
+        UInt64(containers.number(of: situation.container)) << 32 | UInt64(keepers.number(of: situation.keeper))
+    }
+}

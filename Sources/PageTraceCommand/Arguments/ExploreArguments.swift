@@ -1,0 +1,38 @@
+import ArgumentParser
+import PageTraceDiagrams
+
+/// Which quirks an exploration tries.
+enum QuirkChoice: String, ExpressibleByArgument, CaseIterable {
+    case trace, all
+}
+
+/// What is made of an exploration.
+enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
+    case json, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
+
+    /// The format of a file that is made of the walk, nil if it is made of the exploration.
+    var ofWalk: ArtifactFormat? {
+        switch self {
+        case .json, .swift: nil
+        default: ArtifactFormat(rawValue: rawValue)
+        }
+    }
+}
+
+/// The lengths of a list, such as `4-6`, or `6` for one length.
+struct LengthRange: ExpressibleByArgument {
+    let range: ClosedRange<Int>
+
+    init?(argument: String) {
+        let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(ends.count), let low = ends[0], let high = ends[ends.count - 1], low >= 1, low <= high,
+            high <= 10_000
+        else { return nil }
+        range = low...high
+    }
+}
+
+extension String {
+    /// The text with spaces behind it up to a length.
+    func padded(to length: Int) -> String { self + String(repeating: " ", count: max(1, length - count)) }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import PageTrace
+import PageTraceDocumentation
+import PageTraceFiles
+
+/// A variable of the client, as `--track` takes it: `title:didFinishAnimating:shown`.
+struct TrackerArgument {
+    let tracker: Tracker
+
+    /// What replaces the page that is taken: the page shown, and only if the transition was completed.
+    private static let completed = "completed"
+
+    /// Reads the name, the callbacks, and what is taken from them.
+    init(_ argument: String) throws(ValidationError) {
+        let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard 2...3 ~= parts.count, !parts[0].isEmpty else {
+            throw ValidationError("Write a name, a colon and a callback, such as title:didFinishAnimating.")
+        }
+        var callbacks: Set<Tracker.Callback> = []
+        for word in parts[1].split(separator: "+", omittingEmptySubsequences: false) {
+            guard let callback = Tracker.Callback(rawValue: String(word)) else {
+                throw ValidationError(
+                    "There is no callback \"\(VisibleText.of(String(word)))\". "
+                        + Self.choice(String(word), Tracker.Callback.allCases.map(\.rawValue), "The callbacks are"))
+            }
+            callbacks.insert(callback)
+        }
+        let sources = Tracker.Source.allCases.filter { callbacks.isSubset(of: $0.callbacks) }
+        guard !sources.isEmpty else {
+            throw ValidationError(
+                "Callbacks of the data source and of the delegate have nothing in common. Use --track once for each.")
+        }
+        let knowsCompletion = callbacks.contains(.didFinishAnimating)
+        let words = sources.map(\.rawValue) + (knowsCompletion ? [Self.completed] : [])
+        let word = parts.count == 3 ? parts[2] : Self.usual(callbacks).rawValue
+        guard words.contains(word) else {
+            throw ValidationError(
+                "\(parts[1]) has no \"\(VisibleText.of(word))\" to take. " + Self.choice(word, words, "It has"))
+        }
+        tracker = Tracker(
+            name: parts[0], updatedIn: callbacks, onlyWhenCompleted: word == Self.completed,
+            takes: Tracker.Source(rawValue: word) ?? .shown)
+    }
+
+    /// What most apps take from a callback.
+    private static func usual(_ callbacks: Set<Tracker.Callback>) -> Tracker.Source {
+        if callbacks == [.willTransitionTo] { return .pending }
+        return callbacks.isSubset(of: Tracker.Source.shown.callbacks) ? .shown : .answer
+    }
+
+    private static func choice(_ word: String, _ words: [String], _ start: String) -> String {
+        NearName.sentence(for: word, among: words) + "\(start) \(words.joined(separator: ", "))."
+    }
+}

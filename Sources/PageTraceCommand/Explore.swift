@@ -1,0 +1,110 @@
+public import ArgumentParser
+public import PageTrace
+import PageTraceDiagrams
+
+struct Explore: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Try every sequence of gestures: a proof, or the shortest walk that shows a finding.",
+        discussion: """
+            Container, client and pages come from the trace. Its gestures are the way to where exploring begins; if it \
+            has none, the first page is set. Then every gesture is tried in every situation that gestures lead to, until \
+            nothing is new. Each sort of finding gets its own shortest walk, and of all shortest walks the simplest.
+
+            GESTURES
+            \(GestureFamily.allCases.map { "  \($0.rawValue.padded(to: 8))\($0.about)" }.joined(separator: "\n"))
+            The default is all but list and flight. A drag is tried at five places that stand for all others.
+
+            EXAMPLES
+              pagetrace explore trace.json
+              pagetrace explore trace.json --gestures swipe,cancel
+              pagetrace explore trace.json --list 4-6
+                  the list grows and shrinks at both ends, from 4 pages to 6
+              pagetrace explore trace.json -o walk.json
+                  the shortest walk as a trace, which run replays to the same finding
+              pagetrace explore trace.json -o walk.svg
+                  the same drawn; every format and diagram of run
+              pagetrace explore trace.json --format swift
+                  the same as a test to paste
+              pagetrace explore trace.json --quirks all
+                  once without quirks, and once with each
+
+            Control-C ends it, and says what was proved until then.
+
+            EXIT CODES
+              0   nothing can be reached
+              1   something can be reached
+              3   a bound was met before everything was tried, and nothing was found
+            Others are those of run.
+            """
+    )
+
+    @Argument(help: "A trace file; - is standard input.", completion: .file(extensions: ["json"]))
+    var trace: String?
+
+    @OptionGroup(title: "A trace without a file")
+    var walk: WalkOptions
+
+    @Option(help: "What is tried, of swipe,cancel,drag,set,skip,list,act,flight.")
+    var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
+
+    @Option(help: "The most gestures in a walk.")
+    var depth: Int?
+
+    @Option(help: "The most states (default: 2,000,000; fewer once something is found).")
+    var states: Int?
+
+    @Option(help: "How short and how long the list may become, such as 4-6; means the family list as well.")
+    var list: LengthRange?
+
+    @Option(help: "The most memory, in megabytes.")
+    var memory = 1_024
+
+    @Option(help: "all: also with each quirk switched on, one after the other. trace: those of the trace.")
+    var quirks: QuirkChoice = .trace
+
+    @Option(
+        help: """
+            json for machines, swift for a test; or what is made of the shortest walk: svg, png, pdf, dot, mermaid, text, \
+            jsonl, coverage, html.
+            """)
+    var format: ExplorationFormat?
+
+    @Option(help: "Of the shortest walk: flow, calls, cache, states, or all; states with all that is around it.")
+    var diagram: DiagramList = DiagramList([.flow])
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "walk.json for the walk as a trace, walk.swift for a test, walk.svg for a drawing; a folder, or -.",
+        completion: .file())
+    var output: String?
+
+    @Flag(help: "Also replace files that pagetrace did not make; never the trace that is read.")
+    var force = false
+
+    func validate() throws {
+        if (trace == nil) == (walk.path == nil) {
+            throw ValidationError("Name one trace file, or describe a walk with --path.")
+        }
+        for (name, value) in [("--depth", depth), ("--states", states), ("--memory", memory)] {
+            guard let value, value < 1 else { continue }
+            throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
+        }
+        if output?.isEmpty == true { throw ValidationError("--output is empty: name a file or a folder, or -.") }
+    }
+
+    func run() throws {
+        try CommandFailure.reporting {
+            guard let source = walk.source ?? trace.map(TraceSource.file) else { return }
+            try ExploreJob(
+                source: source,
+                options: ExplorationOptions(
+                    families: Set(gestures.elements), depth: depth, states: states, list: list?.range,
+                    memory: memory << 20),
+                triesQuirks: quirks == .all, format: format, diagrams: diagram.elements, output: output,
+                isForced: force
+            ).run()
+        }
+    }
+}
+
+extension GestureFamily: ExpressibleByArgument {}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import PageTrace
+import PageTraceDiagrams
+import PageTraceFiles
+
+/// What `pagetrace explore` does: read the trace, explore it, say what was found, keep the walk.
+struct ExploreJob {
+    let source: TraceSource
+    let options: ExplorationOptions
+    let triesQuirks: Bool
+    let format: ExplorationFormat?
+    let diagrams: [Diagram]
+    let output: String?
+    let isForced: Bool
+
+    func run() throws {
+        let trace = try source.read(needsGestures: false)
+        let progress = ExplorationProgressLine()
+        var options = options
+        options.goesOn = progress.goesOn
+        Interruption.take()
+        var explorations: [(quirk: String?, Exploration)] = []
+        for (quirk, trace) in variants(of: trace) {
+            guard let exploration = trace.explored(options) else { throw stopped(trace) }
+            explorations.append((quirk, exploration))
+        }
+        progress.clear()
+        try tell(explorations)
+        if let output, output != "-", format == .json {
+            try writer.write(json(explorations), to: output)
+        }
+        if let found = explorations.map(\.1).first(where: { !$0.walks.isEmpty }), let walk = found.walks.first {
+            try keep(walk, of: found)
+            throw ExitCode.hasFindings
+        }
+        if let output, output != "-", format != .json {
+            Console.standardError.writeIgnoringErrors("no walk to keep, so nothing was written\n")
+        }
+        if explorations.contains(where: { $0.1.bound != nil }) { throw ExitCode.limitReached }
+    }
+
+    /// The trace, and where each quirk is tried, the trace with it.
+    private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
+        guard triesQuirks, case .pageViewController(let container) = trace.container else { return [(nil, trace)] }
+        return [(nil, trace)]
+            + Quirks.named.filter { _, quirk in
+                Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(quirk)
+            }.map { name, quirk in
+                var container = container
+                container.quirks.formUnion(quirk)
+                var variant = trace
+                variant.container = .pageViewController(container)
+                return (name, variant)
+            }
+    }
+
+    /// Says what was found, unless standard output is for something else.
+    private func tell(_ explorations: [(quirk: String?, Exploration)]) throws {
+        if format == .json, output == nil || output == "-" {
+            return try Console.standardOutput.write(json(explorations))
+        }
+        guard output != "-", !(format == .swift && output == nil) else { return }
+        for (position, (quirk, exploration)) in explorations.enumerated() {
+            if position > 0 { try Console.standardOutput.write("\n") }
+            if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }
+            try Console.standardOutput.write(exploration.text)
+        }
+        if output == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
+            try Console.standardOutput.write(
+                "\nKeep the first walk: -o walk.json, a trace for pagetrace run; -o walk.svg, a drawing; --format swift, a "
+                    + "test.\n")
+        }
+    }
+
+    /// One exploration as an object, several as a list of them.
+    private func json(_ explorations: [(quirk: String?, Exploration)]) -> String {
+        let parts = explorations.map(\.1.json)
+        return parts.count == 1 ? parts[0] : "[\n" + parts.joined(separator: ",\n") + "]\n"
+    }
+
+    private func stopped(_ trace: Trace) -> TraceError {
+        let step = Recording(replaying: trace).stoppedAt?.number ?? 0
+        return TraceError(
+            source: source.description,
+            message: "the trace's own gestures end the app in step \(step), so there is nothing to explore from there",
+            advice: "See it with pagetrace run. Leave that gesture out, or set \"contract\" to \"lenient\".")
+    }
+
+    /// Keeps the walk where it was asked for.
+    private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
+        let target = output ?? (format == nil || format == .swift ? nil : ".")
+        switch (format, target) {
+        case (.json, _), (nil, nil): break
+        case (.swift, nil), (.swift, "-"): try Console.standardOutput.write(walk.swift())
+        case (.swift, let target?): try writer.write(walk.swift(), to: target)
+        case (nil, "-"): try Console.standardOutput.write(walk.trace.json())
+        case (nil, let target?) where target.hasSuffix(".json"): try writer.write(walk.trace.json(), to: target)
+        case (nil, let target?) where target.hasSuffix(".swift"): try writer.write(walk.swift(), to: target)
+        case (let format, let target):
+            try writer.draw(walk, of: exploration, format?.ofWalk, diagrams, to: target ?? ".")
+        }
+    }
+
+    private var writer: WalkKeeper { WalkKeeper(source: source, isForced: isForced) }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import PageTrace
+import PageTraceFiles
+
+/// What `pagetrace compare --vary` does: replay one trace with each value of a setting, and compare with the first.
+struct VariationJob {
+    let source: TraceSource
+    let key: String
+    let isQuiet: Bool
+
+    /// The most gestures in the table of strategies: one stack keeps everything, so its rows grow all the time.
+    private static let longestTable = 200
+
+    func run() throws {
+        let trace = try source.read()
+        if case .rootContainer = trace.container, key == "strategy" { return try compareStrategies(trace) }
+        let name = source.description
+        var runs: [(value: String, recording: Recording)] = []
+        var lines: [String] = []
+        for variation in try trace.variations(of: key, source: name) {
+            switch variation.trace {
+            case .success(let trace): runs.append((variation.value, Recording(replaying: trace)))
+            case .failure(let error): lines.append("\(variation.value) cannot be: \(error.message).")
+            }
+        }
+        guard let first = runs.first else { throw TraceError(source: name, message: "no value can be tried") }
+        let comparisons = runs.dropFirst().map { RecordingComparison(first.recording, $0.recording) }
+        var sections: [String] = []
+        for (run, comparison) in zip(runs.dropFirst(), comparisons) {
+            guard comparison.difference != nil else {
+                lines.append("\(run.value) says the same as \(first.value).")
+                continue
+            }
+            sections.append(
+                comparison.text(of: first.recording, and: run.recording, naming: [first.value, run.value]))
+        }
+        lines =
+            ["\(key): \(first.value), compared with \(runs.dropFirst().map(\.value).joined(separator: ", "))"] + lines
+        try print(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
+        guard sections.isEmpty else { throw ExitCode.hasFindings }
+    }
+
+    /// The strategies of a root container as a table: where each controller is says more than two logs.
+    private func compareStrategies(_ trace: Trace) throws {
+        guard trace.gestures.count <= Self.longestTable, let comparison = RootComparison(trace) else {
+            throw TraceError(
+                kind: .limitExceeded, source: source.description,
+                message: "too many gestures to compare: \(trace.gestures.count), and at most \(Self.longestTable) are"
+                    + " allowed")
+        }
+        try print(comparison.text)
+        let differ = comparison.rows.contains { row in
+            Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
+                .count > 1
+        }
+        guard !differ else { throw ExitCode.hasFindings }
+    }
+
+    private func print(_ text: String) throws {
+        if !isQuiet { try Console.standardOutput.writeWhileRead(text) }
+    }
+}

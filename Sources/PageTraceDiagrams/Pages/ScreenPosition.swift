@@ -1,0 +1,48 @@
+import Graphviz
+import PageTrace
+import PageTracePlayer
+
+/// What is on the screen while a finger drags: the shown page, moved by a part of a page.
+struct ScreenPosition {
+    /// The part of a page, from -1 to 1 or a little more; less than 0 if an earlier page comes in.
+    let pages: Double
+    /// The page from which it is measured: the one that was shown before the step.
+    let origin: String
+
+    /// The height of the bar that stands for the screen.
+    static let barHeight = 4.0
+
+    /// The position at the end of a step, nil if no finger holds a page then.
+    init?(_ step: Step) {
+        guard step.gesture.outcome == .inFlight,
+            step.after.first?.slots.contains(where: { $0.name == "shown" }) == true,
+            let position = ContainerLayout.position(in: step.gesture.name).first,
+            let origin = step.before.first?.shown.first
+        else { return nil }
+        pages = position
+        self.origin = origin
+    }
+
+    /// A bar as wide as the screen below the cells, as far aside as the page has been dragged.
+    ///
+    /// - Parameters:
+    ///   - row: The row of cells.
+    ///   - grid: Where its cells are.
+    ///   - bottom: The lower edge of the cells.
+    ///   - id: The id of the bar.
+    /// - Returns: The bar; nothing if the page has no cell.
+    func nodes(below row: PageRow, in grid: PageGrid, bottom: Double, id: String) -> [Node] {
+        guard let left = grid.left(of: origin, in: row) else { return [] }
+        let x = left + pages * (grid.cellWidth + grid.gap)
+        return [Self.bar(id: id, Rectangle(x: x, y: bottom + 3, width: grid.cellWidth, height: Self.barHeight))]
+    }
+
+    /// The bar.
+    static func bar(id: String, _ frame: Rectangle) -> Node {
+        var node = Node(id: id, frame: frame)
+        node.isRounded = true
+        node.fill = Palette.ink.color
+        node.stroke = Palette.ink.color
+        return node
+    }
+}

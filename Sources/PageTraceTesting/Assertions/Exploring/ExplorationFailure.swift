@@ -1,0 +1,137 @@
+import Foundation
+import PageTrace
+
+/// An exploration of an app's client, and what an assertion about it says if it fails.
+struct ExplorationFailure<Client: PageViewControllerClient> {
+    let exploration: ClientExploration<Client>
+    let pages: [Client.Page]
+    let container: ContainerDescription
+    let make: () -> Client
+    /// The most gestures that the test asked for, nil for any number.
+    let depth: Int?
+
+    /// The failure of a walk that was not to be, with what it shows, the line that repeats it, and the command that draws
+    /// it.
+    func words(_ walk: ClientExploration<Client>.Walk, _ headline: String, at place: SourcePlace) -> String {
+        let replayed = Walk(of: make(), pages: pages, container: container) { session in
+            for gesture in walk.gestures { session.perform(gesture) }
+        }
+        var parts = [headline, "  " + FoundWalk.notation(of: trace(walk, replayed))]
+        if let last = replayed.recording.steps.last {
+            let findings = last.findings.map { "\(StepPlace(last, callback: $0.callback)):\n  \($0.message)" }
+            if findings.isEmpty { parts.append("It ends with \(StepPlace(last)).") }
+            parts += findings
+            parts.append(last.text.trimmingCharacters(in: .newlines))
+        }
+        parts.append("As a test:\n" + line(replayed, walk))
+        if let drawn = replayed.failure(at: place, { "" })?.trimmingCharacters(in: .newlines), !drawn.isEmpty {
+            parts.append(drawn)
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// Why nothing is proved, nil if everything was tried that was asked for.
+    var unproved: String? {
+        guard let bound = exploration.bound, !(bound == .depth && depth != nil) else { return nil }
+        return """
+            Nothing was found, and not everything was tried: \(bound.words) after \(figures), when every walk of up to \
+            \(exploration.depth) gestures had been tried. A client that counts or logs has states without end: leave such \
+            variables out of its Hashable conformance, or be content with upTo: \(exploration.depth).
+            """
+    }
+
+    /// The states and transitions in words.
+    var figures: String {
+        "\(Quantity.text(exploration.states, "state")) and \(Quantity.text(exploration.transitions, "transition"))"
+    }
+
+    /// The gestures as those of a trace, by the names of pages.
+    private func trace(_ walk: ClientExploration<Client>.Walk, _ replayed: Walk<Client>) -> Trace {
+        let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) }.inTrace }
+        return Trace(container: ContainerDescription(), pages: replayed.pages.names, gestures: gestures)
+    }
+
+    private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.Walk) -> String {
+        let client = "\(Client.self)()"
+        let list = "[\(pages.map(literal).joined(separator: ", "))]"
+        if let path = trace(walk, replayed).path, container == ContainerDescription() {
+            return "  assertNoFindings(in: \(client), pages: \(list), path: \"\(path)\")"
+        }
+        let settings = container == ContainerDescription() ? "" : ", container: container"
+        let calls = walk.gestures.map { "    session.perform(\(code($0)))" }
+        return
+            (["  let walk = Walk(of: \(client), pages: \(list)\(settings)) { session in"] + calls
+            + ["  }", "  assertNoFindings(in: walk)"]).joined(separator: "\n")
+    }
+
+    private func literal(_ page: Client.Page) -> String {
+        page is String ? String(reflecting: page) : "\(page)"
+    }
+
+    /// The gesture in Swift.
+    private func code(_ gesture: PageGesture<Client.Page>) -> String {
+        func preload(_ preload: Preload?) -> String { preload.map { ", preload: .\($0)" } ?? "" }
+        switch gesture {
+        case .set(let request, let settles):
+            let list = request.pages.map(literal).joined(separator: ", ")
+            return ".set(SetRequest([\(list)], direction: .\(request.direction), isAnimated: \(request.isAnimated), "
+                + "hasCompletion: \(request.hasCompletion)), settles: \(settles))"
+        case .swipe(let swipe):
+            return ".swipe(Swipe(.\(swipe.direction), ends: .\(swipe.ends)\(preload(swipe.preload))))"
+        case .drag(let direction): return ".drag(.\(direction))"
+        case .move(let position): return ".move(to: \(position))"
+        case .release(let release):
+            return ".release(Release(ends: \(release.ends.map { ".\($0)" } ?? "nil")\(preload(release.preload))))"
+        case .settle: return ".settle"
+        case .dataSource(let change): return ".dataSource(.\(change))"
+        case .orientation(let orientation): return ".orientation(.\(orientation))"
+        case .doubleSided(let isDoubleSided): return ".doubleSided(\(isDoubleSided))"
+        case .container(let change, let isAnimated): return ".container(.\(change), animated: \(isAnimated))"
+        case .turn: return ".turn"
+        }
+    }
+}
+
+extension ExplorationFailure {
+    /// What can be reached and was not to be, nil for nothing.
+    func findings(besides allowed: Set<Finding.Kind>, at place: SourcePlace) -> String? {
+        let walks = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
+        guard let first = walks.first, let sort = first.sort else { return unproved }
+        let count = Quantity.text(first.gestures.count - 1, "gesture")
+        var message = words(first, "A walk of \(count) \(sort.consequence).", at: place)
+        if walks.count > 1 {
+            message += "\n\nAlso:"
+            for walk in walks.dropFirst() {
+                let count = Quantity.text(walk.gestures.count - 1, "gesture")
+                message += "\n  \(count): \(walk.sort?.consequence ?? "")"
+            }
+        }
+        return message
+    }
+}
+
+extension ExplorationFailure {
+    /// That nothing leads to what was asked for, nil if something does.
+    var unreachable: String? {
+        guard exploration.wanted == nil else { return nil }
+        let extent =
+            exploration.bound.map {
+                "Every walk of up to \(exploration.depth) gestures was tried, and then \($0.words)"
+            } ?? "Every sequence of gestures was tried, of any length"
+        return "No walk leads to such a step. \(extent): \(figures)."
+    }
+
+    /// The shortest walk after which something does not hold, nil if it always does.
+    func exception(at place: SourcePlace) -> String? {
+        guard let walk = exploration.wanted else { return unproved }
+        let count = Quantity.text(walk.gestures.count - 1, "gesture")
+        return words(walk, "After a walk of \(count) it does not hold.", at: place)
+    }
+
+    /// The shortest walk from whose end nothing leads to what was asked for, nil if there is none.
+    func strandedState(at place: SourcePlace) -> String? {
+        guard let walk = exploration.stranded else { return unproved }
+        let count = Quantity.text(walk.gestures.count - 1, "gesture")
+        return words(walk, "After a walk of \(count) no sequence of gestures leads to such a step any more.", at: place)
+    }
+}

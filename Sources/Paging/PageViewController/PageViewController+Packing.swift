@@ -1,0 +1,253 @@
+/// The state of a container of positions in two words, and back: what lets an exploration keep millions of states.
+///
+/// Nothing is left out. A container that the words cannot say is refused, and so is every container once a field is added
+/// that they do not know.
+extension PageViewController<PagePosition> {
+    /// The most pages that can be packed: each takes a byte.
+    package static var largestPackedPage: Int { 250 }
+
+    /// Whether the words know every field that a container has.
+    package static var isPackable: Bool {
+        let container = PageViewController()
+        let drag = Transition<PagePosition>.Drag(began: .forward, side: nil, pending: nil)
+        let flight = Transition<PagePosition>.Flight(side: .forward, pending: [PagePosition(0)])
+        let set = Transition<PagePosition>.AnimatedSet(leaving: [PagePosition(0)])
+        return fields(container.state) == stateFields && fields(set) == setFields && fields(drag) == dragFields
+            && fields(flight) == flightFields && fields(container.order) == orderFields
+            && fields(PageIndicator(count: 0, current: 0)) == ["count", "current"]
+    }
+
+    private static var stateFields: [String] {
+        [
+            "preloads", "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
+            "transition", "phase", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
+            "isOnScreen", "hasLoadedView", "nestedSets", "seenInstead", "order",
+        ]
+    }
+    private static var dragFields: [String] { ["began", "side", "pending", "position", "isCaught", "hasTurned"] }
+    private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasTurned"] }
+    private static var setFields: [String] { ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded"] }
+    private static var orderFields: [String] {
+        ["hasSet", "isFingerDown", "isSettling", "isSetInFlight", "hasDataSource", "isOnScreen", "style"]
+    }
+
+    private static func fields(_ value: some Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
+
+    /// Packs the state, all but the page indicator; `false` if it cannot be said.
+    ///
+    /// - Parameters:
+    ///   - pages: Becomes the pages: shown, neighbours, what is in flight, what is seen instead.
+    ///   - rest: Becomes everything else, in the lower 32 bits.
+    ///   - positions: The positions of a finger that can be said.
+    package func pack(
+        pages: inout UInt64, rest: inout UInt64, positions: [Double]
+    ) -> Bool {
+        guard state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0, !state.hasStopped,
+            state.isOnScreen == state.order.isOnScreen
+        else { return false }
+        var moving = Spread<PagePosition>()
+        var superseded: PagePosition?
+        var word: UInt64 = 0
+        switch state.transition {
+        case .none: break
+        case .drag(let drag):
+            guard let place = positions.firstIndex(of: drag.position) else { return false }
+            word = 1 | Self.bit(drag.began == .forward, 4) | Self.code(drag.side) << 5 | UInt64(place) << 7
+            word |= Self.bit(drag.isCaught, 11) | Self.bit(drag.pending != nil, 3) | Self.bit(drag.hasTurned, 31)
+            moving = drag.pending ?? moving
+        case .landing(let flight):
+            word = 2 | Self.code(flight)
+            moving = flight.pending
+        case .returning(let flight):
+            word = 3 | Self.code(flight)
+            moving = flight.pending
+        case .bouncing: word = 4
+        case .set(let set):
+            word = 5 | Self.bit(set.hasCompletion, 12)
+            word |= Self.bit(set.direction == .forward, 4) | Self.bit(set.hasToldPages, 11)
+            moving = set.leaving
+            superseded = set.superseded
+        }
+        word |= Self.code(state.phase) << 15
+        word |= Self.code(state.spineLocation) << 19
+        word |= Self.bit(state.isDoubleSided, 21) | Self.bit(state.hasDataSource, 22)
+        word |= (state.order.packed & 31) << 23 | Self.bit(state.seenInstead != nil, 28)
+        word |= Self.bit(state.isOnScreen, 29) | Self.bit(state.hasLoadedView, 30)
+        rest = word
+        var shown = Self.code(state.viewControllers)
+        shown |= Self.code(state.before) << 16 | Self.code(state.after) << 24
+        shown |= Self.code(moving) << 32
+        if let seen = state.seenInstead { shown |= Self.code(seen) << 48 }
+        // Only scroll leaves a child behind, and it shows one page at a time: the places of the second are free.
+        if transitionStyle == .scroll {
+            guard state.viewControllers.second == nil, moving.second == nil else { return false }
+            shown |= Self.code(state.leakedChild) << 8 | Self.code(superseded) << 40
+        } else if state.leakedChild != nil || superseded != nil {
+            return false
+        }
+        pages = shown
+        return true
+    }
+
+    /// Takes a state over, all but the page indicator.
+    package mutating func unpack(pages: UInt64, rest word: UInt64, positions: [Double]) {
+        let isScroll = transitionStyle == .scroll
+        let second: UInt64 = isScroll ? 0xFF : 0xFFFF
+        let moving = Self.spread(pages >> 32 & second)
+        let side: Direction = word >> 5 & 3 == 1 ? .forward : .backward
+        switch word & 7 {
+        case 0: state.transition = .none
+        case 1:
+            state.transition = .drag(
+                .init(
+                    began: word >> 4 & 1 == 1 ? .forward : .backward, side: word >> 5 & 3 == 0 ? nil : side,
+                    pending: word >> 3 & 1 == 1 ? moving : nil, position: positions[Int(word >> 7 & 15)],
+                    isCaught: word >> 11 & 1 == 1, hasTurned: word >> 31 & 1 == 1))
+        case 2, 3:
+            let code = word >> 13 & 3
+            let flight = Transition<PagePosition>.Flight(
+                side: side, pending: moving, preload: code == 0 ? nil : code == 1 ? .asked : .skipped,
+                isExact: word >> 12 & 1 == 1, isCaught: word >> 11 & 1 == 1, hasTurned: word >> 31 & 1 == 1)
+            state.transition = word & 7 == 2 ? .landing(flight) : .returning(flight)
+        case 4: state.transition = .bouncing
+        default:
+            state.transition = .set(
+                .init(
+                    leaving: moving, direction: word >> 4 & 1 == 1 ? .forward : .backward,
+                    hasCompletion: word >> 12 & 1 == 1, hasToldPages: word >> 11 & 1 == 1,
+                    superseded: isScroll ? Self.page(pages >> 40 & 0xFF) : nil))
+        }
+        state.phase = Self.phase(word >> 15 & 15)
+        state.spineLocation = [SpineLocation.none, .min, .mid, .max][Int(word >> 19 & 3)]
+        state.isDoubleSided = word >> 21 & 1 == 1
+        state.hasDataSource = word >> 22 & 1 == 1
+        state.order.unpack(word >> 23 & 31)
+        state.seenInstead = word >> 28 & 1 == 1 ? Self.spread(pages >> 48) : nil
+        state.viewControllers = Self.spread(pages & second)
+        state.leakedChild = isScroll ? Self.page(pages >> 8 & 0xFF) : nil
+        state.isOnScreen = word >> 29 & 1 == 1
+        state.order.isOnScreen = state.isOnScreen
+        state.hasLoadedView = word >> 30 & 1 == 1
+        state.before = Self.slot(pages >> 16)
+        state.after = Self.slot(pages >> 24)
+        state.hasStopped = false
+    }
+
+    /// The page indicator in 33 bits.
+    package var packedIndicator: UInt64 {
+        get {
+            guard let indicator = state.indicator else { return 0 }
+            return 1 | UInt64(UInt16(clamping: indicator.count)) << 1 | UInt64(UInt16(clamping: indicator.current))
+                << 17
+        }
+        set {
+            state.indicator =
+                newValue == 0
+                ? nil : PageIndicator(count: Int(newValue >> 1 & 0xFFFF), current: Int(newValue >> 17 & 0xFFFF))
+        }
+    }
+
+    @inline(__always)
+    private static func bit(_ isSet: Bool, _ place: UInt64) -> UInt64 { isSet ? 1 << place : 0 }
+
+    @inline(__always)
+    private static func code(_ side: Direction?) -> UInt64 { side == nil ? 0 : side == .forward ? 1 : 2 }
+
+    @inline(__always)
+    private static func code(_ flight: Transition<PagePosition>.Flight) -> UInt64 {
+        let preload: UInt64 = flight.preload == nil ? 0 : flight.preload == .asked ? 1 : 2
+        return code(flight.side) << 5 | bit(flight.isCaught, 11) | bit(flight.isExact, 12) | preload << 13
+            | bit(flight.hasTurned, 31)
+    }
+
+    @inline(__always)
+    private static func code(_ spine: SpineLocation) -> UInt64 {
+        switch spine {
+        case .none: 0
+        case .min: 1
+        case .mid: 2
+        case .max: 3
+        }
+    }
+
+    @inline(__always)
+    private static func code(_ page: PagePosition?) -> UInt64 {
+        page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0
+    }
+
+    @inline(__always)
+    private static func code(_ spread: Spread<PagePosition>) -> UInt64 {
+        code(spread.first) | code(spread.second) << 8
+    }
+
+    @inline(__always)
+    private static func code(_ slot: NeighbourSlot<PagePosition>) -> UInt64 {
+        switch slot {
+        case .unknown: 0
+        case .none: 1
+        case .page(let page): UInt64(truncatingIfNeeded: page.index) + 2
+        }
+    }
+
+    @inline(__always)
+    private static func code(_ phase: Phase) -> UInt64 {
+        switch phase {
+        case .rest: 0
+        case .dragStart: 1
+        case .drag: 2
+        case .landing: 3
+        case .returning: 4
+        case .preload: 5
+        case .set: 6
+        case .completion: 7
+        case .orientation: 8
+        }
+    }
+
+    private static func phase(_ code: UInt64) -> Phase {
+        switch code {
+        case 0: .rest
+        case 1: .dragStart
+        case 2: .drag
+        case 3: .landing
+        case 4: .returning
+        case 5: .preload
+        case 6: .set
+        case 7: .completion
+        default: .orientation
+        }
+    }
+
+    @inline(__always)
+    private static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
+
+    @inline(__always)
+    private static func spread(_ codes: UInt64) -> Spread<PagePosition> {
+        Spread(first: page(codes & 0xFF), second: page(codes >> 8 & 0xFF))
+    }
+
+    @inline(__always)
+    private static func slot(_ codes: UInt64) -> NeighbourSlot<PagePosition> {
+        switch codes & 0xFF {
+        case 0: .unknown
+        case 1: .none
+        case let code: .page(PagePosition(Int(code) - 2))
+        }
+    }
+}
+
+extension PageGestureOrder {
+    /// Everything but the style in six bits.
+    package var packed: UInt64 {
+        (hasSet ? 1 : 0) | (isFingerDown ? 2 : 0) | (isSettling ? 4 : 0) | (isSetInFlight ? 8 : 0)
+            | (hasDataSource ? 16 : 0) | (isOnScreen ? 32 : 0)
+    }
+
+    fileprivate mutating func unpack(_ bits: UInt64) {
+        hasSet = bits & 1 != 0
+        isFingerDown = bits & 2 != 0
+        isSettling = bits & 4 != 0
+        isSetInFlight = bits & 8 != 0
+        hasDataSource = bits & 16 != 0
+    }
+}

@@ -1,0 +1,232 @@
+/// In which order the pages, the block and the page indicator hear of a programmatic set: the two systems differ in
+/// nearly every call. (Rule 32, section 1b)
+extension PageViewController {
+    /// Carries out a set without animation.
+    @inlinable
+    mutating func setPlainly<Receiver: CallbackReceiver<Page>>(
+        _ pages: Spread<Page>, leaving: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
+    ) {
+        switch settings.system {
+        case .classic:
+            let isFirst = leaving.isEmpty
+            pages.forEach(without: leaving) { page in
+                tell(.willMove(page, toParent: true), &client)
+                if !isFirst { tell(.didMove(page, toParent: true), &client) }
+                load(page, client: &client)
+            }
+            leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
+            tellOfStart(pages, leaving: leaving, animated: false, client: &client)
+            show(pages)
+            pages.forEach(without: leaving) { appeared($0, animated: false, client: &client) }
+            leaving.forEach(without: pages) { page in
+                disappeared(page, animated: false, client: &client)
+                tell(.didMove(page, toParent: false), &client)
+            }
+            if isFirst { pages.forEach(without: leaving) { tell(.didMove($0, toParent: true), &client) } }
+            askForIndicator(client: &client)
+            complete(request.hasCompletion, client: &client)
+        case .iOS26:
+            beginSet(pages, leaving: leaving, client: &client)
+            show(pages)
+            tellOfStart(pages, leaving: leaving, animated: false, client: &client)
+            leaving.forEach(without: pages) { page in
+                disappeared(page, animated: false, client: &client)
+                moveOut(page, client: &client)
+            }
+            pages.forEach(without: leaving) { appeared($0, animated: false, client: &client) }
+            completeAndAskForIndicator(request.hasCompletion, client: &client)
+        }
+    }
+
+    /// Begins a set whose animation is in flight when this is over.
+    @inlinable
+    mutating func setAnimated<Receiver: CallbackReceiver<Page>>(
+        _ pages: Spread<Page>, leaving: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
+    ) {
+        let isClassic = settings.system == .classic
+        if isClassic {
+            pages.forEach(without: leaving) { page in
+                moveIn(page, client: &client)
+                load(page, client: &client)
+            }
+            leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
+            tellOfStart(pages, leaving: leaving, animated: true, client: &client)
+        } else {
+            beginSet(pages, leaving: leaving, client: &client)
+        }
+        show(pages)
+        if transitionStyle == .scroll, let left = leaving.first, left != pages.first {
+            // While the animation runs, the page that leaves lies in the slot that it moves to. (Choice)
+            setNeighbour(request.direction.opposite, .page(left))
+        }
+        state.transition = .set(
+            .init(
+                leaving: leaving, direction: request.direction, hasCompletion: request.hasCompletion,
+                hasToldPages: isClassic))
+        askForIndicator(client: &client)
+    }
+
+    /// Ends an animated set.
+    @inlinable
+    mutating func finishSet<Receiver: CallbackReceiver<Page>>(
+        _ set: Transition<Page>.AnimatedSet, client: inout Receiver
+    ) {
+        state.phase = .set
+        turnSet(client: &client)
+        state.transition = .none
+        let (shown, leaving) = (viewControllers, set.leaving)
+        scroll(to: set.direction, client: &client)
+        shown.forEach(without: leaving) { appeared($0, animated: true, client: &client) }
+        leaving.forEach(without: shown) { page in
+            disappeared(page, animated: true, client: &client)
+            if settings.system == .iOS26 { tell(.willMove(page, toParent: false), &client) }
+            tell(.didMove(page, toParent: false), &client)
+        }
+        // Old systems left the page shown before in its slot. (Rule 24)
+        if !quirks.contains(.staleNeighboursAfterAnimatedSet) { forgetNeighbours() }
+        if let superseded = set.superseded {
+            leaveBehind(superseded, losing: set, client: &client)
+            complete(false, client: &client)
+            return
+        }
+        // One contrary comment: the delegate hears of sets as well. (Rule 14)
+        if settings.readings.contains(.setsReportTheirEnd) {
+            tell(.didFinishAnimating(finished: true, previous: leaving, completed: true), &client)
+        }
+        complete(set.hasCompletion, client: &client)
+    }
+
+    /// Puts a set in the place of an animated one that is in flight. (Section 1b, iOS 26)
+    @inlinable
+    mutating func supersede<Receiver: CallbackReceiver<Page>>(
+        _ first: Transition<Page>.AnimatedSet, by pages: Spread<Page>, _ request: SetRequest<Page>,
+        client: inout Receiver
+    ) {
+        let middle = viewControllers
+        let leaving = first.leaving
+        clearLeakedChild(except: pages, client: &client)
+        if let superseded = first.superseded {
+            turnSet(client: &client)
+            leaveBehind(superseded, losing: first, client: &client)
+            clearLeakedChild(except: pages, client: &client)
+        }
+        middle.forEach { tell(.willMove($0, toParent: false), &client) }
+        pages.forEach(without: leaving) { page in
+            moveIn(page, client: &client)
+            load(page, client: &client)
+        }
+        turnSet(client: &client)
+        if first.superseded == nil, first.hasCompletion { tell(.completion(finished: false), &client) }
+        show(pages)
+        if request.isAnimated {
+            // The page that two sets ago came from still leaves; the one between the two is left behind.
+            state.transition = .set(
+                .init(
+                    leaving: leaving == pages ? [] : leaving, direction: request.direction,
+                    hasCompletion: request.hasCompletion, superseded: middle.first))
+            askForIndicator(client: &client)
+            carryOutRequests(client: &client)
+            return
+        }
+        state.transition = .none
+        pages.forEach { willAppear($0, animated: false, client: &client) }
+        middle.forEach { willDisappear($0, animated: false, client: &client) }
+        middle.forEach { disappeared($0, animated: false, client: &client) }
+        leaving.forEach(without: pages) { page in
+            disappeared(page, animated: true, client: &client)
+            moveOut(page, client: &client)
+        }
+        middle.forEach { moveOut($0, client: &client) }
+        pages.forEach { appeared($0, animated: false, client: &client) }
+        completeAndAskForIndicator(request.hasCompletion, client: &client)
+    }
+
+    /// Ends the second of two animated sets: the page between them stays a child, and no block runs.
+    @inlinable
+    mutating func leaveBehind<Receiver: CallbackReceiver<Page>>(
+        _ page: Page, losing set: Transition<Page>.AnimatedSet, client: inout Receiver
+    ) {
+        disappeared(page, animated: true, client: &client)
+        state.leakedChild = page
+        tell(.leakedChild(page), &client)
+        if set.hasCompletion { tell(.lostCompletion(viewControllers), &client) }
+    }
+
+    /// The next turn of the main queue for a set in flight: its pages hear that they are about to appear and disappear.
+    /// (Section 1b, iOS 26)
+    @inlinable
+    mutating func turnSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+        guard case .set(var set) = transition, !set.hasToldPages else { return }
+        set.hasToldPages = true
+        state.transition = .set(set)
+        if let superseded = set.superseded {
+            viewControllers.forEach { willAppear($0, animated: true, client: &client) }
+            willDisappear(superseded, animated: true, client: &client)
+        } else {
+            tellOfStart(viewControllers, leaving: set.leaving, animated: true, client: &client)
+        }
+    }
+
+    /// Moves pages out and in, as iOS 26 begins a set.
+    @inlinable
+    mutating func beginSet<Receiver: CallbackReceiver<Page>>(
+        _ pages: Spread<Page>, leaving: Spread<Page>, client: inout Receiver
+    ) {
+        leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
+        pages.forEach(without: leaving) { page in
+            moveIn(page, client: &client)
+            load(page, client: &client)
+        }
+    }
+
+    /// Lets go of the child that two sets at once have left behind. (That the next set does so is a choice.)
+    @inlinable
+    mutating func clearLeakedChild<Receiver: CallbackReceiver<Page>>(
+        except pages: Spread<Page>, client: inout Receiver
+    ) {
+        guard let leaked = state.leakedChild, !pages.has(leaked) else { return }
+        state.leakedChild = nil
+        moveOut(leaked, client: &client)
+    }
+
+    /// Makes pages the shown ones, with neighbours that nobody knows.
+    @inlinable
+    mutating func show(_ pages: Spread<Page>) {
+        state.viewControllers = pages
+        state.seenInstead = nil
+        forgetNeighbours()
+    }
+
+    @inlinable
+    mutating func tellOfStart<Receiver: CallbackReceiver<Page>>(
+        _ pages: Spread<Page>, leaving: Spread<Page>, animated: Bool, client: inout Receiver
+    ) {
+        pages.forEach(without: leaving) { willAppear($0, animated: animated, client: &client) }
+        leaving.forEach(without: pages) { willDisappear($0, animated: animated, client: &client) }
+    }
+}
+
+/// Appearance calls of sets: pages of a container that is not on screen get none. (Rule 41)
+extension PageViewController {
+    @inlinable
+    mutating func willAppear<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
+        if isOnScreen { tell(.viewWillAppear(page, animated: animated), &client) }
+    }
+
+    @inlinable
+    mutating func appeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
+        if isOnScreen { tell(.viewDidAppear(page, animated: animated), &client) }
+    }
+
+    @inlinable
+    mutating func willDisappear<Receiver: CallbackReceiver<Page>>(
+        _ page: Page, animated: Bool, client: inout Receiver
+    ) {
+        if isOnScreen { tell(.viewWillDisappear(page, animated: animated), &client) }
+    }
+
+    @inlinable
+    mutating func disappeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
+        if isOnScreen { tell(.viewDidDisappear(page, animated: animated), &client) }
+    }
+}

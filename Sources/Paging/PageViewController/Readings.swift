@@ -1,0 +1,35 @@
+/// The readings that the model follows if they are switched on, each in a matter in which real reports contradict each
+/// other.
+///
+/// None is on by default. Unlike ``Quirks`` they are no anomalies: somebody has seen each of them as the normal behavior.
+public struct Readings: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates readings from their bits.
+    @inlinable
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// A first drag backward asks for the page before, and then for the one after. (Rule 3)
+    public static let firstDragBackwardAsksBeforeFirst = Readings(rawValue: 1 << 0)
+
+    /// A drag that turns through rest reports no end of the first transition, only `willTransitionTo` for the other side.
+    /// (Rule 19)
+    public static let reversalReportsNoEnd = Readings(rawValue: 1 << 1)
+
+    /// `didFinishAnimating` comes at the end of animated programmatic sets as well. (Rule 14: one contrary comment)
+    public static let setsReportTheirEnd = Readings(rawValue: 1 << 2)
+
+    /// A plain set of the page already shown forgets a remembered nil on iOS 26 as it did before. (Section 1b)
+    public static let sameSetForgetsNil = Readings(rawValue: 1 << 3)
+
+    /// Every reading with the name that it has in traces, in the order of the documentation.
+    public static let named: [(name: String, reading: Readings)] = [
+        ("firstDragBackwardAsksBeforeFirst", .firstDragBackwardAsksBeforeFirst),
+        ("reversalReportsNoEnd", .reversalReportsNoEnd),
+        ("setsReportTheirEnd", .setsReportTheirEnd),
+        ("sameSetForgetsNil", .sameSetForgetsNil),
+    ]
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("Every sequence of gestures, at the prompt")
+struct ExploreTests {
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.copy(trace: "title-set-in-the-data-source", to: "mistake.json")
+        try workspace.copy(trace: "title-set-in-did-finish", to: "repair.json")
+        return workspace
+    }
+
+    private let touches = ["--gestures", "swipe,cancel,drag,skip"]
+
+    @Test("A proof comes with exit code 0, the verdict first, and what was never reached")
+    func proof() throws {
+        let outcome = try workspace().pagetrace(arguments: ["explore", "repair.json"] + touches)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
+        #expect(outcome.text.contains("never reached: a set of another page (rule 1)"))
+        #expect(outcome.errors == "")
+    }
+
+    @Test("A walk comes with exit code 1, and can be kept as a trace that replays to the same finding")
+    func walk() throws {
+        let workspace = try workspace()
+        let outcome = try workspace.pagetrace(arguments: ["explore", "mistake.json", "-o", "walk.json"] + touches)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.text.hasPrefix("A walk of 1 gesture makes title wrong:\n\n  1→2→3→4→3→2→1→"))
+        #expect(outcome.errors == "wrote walk.json\n")
+        let replayed = try workspace.pagetrace("run", "walk.json", "--strict", "--no-files")
+        #expect(replayed.exitCode == 1)
+        #expect(replayed.text.contains("! callback"))
+    }
+
+    @Test("As a test to paste, for machines, and drawn")
+    func formats() throws {
+        let workspace = try workspace()
+        let test = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "swift"] + touches)
+        #expect(test.exitCode == 1)
+        #expect(test.text.contains("assertNoFindings(in: Presenter(), pages: [\"First\", \"Second\""))
+        let json = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "json"] + touches)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
+        #expect(object["isProof"] as? Bool == false)
+        #expect((object["findings"] as? [[String: Any]])?.first?["tracker"] as? String == "title")
+        for arguments in [["-o", "walk.svg"], ["--diagram", "states", "-o", "states.svg"]] {
+            let drawn = try workspace.pagetrace(arguments: ["explore", "mistake.json"] + arguments + touches)
+            #expect(drawn.exitCode == 1)
+            #expect(drawn.errors.hasPrefix("wrote "))
+        }
+    }
+
+    @Test("A bound that is met comes with exit code 3, and says how far it got")
+    func bound() throws {
+        let outcome = try workspace().pagetrace(
+            arguments: ["explore", "repair.json", "--depth", "2"] + touches)
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.text.hasPrefix("No finding in any sequence of up to 2 gestures: "))
+    }
+
+    @Test("A trace without gestures begins with the first page")
+    func withoutGestures() throws {
+        let workspace = try Workspace()
+        try workspace.put(#"{ "version": 1, "pages": ["First", "Second"] }"#, into: "pages.json")
+        let outcome = try workspace.pagetrace(arguments: ["explore", "pages.json"] + touches)
+        #expect(outcome.exitCode == 0)
+        #expect(try workspace.pagetrace("run", "pages.json").exitCode == 2)
+    }
+
+    @Test(
+        "What makes no sense is refused",
+        arguments: [
+            ("explore", "Name one trace file"), ("explore a --depth 0", "--depth 0 leaves nothing to try"),
+            ("explore a --list 6-4", "invalid"), ("explore a --gestures fly", "invalid"),
+        ])
+    func refusals(words: String, message: String) throws {
+        let outcome = try Workspace().pagetrace(arguments: words.split(separator: " ").map(String.init))
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains(message))
+    }
+}

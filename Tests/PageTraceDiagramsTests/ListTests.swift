@@ -1,0 +1,72 @@
+import Graphviz
+import PageTrace
+import Testing
+
+@testable import PageTraceDiagrams
+
+@Suite("Pages that are not in the app's list, and pages under a finger")
+struct ListTests {
+    private func recording(_ gestures: [PageTrace.Gesture], pages: [String] = ["A", "B"]) -> Recording {
+        Recording(
+            replaying: Trace(
+                container: ContainerDescription(system: .classic), pages: pages,
+                gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward))] + gestures))
+    }
+
+    /// The pages that are missing after each step.
+    private func missing(_ recording: Recording) -> [String] {
+        let listed = ListedPages(recording)
+        return recording.steps.map { listed.missing(after: $0.number).sorted().joined() }
+    }
+
+    @Test("A page that is appended was missing before, and one that is removed is missing then")
+    func changes() {
+        let recording = recording([.list(.append(["C"])), .list(.remove(["A"])), .list(.prepend(["A"]))])
+        #expect(missing(recording) == ["C", "C", "", "A", ""])
+    }
+
+    @Test("Another list has its own pages, of which those that came up before were there before")
+    func replacement() {
+        #expect(missing(recording([.list(.replace(["B", "C"]))])) == ["C", "C", "A"])
+    }
+
+    @Test("Names with commas, quotes and numbers are read as they are written")
+    func names() {
+        let recording = recording([.list(.append(["C, D", "E \"e\""])), .list(.insert(["at 2"], at: 1))])
+        #expect(missing(recording)[0] == "C, DE \"e\"at 2")
+        #expect(missing(recording).last == "")
+    }
+
+    @Test("A list that never changes misses nothing")
+    func nothing() {
+        #expect(!ListedPages(recording([.dataSource(.removed)])).changes)
+    }
+
+    @Test(
+        "A missing page is an empty place; one that is still held says that it is gone",
+        arguments: [Diagram.flow, .cache])
+    func drawn(diagram: Diagram) throws {
+        let graph = diagram.graph(
+            of: recording([
+                .list(.append(["C"])), .set(ProgrammaticSet(["B"])), .swipe(Swipe(.forward)), .list(.remove(["B"])),
+            ]))
+        let before = try #require(graph.nodes.first { $0.id == "After step 1: C is not held, not in the list" })
+        #expect(before.lineStyle == .dotted)
+        #expect(graph.nodes.contains { $0.id == "After step 5: B is held, not in the list (slot)" })
+        #expect(graph.nodes.contains { $0.id == "Legend: not in the list" })
+        #expect(!diagram.graph(of: recording([])).nodes.contains { $0.id == "Legend: not in the list" })
+    }
+
+    @Test("A bar says what is on the screen while a finger drags", arguments: [FlowLayout.beside, .stacked])
+    func finger(layout: FlowLayout) throws {
+        let recording = recording([.drag(.backward), .move(to: -0.5), .release(Release(ends: .cancelled)), .settle])
+        let graph = Diagram.flow.graph(of: recording, layout: layout)
+        let bar = try #require(graph.nodes.first { $0.id == "After step 3, screen" }?.frame)
+        let shown = try #require(graph.nodes.first { $0.id == "After step 3: B is shown" }?.frame)
+        let other = try #require(graph.nodes.first { $0.id == "After step 3: A is held" }?.frame)
+        #expect(abs(bar.center.x - (shown.center.x + other.center.x) / 2) < 0.5)
+        #expect(bar.minY > shown.maxY)
+        #expect(graph.nodes.contains { $0.id == "Legend: screen" })
+        #expect(!graph.nodes.contains { $0.id == "After step 5, screen" })
+    }
+}

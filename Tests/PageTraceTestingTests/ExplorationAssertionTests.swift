@@ -1,0 +1,152 @@
+import Testing
+
+@testable import PageTrace
+@testable import PageTraceTesting
+
+/// A presenter whose mistake can be chosen; a value that keeps nothing but what matters.
+private struct Titles: PageViewControllerClient, Hashable {
+    typealias Page = Int
+
+    var title = 1
+    var looksAtCompleted = true
+
+    func pageViewController(
+        _ container: inout PageViewController<Int>, viewControllerBefore page: Int
+    ) -> Int? { page > 1 ? page - 1 : nil }
+
+    func pageViewController(
+        _ container: inout PageViewController<Int>, viewControllerAfter page: Int
+    ) -> Int? { page < 4 ? page + 1 : nil }
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Int>, willTransitionTo pending: Spread<Int>
+    ) {
+        if !looksAtCompleted, let page = pending.first { title = page }
+    }
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Int>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Int>, transitionCompleted completed: Bool
+    ) {
+        if looksAtCompleted, let page = container.viewControllers.first { title = page }
+    }
+
+    var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", title)] }
+}
+
+/// The same as a class, which cannot be copied.
+private final class TitlesController: PageViewControllerClient {
+    typealias Page = Int
+    private var titles: Titles
+
+    init(looksAtCompleted: Bool) { titles = Titles(looksAtCompleted: looksAtCompleted) }
+
+    func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
+        titles.pageViewController(&container, viewControllerBefore: page)
+    }
+
+    func pageViewController(_ container: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? {
+        titles.pageViewController(&container, viewControllerAfter: page)
+    }
+
+    func pageViewController(_ container: inout PageViewController<Int>, willTransitionTo pending: Spread<Int>) {
+        titles.pageViewController(&container, willTransitionTo: pending)
+    }
+
+    func pageViewController(
+        _ container: inout PageViewController<Int>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Int>, transitionCompleted completed: Bool
+    ) {
+        titles.pageViewController(
+            &container, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
+            transitionCompleted: completed)
+    }
+
+    var trackedValues: [TrackedValue<Int>] { titles.trackedValues }
+}
+
+@Suite("Assertions about every sequence of gestures")
+struct ExplorationAssertionTests {
+    private static let pages = [1, 2, 3, 4]
+    private static let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
+
+    @Test("What no sequence of gestures breaks passes, as a value and as a class")
+    func proofs() {
+        assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: Self.touches)
+        assertNoReachableFindings(
+            in: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe, .cancel], upTo: 3)
+        assertReachable(in: Titles(), pages: Self.pages) { $0.outcome == .bounced }
+        assertAlways(in: Titles(), pages: Self.pages, gestures: Self.touches) { $0.shown == nil || $0.client.title > 0 }
+        assertEventually(in: Titles(), pages: Self.pages, gestures: Self.touches) { $0.shown == 4 }
+        assertEventually(
+            in: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe], upTo: 6
+        ) { $0.shown == 4 }
+    }
+
+    @Test("A mistake fails with its shortest walk, what it shows, a test to paste, and the command that draws it")
+    func mistake() {
+        withKnownIssue {
+            assertNoReachableFindings(
+                in: Titles(looksAtCompleted: false), pages: Self.pages, gestures: Self.touches)
+        } matching: { issue in
+            let text = "\(issue)"
+            return [
+                "A walk of 1 gesture makes title wrong.", "1→(2)", "title says 2, while 1 is shown.",
+                "assertNoFindings(in: Titles(), pages: [1, 2, 3, 4], path: \"1→(2)\")",
+                "pagetrace run --path '1→(2)' --pages 4",
+            ].allSatisfy(text.contains)
+        }
+    }
+
+    @Test("A class with the mistake fails with the same walk")
+    func mistakenClass() {
+        withKnownIssue {
+            assertNoReachableFindings(
+                in: { TitlesController(looksAtCompleted: false) }, pages: Self.pages, gestures: Self.touches, upTo: 1)
+        } matching: {
+            "\($0)".contains("A walk of 1 gesture makes title wrong.") && "\($0)".contains("1→(2)")
+        }
+    }
+
+    @Test("What cannot be reached, and what does not always hold")
+    func others() {
+        withKnownIssue {
+            assertReachable(in: Titles(), pages: Self.pages, gestures: [.swipe]) { $0.outcome == .cancelled }
+        } matching: {
+            "\($0)".contains("No walk leads to such a step. Every sequence of gestures was tried, of any length")
+        }
+        withKnownIssue {
+            assertAlways(in: Titles(), pages: Self.pages, gestures: [.swipe]) { $0.shown != 3 }
+        } matching: {
+            "\($0)".contains("After a walk of 2 gestures it does not hold.")
+        }
+        withKnownIssue {
+            assertEventually(in: Titles(), pages: Self.pages, gestures: [.swipe, .act]) { $0.client.title == 5 }
+        } matching: {
+            "\($0)".contains("no sequence of gestures leads to such a step any more")
+        }
+    }
+
+    @Test("A client that counts has states without end, and the failure says what to do")
+    func counting() {
+        struct Counting: PageViewControllerClient, Hashable {
+            var count = 0
+            mutating func pageViewController(
+                _ container: inout PageViewController<Int>, viewControllerBefore page: Int
+            ) -> Int? { nil }
+            mutating func pageViewController(
+                _ container: inout PageViewController<Int>, viewControllerAfter page: Int
+            ) -> Int? { 1 }
+            mutating func pageViewController(
+                _ container: inout PageViewController<Int>, willTransitionTo pending: Spread<Int>
+            ) { count += 1 }
+        }
+        withKnownIssue {
+            assertNoReachableFindings(
+                in: Counting(), pages: [1, 2], container: ContainerDescription(contract: .lenient),
+                gestures: [.cancel], states: 500, allowing: [.contractViolation])
+        } matching: {
+            "\($0)".contains("A client that counts or logs has states without end")
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import PageTrace
+import Testing
+
+@Suite("What a client does inside callbacks")
+struct ActionTests {
+    private typealias Action = ClientAction<String>
+    private let pages = ["First", "Second", "Third", "Fourth"]
+
+    private func steps(
+        _ client: ClientDescription, _ gestures: [Gesture], _ system: PagingSystem = .iOS26
+    ) -> [Step] {
+        Array(
+            Replay(
+                Trace(
+                    container: ContainerDescription(system: system), pages: pages, client: client,
+                    gestures: [.set(ProgrammaticSet(["First"]))] + gestures)))
+    }
+
+    private func names(_ step: Step?) -> [String] { step?.callbacks.map(\.name) ?? [] }
+
+    @Test("A set in a callback is the way into E5, and the next turn the way out", arguments: [false, true])
+    func wayIntoE5(isLater: Bool) {
+        let action = Action(in: .willTransitionTo, set: .pages(["Third"]), isLater: isLater)
+        let step = steps(ClientDescription(actions: [action]), [.swipe(Swipe(.forward))], .classic).last
+        #expect(step?.findings.map(\.rule) == (isLater ? [] : ["E5"]))
+        #expect(step?.after.first?.shown == (isLater ? ["Third"] : ["First"]))
+    }
+
+    @Test("A condition picks the times", arguments: [(TransitionEnd.completed, "Second"), (.cancelled, "Third")])
+    func condition(ends: TransitionEnd, shown: String) {
+        let action = Action(in: .didFinishAnimating, if: .cancelled, set: .pages(["Third"]), isLater: true)
+        let step = steps(ClientDescription(actions: [action]), [.swipe(Swipe(.forward, ends: ends))]).last
+        #expect(step?.after.first?.shown == [shown])
+    }
+
+    @Test("A page picks the callbacks that are about it")
+    func page() {
+        let action = Action(in: .willTransitionTo, page: "Third", set: .pages(["First"]), isLater: true)
+        let steps = steps(
+            ClientDescription(actions: [action]), [.swipe(Swipe(.forward)), .swipe(Swipe(.forward))])
+        #expect(steps.compactMap { $0.after.first?.shown } == [["First"], ["Second"], ["First"]])
+    }
+
+    @Test("A set on the next turn is told apart in the log, and trackers follow it when it comes")
+    func nextTurn() {
+        let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
+        let action = Action(in: .didFinishAnimating, set: .pages(["Fourth"]), isLater: true)
+        let step = steps(
+            ClientDescription(trackers: [tracker], actions: [action]), [.swipe(Swipe(.forward))]
+        ).last
+        let request = step?.callbacks.first { $0.name == "setViewControllers" }
+        #expect(request?.note == "on the next turn of the main queue")
+        #expect(request?.changes == [.init(tracker: "title", old: "Second", new: "Fourth")])
+        #expect(step?.trackers.first?.isWrong == false)
+    }
+
+    @Test("While something is in flight, the next turn comes with a gesture of its own, and meets what is there")
+    func turnInFlight() {
+        let action = Action(in: .willTransitionTo, set: .pages(["Fourth"]), isLater: true)
+        let client = ClientDescription(actions: [action])
+        let raised = steps(client, [.drag(.forward), .turn], .classic).last
+        #expect(raised?.findings.map(\.rule) == ["E5"])
+        let dropped = steps(client, [.drag(.forward), .turn]).last
+        #expect(names(dropped) == ["setViewControllers", "didFinishAnimating", "completion"])
+        #expect(dropped?.after.first?.shown == ["Fourth"])
+    }
+
+    @Test("A state that is written back makes the container forget its neighbours after each swipe")
+    func writeBack() {
+        let selection = Tracker(name: "selection", updatedIn: [.didFinishAnimating], takes: .shown)
+        let action = Action(in: .didFinishAnimating, set: .tracker("selection"), isLater: true)
+        let client = ClientDescription(trackers: [selection], actions: [action])
+        let step = steps(client, [.swipe(Swipe(.forward))]).last
+        #expect(step?.after.first?.slots.map(\.content) == [.unknown, .page("Second"), .unknown])
+        #expect(step?.madeNotKept == ["Third"])
+    }
+
+    @Test("Sets without end are given up, with the callback that makes them", arguments: [false, true])
+    func endless(isLater: Bool) {
+        let action = Action(in: .completion, set: .pages(["First"]), isLater: isLater)
+        let trace = Trace(
+            pages: pages, client: ClientDescription(actions: [action]),
+            gestures: [.set(ProgrammaticSet(["First"], completion: true))])
+        let recording = Recording(replaying: trace)
+        #expect(recording.findings.map(\.kind) == [.endlessSets])
+        #expect(recording.findings.first?.message.contains("The app sets pages in completion") == true)
+        #expect(RecordingSummary(recording).isEndless)
+    }
+
+    @Test("A data source that answers from a tracker answers for the wrong page once the tracker is wrong")
+    func ownIndex() {
+        let index = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
+        let client = ClientDescription(trackers: [index], answersFrom: "index")
+        let gestures: [Gesture] = [
+            .swipe(Swipe(.forward, ends: .cancelled)), .dataSource(.assigned), .swipe(Swipe(.forward)),
+        ]
+        let steps = steps(client, gestures)
+        #expect(
+            steps.last?.findings.filter { $0.kind == .wrongAnswer }.map(\.message) == [
+                "The page after First is Second, and the data source answered Third.",
+                "There is no page before First, and the data source answered First.",
+            ])
+    }
+
+    @Test("A look-up that must not fail traps at a page that left the list; others answer nil")
+    func lookUp() {
+        let gestures: [Gesture] = [.swipe(Swipe(.forward)), .list(.remove(["Third"])), .swipe(Swipe(.forward))]
+        let trapped = steps(ClientDescription(trapsAtUnknownPages: true), gestures).last
+        #expect(trapped?.gesture.outcome == .crashed)
+        #expect(trapped?.findings.map(\.kind).contains(.crash) == true)
+        #expect(steps(ClientDescription(), gestures).last?.gesture.outcome == .completed)
+    }
+
+    @Test("What the app does is called by its name, and the set is a note")
+    func acts() {
+        let step = steps(ClientDescription(), [.set(ProgrammaticSet(["Second"], act: "tap Next"))]).last
+        #expect(step?.gesture.name == "tap Next")
+        #expect(step?.gesture.notes == ["set"])
+    }
+}
+
+@Suite("Neighbours that the list no longer has")
+struct StaleNeighbourTests {
+    private func findings(_ gestures: [Gesture], quirks: Quirks = []) -> [String] {
+        Recording(
+            replaying: Trace(
+                container: ContainerDescription(quirks: quirks), pages: ["A", "B", "C", "D"],
+                gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward))] + gestures)
+        ).findings.map(\.message)
+    }
+
+    private let remembered = "which was remembered; the data source would now answer"
+
+    @Test("A removed page comes back: by a swipe, a cancelled swipe and a drag alike")
+    func removedPage() {
+        let removed = Gesture.list(.remove(["C", "D"]))
+        #expect(
+            findings([removed, .swipe(Swipe(.forward))])
+                == ["The swipe forward from B went to C, \(remembered) nil."])
+        #expect(
+            findings([removed, .swipe(Swipe(.forward, ends: .cancelled))])
+                == ["The swipe forward from B led to C, \(remembered) nil."])
+        #expect(
+            findings([removed, .drag(.forward), .move(to: 0.6), .release(Release()), .settle])
+                == ["The drag forward from B leads to C, \(remembered) nil."])
+    }
+
+    @Test("A drag that turns through rest to a stale neighbour is found when it turns")
+    func reversal() {
+        #expect(
+            findings([.list(.insert(["new"], at: 2)), .drag(.forward), .move(to: -0.4)])
+                == ["The drag backward from B leads to A, \(remembered) new."])
+    }
+
+    @Test("A nil that is remembered is found for a drag, too")
+    func rememberedNil() {
+        let gestures: [Gesture] = [.swipe(Swipe(.backward)), .list(.prepend(["new"])), .drag(.backward)]
+        #expect(
+            findings(gestures) == [
+                "The drag backward from A pulls at nothing, because nil was remembered; the data source would now "
+                    + "answer new."
+            ])
+    }
+
+    @Test("A data source that always answers nil for one side has lost nothing")
+    func oneSided() {
+        let trace = Trace(
+            pages: ["A", "B"], client: ClientDescription(answersBefore: false),
+            gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward)), .swipe(Swipe(.backward))])
+        #expect(Recording(replaying: trace).findings.isEmpty)
+    }
+
+    @Test("A drag that catches a landing begins at the page landed on")
+    func caughtLanding() {
+        let trace = Trace(
+            pages: ["A", "B", "C"],
+            gestures: [
+                .set(ProgrammaticSet(["A"])), .drag(.forward), .release(Release(ends: .completed)), .drag(.forward),
+            ])
+        let gesture = Recording(replaying: trace).steps.last?.gesture
+        #expect(gesture?.from == ["B"])
+        #expect(gesture?.to == ["C"])
+    }
+
+    @Test("A page that is asked for and dropped at once is made, not kept")
+    func madeNotKept() throws {
+        let recording = Recording(replaying: try Trace(path: "2→3→2", pages: 4))
+        #expect(recording.steps.map(\.madeNotKept) == [[], ["1"], []])
+        #expect(recording.text.contains("made, not kept 1\n"))
+    }
+}

@@ -1,0 +1,134 @@
+import PageTrace
+import Testing
+
+/// The clients of the five articles: the shortest walk to each mistake, and for each repair that there is none.
+///
+/// Walks are bounded here, so that a test takes a second. `.ci/prove` proves the repairs for walks of any length, with the
+/// release build.
+@Suite("The five articles, proved")
+struct ArticleProofs {
+    /// What an app's own code can get wrong. (A set at a moment at which UIKit raises is the gesture's fault, not the
+    /// client's.)
+    private static let ofClients = Set(Finding.Kind.allCases).subtracting([.contractViolation])
+
+    private func explored(
+        _ trace: Trace, _ families: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int = 3,
+        list: ClosedRange<Int>? = nil
+    ) throws -> [String: String] {
+        let options = ExplorationOptions(families: families, depth: depth, states: 100_000, list: list)
+        let exploration = try #require(trace.explored(options))
+        let walks = exploration.walks.filter { Self.ofClients.contains($0.sort.kind) }
+        #expect(exploration.bound != .states && exploration.bound != .memory, "\(exploration.figures)")
+        return Dictionary(walks.map { ($0.sort.consequence, $0.notation) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func screens(_ tracker: Tracker) -> Trace {
+        Trace(
+            pages: ["First", "Second", "Third", "Fourth"], client: ClientDescription(trackers: [tracker]),
+            gestures: GestureSequence())
+    }
+
+    @Test("Four screens: a title set in the data source is wrong after one swipe")
+    func titleInTheDataSource() throws {
+        let tracker = Tracker(
+            name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
+        #expect(try explored(screens(tracker)) == ["makes title wrong": "1→2"])
+    }
+
+    @Test("Four screens: an index committed blindly is wrong after one cancelled swipe")
+    func indexCommittedBlindly() throws {
+        let tracker = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
+        #expect(try explored(screens(tracker)) == ["makes index wrong": "1→(2)"])
+    }
+
+    @Test(
+        "Four screens, repaired: no sequence of gestures makes title or index wrong",
+        arguments: [
+            Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown),
+            Tracker(name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .pending),
+        ])
+    func repairedScreens(tracker: Tracker) throws {
+        #expect(try explored(screens(tracker), [.swipe, .cancel, .drag, .skip, .act]) == [:])
+    }
+
+    @Test("Four screens: a set while a page is landing is overtaken by the report of that landing, inside the call")
+    func setDuringALanding() throws {
+        let tracker = Tracker(
+            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let walks = try explored(screens(tracker), [.drag, .set])
+        #expect(walks == ["makes title wrong": "set First · drag forward · release, completed · set First"])
+    }
+
+    private func questionnaire(_ client: QuestionnaireDescription) -> Trace {
+        Trace(
+            container: .pageViewController(ContainerDescription()), pages: ["City", "Budget", "Dish"],
+            client: .questionnaire(client), gestures: GestureSequence())
+    }
+
+    @Test("Questionnaire: one cancelled swipe and the presenter is one question ahead")
+    func questionnaireMistakes() throws {
+        let walks = try explored(questionnaire(.article), [.swipe, .cancel])
+        #expect(walks["makes currentQuestion wrong"] == "1→(2)")
+        #expect(walks["makes the data source answer a wrong page"] == "1→(2)→2")
+    }
+
+    @Test("Questionnaire, repaired: no sequence of gestures, also none that sets a question while another comes back")
+    func questionnaireRepair() throws {
+        #expect(try explored(questionnaire(.repaired), [.swipe, .drag, .set], upTo: 4) == [:])
+    }
+
+    private func playlist(_ client: PlaylistDescription) -> Trace {
+        Trace(
+            container: .pageViewController(ContainerDescription()), pages: ["Song 1", "Song 2", "Song 3"],
+            client: .playlist(client), gestures: GestureSequence())
+    }
+
+    @Test("Playlist: a list that grows or is cut makes the row wrong, leads elsewhere, and traps")
+    func playlistMistakes() throws {
+        let walks = try explored(playlist(.article), [.swipe, .set], upTo: 4, list: 2...4)
+        #expect(walks["makes row wrong"] != nil)
+        #expect(walks["goes by a neighbor that is out of date (rule 13)"] != nil)
+        #expect(walks["makes the app's own code trap"] != nil)
+    }
+
+    @Test("Playlist, repaired: no sequence of gestures and of changes of the list")
+    func playlistRepair() throws {
+        #expect(try explored(playlist(.repaired), [.swipe, .cancel, .set], upTo: 4, list: 2...4) == [:])
+    }
+
+    private func pager(_ client: ScrollViewClientDescription) -> Trace {
+        Trace(scrollView: ScrollViewDescription(), pages: ["First", "Second", "Third"], client: client, gestures: [])
+    }
+
+    @Test("Pager: a set that nobody hears of, and a page that changes in mid-drag")
+    func pagerMistakes() throws {
+        let walks = try explored(pager(.article))
+        #expect(walks["makes selected wrong"] != nil)
+        #expect(walks["shows a page that nobody is told of"] == "set offset to (1, 0)")
+    }
+
+    @Test("Pager, repaired: no sequence of gestures, sets and rotations")
+    func pagerRepair() throws {
+        #expect(try explored(pager(.repaired)) == [:])
+    }
+
+    private func root(_ client: RootClientDescription, _ strategy: RootStrategy = .containment) -> Trace {
+        Trace(rootContainer: RootDescription(strategy: strategy), client: client, gestures: [])
+    }
+
+    @Test("Root container: each mistake has a walk that shows it", arguments: RootMistake.allCases)
+    func rootMistakes(mistake: RootMistake) throws {
+        let strategies = RootStrategy.allCases.filter { mistake.applies(to: $0) }
+        let found = try strategies.filter { strategy in
+            let mistaken = try explored(root(RootClientDescription(mistakes: [mistake]), strategy))
+            let repaired = try explored(root(.repaired, strategy))
+            return mistaken.keys.contains { repaired[$0] == nil }
+        }
+        #expect(!found.isEmpty)
+    }
+
+    @Test("Root container, repaired: no sequence of launches, log ins, log outs, links and rotations, at rest or not")
+    func rootRepair() throws {
+        #expect(try explored(root(.repaired), upTo: 20) == [:])
+    }
+}

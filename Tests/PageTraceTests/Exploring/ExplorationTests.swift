@@ -1,0 +1,136 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Every sequence of gestures, or the shortest that shows a finding")
+struct ExplorationTests {
+    static let tooEarly = Tracker(
+        name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
+    static let blindly = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
+    static let right = Tracker(
+        name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+
+    static func trace(
+        _ trackers: [Tracker] = [], pages: Int = 3, container: ContainerDescription = ContainerDescription()
+    ) -> Trace {
+        Trace(
+            container: container, pages: (1...pages).map(String.init), client: ClientDescription(trackers: trackers),
+            gestures: GestureSequence())
+    }
+
+    /// All that can be tried on a list that stays as it is.
+    static let everything = Set(GestureFamily.allCases).subtracting([.list])
+
+    static func explored(
+        _ trace: Trace, _ options: ExplorationOptions = ExplorationOptions(families: everything)
+    ) throws
+        -> PageTrace.Exploration
+    {
+        try #require(trace.explored(options))
+    }
+
+    @Test(
+        "As many states and transitions as a plain search finds",
+        arguments: [([tooEarly], ContractMode.strict), ([right, blindly], .strict), ([], .lenient)])
+    func counts(trackers: [Tracker], contract: ContractMode) throws {
+        let container = ContainerDescription(contract: contract)
+        let exploration = try Self.explored(Self.trace(trackers, pages: 2, container: container))
+        let naive = NaiveSearch(
+            pages: ["1", "2"], description: container, client: ClientDescription(trackers: trackers))
+        let counts = naive.counts()
+        #expect(exploration.states == counts.states)
+        #expect(exploration.transitions == counts.transitions)
+        #expect(Set(exploration.walks.map(\.sort.kind)) == counts.kinds)
+        #expect(exploration.bound == nil)
+    }
+
+    @Test("No walk that is shorter shows what a walk shows", arguments: [[tooEarly], [blindly], [right]])
+    func shortest(trackers: [Tracker]) throws {
+        let exploration = try Self.explored(Self.trace(trackers, pages: 2))
+        let naive = NaiveSearch(
+            pages: ["1", "2"], description: ContainerDescription(), client: ClientDescription(trackers: trackers))
+        #expect(!exploration.walks.isEmpty)
+        for walk in exploration.walks where walk.gestures.count <= 2 {
+            let shorter = naive.everything(upTo: walk.gestures.count - 1)
+            #expect(!shorter.contains { $0.kind == walk.sort.kind && $0.rule == walk.sort.rule }, "\(walk.notation)")
+        }
+    }
+
+    @Test("A walk replays to its finding, also as a trace that is written and read again")
+    func replays() throws {
+        for quirk in Quirks.named where Quirks.quirks(of: .scroll).contains(quirk.quirk) {
+            let container = ContainerDescription(quirks: quirk.quirk)
+            let trace = Self.trace([Self.right, Self.blindly], pages: 2, container: container)
+            for walk in try Self.explored(trace, ExplorationOptions(families: Self.everything, depth: 4)).walks {
+                let read = try TraceReader.read(walk.trace.json().utf8, name: "walk")
+                let recording = Recording(replaying: read)
+                #expect(recording.steps.last?.findings.contains(walk.finding) == true, "\(walk.notation)")
+                #expect(recording == walk.recording)
+            }
+        }
+    }
+
+    @Test("The simplest of the shortest walks: no phases where a swipe will do")
+    func simplest() throws {
+        let options = ExplorationOptions(depth: 2)
+        let early = try Self.explored(Self.trace([Self.tooEarly]), options)
+        #expect(early.walks.first { $0.sort.tracker == "title" }?.notation == "1→2")
+        let blind = try Self.explored(Self.trace([Self.blindly]), options)
+        #expect(blind.walks.first { $0.sort.tracker == "index" }?.notation == "1→(2)")
+    }
+
+    @Test("What swipes, cancelled or not, cannot make wrong is proved, and what was not tried is said")
+    func proof() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip])
+        let exploration = try Self.explored(Self.trace([Self.right], pages: 4), options)
+        #expect(exploration.isProof)
+        #expect(exploration.verdict.hasPrefix("No finding in any sequence of these gestures, of any length: "))
+        #expect(exploration.unmet.contains("a set of another page (rule 1)"))
+        #expect(!exploration.unmet.contains { $0.contains("bounce") })
+    }
+
+    @Test("A bound ends it, and it says how far it got")
+    func bounds() throws {
+        let swipes = ExplorationOptions(families: [.swipe, .cancel], depth: 2)
+        let shallow = try Self.explored(Self.trace([Self.right], pages: 4), swipes)
+        #expect(shallow.bound == .depth && shallow.depth == 2 && !shallow.isProof)
+        #expect(shallow.verdict.contains("up to 2 gestures"))
+        let few = try Self.explored(
+            Self.trace([Self.right], pages: 100), ExplorationOptions(families: [.swipe, .cancel], states: 50))
+        #expect(few.bound == .states)
+    }
+
+    @Test("A list that grows within its bounds: what is remembered goes out of date")
+    func lists() throws {
+        let options = ExplorationOptions(families: [.swipe], list: 2...4)
+        let exploration = try Self.explored(Self.trace(pages: 3), options)
+        #expect(exploration.bound == nil)
+        #expect(Set(exploration.walks.map(\.sort.kind)) == [.staleNeighbour])
+        #expect(exploration.walks[0].recording.steps.count == exploration.walks[0].gestures.count + 1)
+    }
+
+    @Test("Twice the same, to the last byte")
+    func deterministic() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel, .drag])
+        let one = try Self.explored(Self.trace([Self.tooEarly]), options)
+        let other = try Self.explored(Self.trace([Self.tooEarly]), options)
+        #expect(one.text == other.text && one.json == other.json)
+    }
+
+    @Test("Preloads at random are tried both ways, whatever the seed")
+    func seeds() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel])
+        let figures = try [UInt64(1), 2].map { seed in
+            let container = ContainerDescription(preloads: .random(seed: seed, probability: 0.5))
+            return try Self.explored(Self.trace([Self.right], container: container), options).figures
+        }
+        #expect(figures[0] == figures[1])
+    }
+
+    @Test("A trace whose own gestures end the app has nothing to explore")
+    func stopped() {
+        var trace = Self.trace()
+        trace.gestures = [.set(ProgrammaticSet(["1", "2"]))]
+        #expect(trace.explored() == nil)
+    }
+}

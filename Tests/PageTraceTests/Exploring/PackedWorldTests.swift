@@ -1,0 +1,99 @@
+import Testing
+
+@testable import PageTrace
+
+/// States that are packed into words, against the same states as they are: one search, two worlds.
+@Suite("Packed states say all there is")
+struct PackedWorldTests {
+    /// A bound keeps the tests short; `.ci/prove` goes through everything.
+    private func compare(
+        _ trace: Trace,
+        _ options: ExplorationOptions = ExplorationOptions(
+            families: ExplorationTests.everything, depth: 3, states: 1_000_000)
+    ) throws {
+        var plain = options
+        plain.packs = false
+        let (packed, whole) = try (#require(trace.explored(options)), #require(trace.explored(plain)))
+        #expect(packed.figures == whole.figures)
+        #expect(packed.depth == whole.depth && packed.bound == whole.bound)
+        #expect(packed.unmet == whole.unmet)
+        #expect(packed.walks.map(\.sort) == whole.walks.map(\.sort))
+        #expect(packed.walks.map(\.gestures) == whole.walks.map(\.gestures))
+        #expect(packed.text == whole.text)
+    }
+
+    @Test("Every field of container and client is known: a new one has to be packed, too")
+    func fields() {
+        #expect(PageViewController<PagePosition>.isPackable)
+        #expect(ListClient<PagePosition>.isPackable)
+    }
+
+    @Test("With every quirk, strict and lenient", arguments: Quirks.named.map(\.name), ContractMode.allCases)
+    func quirks(name: String, contract: ContractMode) throws {
+        let quirk = Quirks.named.first { $0.name == name }?.quirk ?? []
+        let container = ContainerDescription(quirks: quirk, contract: contract)
+        try compare(
+            ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 2, container: container))
+    }
+
+    @Test("Page curls, with every spine", arguments: SpineLocation.allCases)
+    func curls(spine: SpineLocation) throws {
+        let container = ContainerDescription(
+            transitionStyle: .pageCurl, spineLocation: spine == .none ? nil : spine, isDoubleSided: spine == .max,
+            contract: .lenient)
+        var trace = ExplorationTests.trace([ExplorationTests.right], pages: 4, container: container)
+        trace.client = .pages(
+            ClientDescription(
+                spineLocations: [.portrait: .min, .landscapeLeft: .mid], trackers: [ExplorationTests.right]))
+        try compare(trace)
+    }
+
+    @Test("Loops, indicators, one-way data sources, and preloads that never come")
+    func clients() throws {
+        for client in [
+            ClientDescription(loops: true, trackers: [ExplorationTests.tooEarly]),
+            ClientDescription(hasPageIndicator: true),
+            ClientDescription(answersBefore: false, trackers: [ExplorationTests.right]),
+        ] {
+            var trace = ExplorationTests.trace(pages: 3, container: ContainerDescription(preloads: .never))
+            trace.client = .pages(client)
+            try compare(trace)
+        }
+    }
+
+    @Test("Lists that grow and shrink")
+    func lists() throws {
+        try compare(
+            ExplorationTests.trace([ExplorationTests.right], pages: 2),
+            ExplorationOptions(families: [.swipe, .cancel, .set], depth: 3, states: 1_000_000, list: 1...3))
+    }
+
+    @Test("To the end, with everything that a finger can do")
+    func fingers() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip])
+        try compare(ExplorationTests.trace([ExplorationTests.tooEarly], pages: 2), options)
+    }
+
+    @Test("Exploring that begins in mid-drag, at a place of its own")
+    func midDrag() throws {
+        var trace = ExplorationTests.trace([ExplorationTests.right])
+        trace.gestures = [.set(ProgrammaticSet(["1"])), .drag(.forward), .move(to: 0.3)]
+        try compare(trace)
+    }
+
+    @Test("States are told apart by all of their words, and found again by them")
+    func table() {
+        var table = StateTable(wordCount: 2)
+        let origin = StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0)
+        var known: [[UInt64]: Int] = [:]
+        for number in 0..<20_000 {
+            // Few different words, so that many states differ in one of them alone, and many come again.
+            let words = [UInt64(number * 7 % 101), UInt64(number * number % 97)]
+            let (place, isNew) = words.withUnsafeBufferPointer { table.insert($0, origin) }
+            #expect(isNew == (known[words] == nil))
+            #expect(known[words, default: place] == place)
+            known[words] = place
+        }
+        #expect(table.count == known.count)
+    }
+}

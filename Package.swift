@@ -16,6 +16,9 @@ let package = Package(
         .library(name: "PageTraceDiagrams", targets: ["PageTraceDiagrams"]),
         .library(name: "PageTracePlayer", targets: ["PageTracePlayer"]),
         .library(name: "PageTraceTesting", targets: ["PageTraceTesting"]),
+        .library(name: "PageTraceUIKit", targets: ["PageTraceUIKit"]),
+        .library(name: "PageTraceSwiftUI", targets: ["PageTraceSwiftUI"]),
+        .library(name: "PageTraceRecorder", targets: ["PageTraceRecorder"]),
         .library(name: "PageTraceTestingDiagrams", targets: ["PageTraceTestingDiagrams"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
         .plugin(name: "pagetrace-docs", targets: ["PageTraceDocumentationPlugin"]),
@@ -103,6 +106,20 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+
+        // UIKit's face on the model, and a driver: an app's own files under it. No module here is called UIKit.
+        .target(name: "PageTraceUIKit", dependencies: ["PageTrace"], swiftSettings: strict),
+
+        // The part of SwiftUI that wraps a view controller.
+        .target(name: "PageTraceSwiftUI", dependencies: ["PageTraceUIKit"], swiftSettings: strict),
+
+        // Listens to a page view controller: Apple's where there is one, ours where there is none.
+        .target(
+            name: "PageTraceRecorder",
+            dependencies: [
+                .target(name: "PageTraceUIKit", condition: .when(platforms: [.linux, .macOS]))
+            ],
+            swiftSettings: strict),
 
         // The edge: files read within limits, written whole or not at all.
         .target(name: "PageTraceFiles", swiftSettings: strict),
@@ -195,6 +212,9 @@ let package = Package(
             name: "PageTracePlayerTests", dependencies: ["PageTracePlayer", "PageTrace"], exclude: ["Browser"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "PageTraceUIKitTests", dependencies: ["PageTraceUIKit", "PageTraceRecorder", "PageTrace"],
+            swiftSettings: strict),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
         .testTarget(
             name: "PageTraceTestingTests",

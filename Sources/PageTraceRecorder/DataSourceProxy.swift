@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import PageTraceUIKit
+#endif
+
+/// Stands between a page view controller and the data source of the app.
+@MainActor
+final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
+    private weak var original: (any UIPageViewControllerDataSource)?
+    private unowned let recorder: PageTraceRecorder
+
+    init(_ original: any UIPageViewControllerDataSource, _ recorder: PageTraceRecorder) {
+        (self.original, self.recorder) = (original, recorder)
+    }
+
+    #if canImport(ObjectiveC)
+        /// UIKit looks for what is optional: it is there only if the app has it.
+        nonisolated override func responds(to selector: Selector!) -> Bool {
+            MainActor.assumeIsolated { original }?.responds(to: selector) ?? super.responds(to: selector)
+        }
+    #endif
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+        recorder.note {
+            original?.pageViewController(pageViewController, viewControllerBefore: viewController)
+        } _: {
+            "viewControllerBefore(\(recorder.text(viewController))) → \(recorder.text($0))"
+        }
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+        recorder.note {
+            original?.pageViewController(pageViewController, viewControllerAfter: viewController)
+        } _: {
+            "viewControllerAfter(\(recorder.text(viewController))) → \(recorder.text($0))"
+        }
+    }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        recorder.note {
+            original.map { OptionalMethods.count($0, pageViewController) } ?? 0
+        } _: {
+            PagerHooks.lacksMethod(pageViewController) ? nil : "presentationCount() → \($0)"
+        }
+    }
+
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        recorder.note {
+            original.map { OptionalMethods.index($0, pageViewController) } ?? 0
+        } _: {
+            PagerHooks.lacksMethod(pageViewController) ? nil : "presentationIndex() → \($0)"
+        }
+    }
+}

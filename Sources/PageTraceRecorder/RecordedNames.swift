@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import PageTraceUIKit
+#endif
+
+/// The names of pages, each page with one of its own: `First`, `First #2`.
+@MainActor
+struct RecordedNames {
+    private struct Entry {
+        weak var page: UIViewController?
+        let name: String
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var taken: [String: Int] = [:]
+
+    /// The name of a page, which it keeps.
+    mutating func name(of page: UIViewController, wanted: String) -> String {
+        // Another page may lie where one lay that is gone.
+        if let entry = entries[ObjectIdentifier(page)], entry.page === page { return entry.name }
+        var name = wanted
+        while taken[name] != nil {
+            taken[wanted, default: 1] += 1
+            name = "\(wanted) #\(taken[wanted, default: 1])"
+        }
+        taken[name] = 1
+        entries[ObjectIdentifier(page)] = Entry(page: page, name: name)
+        return name
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import Observation
+public import PageTraceUIKit
+
+/// A view controller that shows a view, with the controllers that it wraps as children.
+@MainActor
+open class UIHostingController<Content: View>: UIViewController {
+    /// The view.
+    public var rootView: Content {
+        didSet { setNeedsUpdate() }
+    }
+
+    private var node: ViewNode?
+    private var isWaiting = false
+
+    /// Creates a controller for a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+        contentName = { [unowned self] in texts.first }
+    }
+
+    /// A view cannot come from a storyboard.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Makes the tree of views.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        node = ViewNode(rootView, in: self)
+    }
+
+    /// Presses the button with a text, and says whether there is one.
+    @discardableResult
+    public func press(_ title: String) -> Bool {
+        for case let button as any PressableView & PrimitiveView in node?.all ?? [] {
+            guard button.parts.contains(where: { ($0 as? Text)?.string == title }) else { continue }
+            button.action()
+            return true
+        }
+        return false
+    }
+
+    /// The texts that show, in order.
+    public var texts: [String] { (node?.all ?? []).compactMap { ($0 as? Text)?.string } }
+}
+
+extension UIHostingController: ViewHost {
+    func add(_ controller: UIViewController) {
+        addChild(controller)
+        view.addSubview(controller.view)
+        controller.didMove(toParent: self)
+    }
+
+    func remove(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+
+    func setNeedsUpdate() {
+        guard !isWaiting, node != nil else { return }
+        isWaiting = true
+        MainQueue.current.add { [weak self] in
+            self?.isWaiting = false
+            self?.update()
+        }
+    }
+
+    private func update() { _ = node?.update(with: rootView) }
+
+    func track(_ body: () -> any View) -> any View {
+        // The value changes after this is called, which may be anywhere.
+        withObservationTracking(body) { [weak self] in
+            MainQueue.current.add {
+                guard let self, !self.isWaiting else { return }
+                self.update()
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import PageTraceUIKit
+
+/// A view in the tree of a host: what stays while views, which are values, come and go.
+@MainActor
+final class ViewNode {
+    private var view: any View
+    private(set) var parts: [ViewNode] = []
+    private var wrapped: (any WrappedController)?
+    private unowned let host: any ViewHost
+
+    init(_ view: any View, in host: any ViewHost) {
+        (self.view, self.host) = (view, host)
+        observeState()
+        build()
+    }
+
+    /// Takes the next value of the view.
+    ///
+    /// - Returns: Whether it is the same view: of the same type at the same place.
+    func update(with next: any View) -> Bool {
+        guard type(of: next) == type(of: view) else { return false }
+        for (old, new) in zip(Self.states(of: view), Self.states(of: next)) { new.takeOver(from: old) }
+        view = next
+        observeState()
+        build()
+        return true
+    }
+
+    /// The view has gone, and with it all that is in it.
+    func remove() {
+        for part in parts { part.remove() }
+        guard let wrapped else { return }
+        host.remove(wrapped.controller)
+        wrapped.dismantle()
+    }
+
+    /// Every view in the tree, from the outside to the inside.
+    var all: [any View] { [view] + parts.flatMap(\.all) }
+
+    private func build() {
+        if let representable = view as? any UIViewControllerRepresentable {
+            if let wrapped { return wrapped.update(with: representable) }
+            let made = representable.wrapped()
+            wrapped = made
+            return host.add(made.controller)
+        }
+        let views = (view as? any PrimitiveView)?.parts ?? [host.track { Self.body(of: self.view) }]
+        for (position, part) in views.enumerated() {
+            if position == parts.count {
+                parts.append(ViewNode(part, in: host))
+            } else if !parts[position].update(with: part) {
+                parts[position].remove()
+                parts[position] = ViewNode(part, in: host)
+            }
+        }
+        while parts.count > views.count { parts.removeLast().remove() }
+    }
+
+    private static func body<Content: View>(of view: Content) -> any View { view.body }
+
+    private static func states(of view: any View) -> [any HostedState] {
+        Mirror(reflecting: view).children.compactMap { $0.value as? any HostedState }
+    }
+
+    private func observeState() {
+        for state in Self.states(of: view) {
+            state.observe { [weak host] in MainActor.assumeIsolated { host?.setNeedsUpdate() } }
+        }
+    }
+}
+
+/// Whoever shows a tree of views.
+@MainActor
+protocol ViewHost: AnyObject {
+    func add(_ controller: UIViewController)
+    func remove(_ controller: UIViewController)
+    func setNeedsUpdate()
+
+    /// Makes a body, and asks for another one when what it has read changes.
+    func track(_ body: () -> any View) -> any View
+}

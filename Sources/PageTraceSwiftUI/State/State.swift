@@ -1,0 +1,66 @@
+/// A value that a view keeps, and that makes it anew when it changes.
+@propertyWrapper
+public struct State<Value> {
+    private let place: Place
+
+    /// Creates a value with what it says at first.
+    public init(wrappedValue value: Value) { place = Place(Storage(value)) }
+
+    /// Creates a value with what it says at first.
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { place.storage.value }
+        nonmutating set { place.storage.set(newValue) }
+    }
+
+    /// The value, for another view to change.
+    public var projectedValue: Binding<Value> {
+        let storage = place.storage
+        return Binding(get: { storage.value }, set: { storage.set($0) })
+    }
+
+    /// Where a view finds its value: made anew with each view, and pointed to what the view before had.
+    final class Place {
+        var storage: Storage
+
+        init(_ storage: Storage) { self.storage = storage }
+    }
+
+    /// What stays while views come and go.
+    final class Storage {
+        private(set) var value: Value
+        var didChange: (() -> Void)?
+
+        init(_ value: Value) { self.value = value }
+
+        func set(_ value: Value) {
+            self.value = value
+            didChange?()
+        }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a value that says nothing at first.
+    public init() { self.init(wrappedValue: nil) }
+}
+
+/// A value that a host looks after.
+protocol HostedState {
+    /// Goes on with what the view before had, if that was the same.
+    func takeOver(from other: any HostedState)
+
+    /// Says whom to tell of a change.
+    func observe(_ didChange: @escaping () -> Void)
+}
+
+extension State: HostedState {
+    func takeOver(from other: any HostedState) {
+        guard let other = other as? State else { return }
+        place.storage = other.place.storage
+    }
+
+    func observe(_ didChange: @escaping () -> Void) { place.storage.didChange = didChange }
+}

@@ -1,0 +1,58 @@
+/// A text.
+public struct Text: PrimitiveView {
+    /// What it says.
+    public let string: String
+
+    /// Creates a text.
+    public init(_ content: String) { string = content }
+
+    var parts: [any View] { [] }
+}
+
+/// A picture, by its name.
+public struct Image: PrimitiveView {
+    /// The name.
+    public let name: String
+
+    /// Creates a picture that lies in the app.
+    public init(_ name: String) { self.name = name }
+
+    /// Creates a symbol of the system.
+    public init(systemName: String) { name = systemName }
+
+    var parts: [any View] { [] }
+}
+
+/// Space that grows.
+public struct Spacer: PrimitiveView {
+    /// Creates space.
+    public init(minLength: CGFloat? = nil) {}
+
+    var parts: [any View] { [] }
+}
+
+/// A button, which a test presses by ``UIHostingController/press(_:)``.
+public struct Button<Label: View>: PrimitiveView {
+    let action: @MainActor () -> Void
+    private let label: Label
+
+    /// Creates a button.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        (self.action, self.label) = (action, label())
+    }
+
+    /// Creates a button with a text.
+    public init(_ title: String, action: @escaping @MainActor () -> Void) where Label == Text {
+        (self.action, label) = (action, Text(title))
+    }
+
+    var parts: [any View] { [label] }
+}
+
+/// A button, whatever is written on it.
+@MainActor
+protocol PressableView {
+    var action: @MainActor () -> Void { get }
+}
+
+extension Button: PressableView {}

@@ -1,0 +1,67 @@
+/// Builds views from statements.
+@MainActor
+@resultBuilder
+public enum ViewBuilder {
+    /// Nothing.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// One view.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// Several views.
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
+        var parts: [any View] = []
+        for part in repeat each content { parts.append(part) }
+        return TupleView(parts: parts)
+    }
+
+    /// A view that may be missing.
+    public static func buildIf<Content: View>(_ content: Content?) -> OptionalView<Content> {
+        OptionalView(content: content)
+    }
+
+    /// The first of two views.
+    public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> {
+        .first(first)
+    }
+
+    /// The second of two views.
+    public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> {
+        .second(second)
+    }
+}
+
+/// No view.
+public struct EmptyView: PrimitiveView {
+    /// Creates no view.
+    public init() {}
+
+    var parts: [any View] { [] }
+}
+
+/// Several views.
+public struct TupleView: PrimitiveView {
+    let parts: [any View]
+}
+
+/// One of two views.
+public enum EitherView<First: View, Second: View>: PrimitiveView {
+    /// The first.
+    case first(First)
+    /// The second.
+    case second(Second)
+
+    var parts: [any View] {
+        switch self {
+        case .first(let view): [view]
+        case .second(let view): [view]
+        }
+    }
+}
+
+/// A view that may be missing.
+public struct OptionalView<Content: View>: PrimitiveView {
+    let content: Content?
+
+    var parts: [any View] { content.map { [$0] } ?? [] }
+}

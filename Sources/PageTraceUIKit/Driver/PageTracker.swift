@@ -1,0 +1,63 @@
+import PageTrace
+
+/// A variable of the app that names a page, in whatever form the app has it.
+@MainActor
+final class PageTracker {
+    /// The name of the variable.
+    let name: String
+    private let find: ([PageIdentity]) -> PageIdentity?
+
+    /// Creates a tracker.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the variable.
+    ///   - value: What it says.
+    ///   - own: What it would say of a page.
+    init<Value: Hashable>(
+        _ name: String, value: @escaping () -> Value?,
+        of own: @escaping (UIViewController) -> Value?
+    ) {
+        self.name = name
+        var pages: [Value: PageIdentity] = [:]
+        find = { candidates in
+            guard let value = value() else { return nil }
+            if let page = candidates.first(where: { $0.controller.flatMap(own) == value }) {
+                pages[value] = page
+                return page
+            }
+            // A page that has gone, or that nobody has seen.
+            let page = pages[value] ?? PageIdentity(named: "\(value)")
+            pages[value] = page
+            return page
+        }
+    }
+
+    /// The page that the variable names now.
+    ///
+    /// - Parameter candidates: The pages that it can be, those that are shown first.
+    func value(among candidates: [PageIdentity]) -> TrackedValue<PageIdentity> {
+        TrackedValue(name, find(candidates))
+    }
+}
+
+extension PagingEngine {
+    /// Follows a variable from the latest step on, after which nothing has happened.
+    func follow(_ tracker: PageTracker) {
+        trackers.append(tracker)
+        let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
+        let isWrong = page.map { !container.onScreen.isEmpty && !container.onScreen.contains($0) } ?? false
+        addTracker(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong))
+    }
+
+    /// What the tracked variables say.
+    var trackedValues: [TrackedValue<PageIdentity>] {
+        guard !trackers.isEmpty else { return [] }
+        let container = container
+        // What has just been answered is not in the container yet.
+        let candidates = Array(container.onScreen) + container.heldPages + pool.map(\.identity)
+        return trackers.map { $0.value(among: candidates) }
+    }
+
+    /// What the app keeps, if somebody wants to know.
+    var keptPages: [KeptPages<PageIdentity>] { readKeptPages?() ?? [] }
+}

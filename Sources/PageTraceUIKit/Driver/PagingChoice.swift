@@ -1,0 +1,55 @@
+import PageTrace
+
+/// Something that a search tries next.
+enum PagingChoice: Hashable {
+    case swipe(Direction, ends: TransitionEnd)
+    case drag(Direction)
+    case release(TransitionEnd)
+    case settle
+    case turn
+    /// Something that the app offers, by its position; in flight if it does not settle.
+    case offer(Int, settles: Bool)
+
+    /// Does it.
+    @MainActor
+    @discardableResult
+    func perform(on driver: PagingDriver) -> Step {
+        switch self {
+        case .swipe(let direction, let end): return driver.swipe(direction, ends: end)
+        case .drag(let direction): return driver.drag(direction)
+        case .release(let end): return driver.release(ends: end)
+        case .settle: return driver.settle()
+        case .turn: return driver.turn(after: driver.queue.secondsToNext)
+        case .offer(let position, let settles):
+            let offer = driver.offers[position]
+            return driver.act(offer.words, settles: settles, offer.action)
+        }
+    }
+
+    /// Whether it can change nothing unless the app is called: then what it leads to has been seen already.
+    var concernsOnlyTheContainer: Bool {
+        switch self {
+        case .swipe, .drag: true
+        case .release, .settle, .turn, .offer: false
+        }
+    }
+
+    /// What can happen next to a driver, as far as a search tries it.
+    @MainActor
+    static func all(on driver: PagingDriver) -> [PagingChoice] {
+        var choices: [PagingChoice] = []
+        switch driver.pager.engine.container.transition {
+        case .none:
+            for direction in Direction.allCases {
+                choices += [.swipe(direction, ends: .completed), .swipe(direction, ends: .cancelled), .drag(direction)]
+            }
+        case .drag: choices += [.release(.completed), .release(.cancelled)]
+        case .landing, .returning, .bouncing, .set: choices.append(.settle)
+        }
+        if driver.waitingTurns > 0 { choices.append(.turn) }
+        for position in driver.offers.indices {
+            choices += [.offer(position, settles: true), .offer(position, settles: false)]
+        }
+        return choices
+    }
+}

@@ -1,0 +1,35 @@
+import PageTrace
+
+extension PagingDriver {
+    /// The pages that came up and are still alive, in the order in which they came up, each with whoever keeps it.
+    ///
+    /// The container keeps the shown page and its neighbours. What else lives is looked for in the stored properties of
+    /// the screen, the pager, the data source, the delegate, and of all that they hold. A page that is not found there is
+    /// leaked: it is part of a cycle, or a closure or a variable of the test keeps it.
+    public var memory: [PageMemory] {
+        let engine = pager.engine
+        let held = Set(engine.container.heldPages)
+        let kept = keptByProperty
+        return engine.known.compactMap { page, name in
+            guard page.controller != nil else { return nil }
+            if held.contains(page) { return PageMemory(page: name, keeper: .container) }
+            return PageMemory(page: name, keeper: kept[page].map { .app($0) } ?? .leaked)
+        }
+    }
+
+    /// Puts what the app keeps of its pages beside what the container holds, in every step from now on.
+    public func recordMemory() {
+        pager.engine.readKeptPages = { [unowned self] in
+            let slots = keptByProperty.map { KeptPages<PageIdentity>.Slot($0.value, $0.key) }
+            return [KeptPages(holder: "app", slots: slots.sorted { $0.name < $1.name })]
+        }
+    }
+
+    /// The pages that a stored property holds, each with the first property at which it is found.
+    private var keptByProperty: [PageIdentity: String] {
+        let roots: [(AnyObject?)] = [screen, pager, pager.dataSource, pager.delegate]
+        var search = PropertySearch()
+        for root in roots.compactMap({ $0 }) { search.look(into: root) }
+        return search.pages
+    }
+}

@@ -1,0 +1,41 @@
+import PageTrace
+
+extension PagingDriver {
+    /// Swipes along a path, such as `1→2→(3)→3`.
+    ///
+    /// A number is a place: one more is a swipe forward, one less a swipe backward, and the first number is the place of
+    /// the page that is shown now. `(3)` is a swipe toward 3 that is cancelled, `~` behind a number skips the preload after
+    /// that landing, `[2→1]×25` goes there and back 25 times. A swipe that does not lead where the path says, since there
+    /// is no page, is a finding.
+    public func walk(_ path: String) {
+        let places = path.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+        let trace: Trace
+        do {
+            trace = try Trace(path: path, pages: Swift.max(1, places.max() ?? 1))
+        } catch {
+            note("walk", "The path cannot be read: \(error).", advice: "A path of a driver names places: 1→2→(3)→3.")
+            return
+        }
+        var isFirst = true
+        for gesture in trace.gestures {
+            switch gesture {
+            case .swipe(let swipe): follow(swipe)
+            case .set where isFirst: break
+            default:
+                note(
+                    "set", "A path of a driver sets no pages.",
+                    advice: "Let the app do it: act(\"tap Next\") { … }.")
+            }
+            isFirst = false
+        }
+    }
+
+    private func follow(_ swipe: Swipe) {
+        let step = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
+        guard step.gesture.outcome == .bounced else { return }
+        pager.engine.addFinding(
+            Finding(
+                kind: .impossibleGesture,
+                message: "The path goes on \(swipe.direction), and there is no page: the swipe bounced."))
+    }
+}

@@ -1,0 +1,87 @@
+public import PageTrace
+
+/// What came of a search through everything that can happen to a pager.
+public struct PagingExploration: RecordingSource {
+    /// The gestures of the shortest walk that shows something to be wrong, in the words of its recording; nil if none does.
+    public internal(set) var found: [String]?
+
+    /// The recording of that walk; that of a pager that nobody touched if there is none.
+    public internal(set) var recording: Recording
+
+    /// How many walks were tried.
+    public internal(set) var walks = 0
+
+    /// Whether all of them were.
+    public internal(set) var isComplete = true
+}
+
+extension PagingDriver {
+    /// Tries everything that can happen to a pager, the shortest walks first, and ends at the first finding.
+    ///
+    /// Nothing is known of what an app keeps to itself, so that each walk begins again with a new pager. Swipes, drags and
+    /// their ends, turns of the main queue if something waits, and what the driver offers are tried in every order.
+    ///
+    /// ```swift
+    /// let search = PagingDriver.explore(upTo: 5) {
+    ///     let pager = OnboardingViewController()
+    ///     let driver = PagingDriver(pager)
+    ///     driver.track("title") { pager.navigationItem.title }
+    ///     driver.offer("tap Next") { pager.nextButton.sendActions(for: .touchUpInside) }
+    ///     return driver
+    /// }
+    /// assertNoFindings(in: search)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - length: How many gestures a walk has at the most.
+    ///   - limit: How many walks are tried at the most; beyond, the result is not complete.
+    ///   - make: Makes a new pager with its driver.
+    public static func explore(
+        upTo length: Int, walks limit: Int = 100_000, _ make: () -> PagingDriver
+    ) -> PagingExploration {
+        let start = make()
+        var result = PagingExploration(recording: start.recording)
+        if start.hasFindings {
+            result.found = []
+            return result
+        }
+        var frontier: [(walk: [PagingChoice], next: [PagingChoice])] = [([], PagingChoice.all(on: start))]
+        for depth in 1...Swift.max(1, length) {
+            var deeper: [(walk: [PagingChoice], next: [PagingChoice])] = []
+            for (walk, choices) in frontier {
+                for choice in choices {
+                    guard result.walks < limit else {
+                        result.isComplete = false
+                        return result
+                    }
+                    result.walks += 1
+                    let driver = make()
+                    let begun = driver.steps.count
+                    for earlier in walk { earlier.perform(on: driver) }
+                    let step = choice.perform(on: driver)
+                    if driver.hasFindings {
+                        let words = zip(walk + [choice], driver.steps.dropFirst(begun)).map { $0.words(for: $1) }
+                        result.found = words
+                        result.recording = driver.recording
+                        result.recording.about = "The shortest walk that shows it: \(words.joined(separator: ", "))."
+                        return result
+                    }
+                    if choice.concernsOnlyTheContainer, step.callbacks.isEmpty { continue }
+                    if depth < length { deeper.append((walk + [choice], PagingChoice.all(on: driver))) }
+                }
+            }
+            frontier = deeper
+        }
+        return result
+    }
+
+    private var hasFindings: Bool { steps.contains { !$0.findings.isEmpty } }
+}
+
+extension PagingChoice {
+    /// What was chosen, with how it ended, such as `swipe forward (cancelled)`.
+    fileprivate func words(for step: Step) -> String {
+        if case .offer(_, settles: false) = self { return "\(step.gesture.name) (not settled)" }
+        return step.gesture.outcome == .cancelled ? "\(step.gesture.name) (cancelled)" : step.gesture.name
+    }
+}

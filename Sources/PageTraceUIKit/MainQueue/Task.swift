@@ -1,0 +1,103 @@
+/// A task of app code, which begins at the driver's next turn if it belongs to the main actor.
+///
+/// Up to its first suspension it runs within that turn. What follows comes when the real main actor is free: a test that
+/// waits for it is asynchronous and awaits the driver's turn. Tasks that do not belong to the main actor are the real
+/// ones.
+public struct Task<Success: Sendable, Failure: Error>: Sendable {
+    let handle: TaskHandle<Success, Failure>
+
+    /// Cancels the task.
+    public func cancel() { handle.cancel() }
+
+    /// Whether the task is cancelled.
+    public var isCancelled: Bool { handle.isCancelled }
+}
+
+extension Task where Failure == Never {
+    /// Begins a task.
+    @discardableResult
+    public init(
+        name: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext @_implicitSelfCapture operation: @escaping @Sendable @isolated(any) () async -> Success
+    ) {
+        let handle = TaskHandle<Success, Never>()
+        self.handle = handle
+        Self.begin(isMain: operation.isolation === MainActor.shared) { immediately in
+            handle.start(
+                immediately
+                    ? .startNow { await handle.begin(operation) }
+                    : _Concurrency.Task(priority: priority, operation: { await operation() }))
+        }
+    }
+
+    /// What the task comes to.
+    public var value: Success { get async { await handle.task().value } }
+
+    /// Begins a task that belongs to nobody, which is a real one.
+    @discardableResult
+    public static func detached(
+        priority: TaskPriority? = nil, operation: @escaping @Sendable @isolated(any) () async -> Success
+    ) -> _Concurrency.Task<Success, Never> {
+        .detached(priority: priority, operation: { await operation() })
+    }
+}
+
+extension Task where Failure == any Error {
+    /// Begins a task that can fail.
+    @discardableResult
+    public init(
+        name: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async throws -> Success
+    ) {
+        let handle = TaskHandle<Success, any Error>()
+        self.handle = handle
+        Self.begin(isMain: operation.isolation === MainActor.shared) { immediately in
+            handle.start(
+                immediately
+                    ? .startNow { try await handle.begin(operation) }
+                    : _Concurrency.Task(priority: priority, operation: { try await operation() }))
+        }
+    }
+
+    /// What the task comes to.
+    public var value: Success { get async throws { try await handle.task().value } }
+}
+
+extension Task {
+    private static func begin(isMain: Bool, _ start: @escaping @Sendable (_ immediately: Bool) -> Void) {
+        guard isMain else { return start(false) }
+        let queue = MainQueue.current
+        queue.add { MainQueue.$scoped.withValue(queue) { start(true) } }
+    }
+}
+
+extension Task where Success == Never, Failure == Never {
+    /// Whether the task that runs is cancelled.
+    public static var isCancelled: Bool { _Concurrency.Task.isCancelled }
+
+    /// Fails if the task that runs is cancelled.
+    public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
+
+    /// Lets others run.
+    nonisolated(nonsending) public static func yield() async { await _Concurrency.Task.yield() }
+
+    /// Waits until the driver has let so much time go by.
+    nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+        try await sleep(seconds: Double(duration) / 1_000_000_000)
+    }
+
+    /// Waits until the driver has let so much time go by.
+    nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
+        let (seconds, attoseconds) = duration.components
+        try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)
+    }
+
+    nonisolated(nonsending) private static func sleep(seconds: Double) async throws {
+        let queue = MainQueue.current
+        await withCheckedContinuation { continuation in
+            queue.add(after: seconds) { continuation.resume() }
+        }
+        try checkCancellation()
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A real task that is begun later than it was asked for.
+final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var real: _Concurrency.Task<Success, Failure>?
+    private var wasCancelled = false
+    private var waiting: [CheckedContinuation<_Concurrency.Task<Success, Failure>, Never>] = []
+
+    /// Takes the real task, which is cancelled if that was asked for before.
+    func start(_ task: _Concurrency.Task<Success, Failure>) {
+        let (waiting, isCancelled) = lock.withLock {
+            real = task
+            defer { self.waiting = [] }
+            return (self.waiting, wasCancelled)
+        }
+        if isCancelled { task.cancel() }
+        for continuation in waiting { continuation.resume(returning: task) }
+    }
+
+    func cancel() {
+        let task = lock.withLock {
+            wasCancelled = true
+            return real
+        }
+        task?.cancel()
+    }
+
+    /// Runs the operation of the real task, which knows from the start if it was cancelled before it began.
+    @MainActor
+    func begin(_ operation: @Sendable @isolated(any) () async throws(Failure) -> Success) async throws(Failure)
+        -> Success
+    {
+        if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
+        return try await operation()
+    }
+
+    var isCancelled: Bool { lock.withLock { wasCancelled } }
+
+    /// The real task, when it has begun.
+    func task() async -> _Concurrency.Task<Success, Failure> {
+        await withCheckedContinuation { continuation in
+            let task = lock.withLock {
+                if real == nil { waiting.append(continuation) }
+                return real
+            }
+            if let task { continuation.resume(returning: task) }
+        }
+    }
+}
+
+extension _Concurrency.Task where Failure == Never {
+    /// Begins a task of the main actor, which runs to its first suspension before this returns.
+    ///
+    /// Systems that are older than that begin it as soon as the main actor is free.
+    static func startNow(_ operation: @escaping @MainActor @Sendable () async -> Success) -> Self {
+        if #available(macOS 26, iOS 26, *) {
+            Self.immediate { @MainActor in await operation() }
+        } else {
+            Self { await operation() }
+        }
+    }
+}
+
+extension _Concurrency.Task where Failure == any Error {
+    /// Begins a task of the main actor that can fail, which runs to its first suspension before this returns.
+    static func startNow(_ operation: @escaping @MainActor @Sendable () async throws -> Success) -> Self {
+        if #available(macOS 26, iOS 26, *) {
+            Self.immediate { @MainActor in try await operation() }
+        } else {
+            Self { try await operation() }
+        }
+    }
+}

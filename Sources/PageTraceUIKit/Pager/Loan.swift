@@ -1,0 +1,19 @@
+import PageTrace
+
+/// The running container, lent to the page view controller's object.
+///
+/// A class cannot be handed `inout` state: for the time of a callback, or of something that the app does, this says where
+/// the container is.
+struct Loan {
+    /// The container.
+    let container: UnsafeMutablePointer<PageViewController<PageIdentity>>
+    /// Who logs what is called; nil within a callback, where sets wait until it returns.
+    var recorder: UnsafeMutablePointer<Recorder<AppClient>>?
+}
+
+/// A call of `setViewControllers` whose block has not run.
+struct SetCall {
+    let pages: [PageIdentity]
+    let isAnimated: Bool
+    let completion: ((Bool) -> Void)?
+}

@@ -1,0 +1,280 @@
+import PageTrace
+
+/// What is behind a page view controller: the model, driven step by step, and the app's objects that it calls.
+@MainActor
+final class PagingEngine {
+    unowned let owner: UIPageViewController
+    /// What the recording takes beside data source, delegate, completion and indicator.
+    private(set) var observes: Set<CallbackRole> = []
+    /// What happened so far.
+    private(set) var steps: [Step] = []
+    /// What the driver follows.
+    var trackers: [PageTracker] = []
+    /// What the app keeps, read before and after every step; nil if nobody wants to know.
+    var readKeptPages: (() -> [KeptPages<PageIdentity>])?
+    /// Whether the app is without one of the optional methods.
+    var hasReachedDefault = false
+    /// What the indicator is about to be told.
+    var indicator = (count: 0, index: 0)
+    /// What is happening, and which callback the app is in: for the case that it traps.
+    private(set) var doing = ""
+    var calling: Callback<PageIdentity>?
+    /// Whether a driver is at work: what the app does before is how it sets itself up.
+    var isDriven = false
+    /// The scroll view that moves the pages.
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+
+    private(set) var description: ContainerDescription
+    private lazy var session = makeSession()
+    private(set) var isPerforming = false
+    /// The container as it was when the app was last in charge.
+    private var latest: PageViewController<PageIdentity>?
+    var loan: Loan?
+    /// The calls whose blocks have not run, in order.
+    var calls: [SetCall] = []
+    /// The pages that the container holds, which keeps them alive.
+    private var held: [UIViewController] = []
+    /// The pages that came up in this step, which live until its end.
+    private(set) var pool: [UIViewController] = []
+    private var shouldHaveDataSource = false
+    private var waitingDoubleSided: Bool?
+    private var met: [PageIdentity] = []
+    private var isMet: Set<PageIdentity> = []
+
+    init(_ owner: UIPageViewController) {
+        self.owner = owner
+        description = ContainerDescription(
+            transitionStyle: owner.transitionStyle == .scroll ? .scroll : .pageCurl,
+            navigationOrientation: owner.navigationOrientation == .horizontal ? .horizontal : .vertical,
+            spineLocation: owner.transitionStyle == .scroll ? nil : owner.firstSpineLocation?.inModel)
+        scrollView.isPagingEnabled = true
+        restScrollView()
+    }
+
+    /// What a driver wants of the pager that comes up while it loads a screen.
+    static var wanted: (settings: (inout ContainerDescription) -> Void, observes: Set<CallbackRole>)?
+
+    private func makeSession() -> Session<PageViewControllerStage<AppClient>> {
+        if let wanted = Self.wanted {
+            wanted.settings(&description)
+            observes = wanted.observes
+        }
+        return Session(description, client: AppClient(engine: self), observes: observes, name: Self.name)
+    }
+
+    private static let name: @Sendable (PageIdentity) -> String = { page in
+        MainActor.assumeIsolated { page.name }
+    }
+
+    /// The names of the pages that came up.
+    var names: [String] { session.stage.pages.names }
+
+    /// The pages that came up, in order, with their names.
+    var known: [(page: PageIdentity, name: String)] {
+        var table = session.stage.pages
+        return met.map { ($0, table.name(of: $0)) }
+    }
+
+    /// The container as it is now, also from within a callback.
+    var container: PageViewController<PageIdentity> {
+        if let loan { return loan.container.pointee }
+        if isPerforming, let latest { return latest }
+        return current.container
+    }
+
+    /// The session with a data source only if the app has one.
+    private var current: Session<PageViewControllerStage<AppClient>> {
+        if !shouldHaveDataSource, steps.isEmpty, session.container.hasDataSource { removeInitialDataSource() }
+        return session
+    }
+
+    private func removeInitialDataSource() {
+        perform { $0.act("") { container, _ in container.removeDataSource() } }
+    }
+
+    /// The pages that are shown.
+    var shown: [UIViewController] { container.viewControllers.compactMap(\.controller) }
+
+    /// Takes other settings, and says whether they came in time: before the first page.
+    func configure(_ description: ContainerDescription, observes: Set<CallbackRole>) -> Bool {
+        guard description != self.description || observes != self.observes else { return true }
+        guard steps.isEmpty, !isPerforming, container.viewControllers.isEmpty else { return false }
+        (self.description, self.observes) = (description, observes)
+        session = makeSession()
+        if !shouldHaveDataSource { removeInitialDataSource() }
+        return true
+    }
+
+    // MARK: Steps
+
+    /// Keeps a step.
+    @discardableResult
+    func append(_ step: Step) -> Step {
+        var step = step
+        step.number = steps.count
+        steps.append(step)
+        return step
+    }
+
+    /// Adds a finding to the latest step.
+    func addFinding(_ finding: Finding) {
+        guard !steps.isEmpty else { return }
+        steps[steps.count - 1].findings.append(finding)
+    }
+
+    /// Says what a variable says after the latest step.
+    func addTracker(_ tracker: TrackerRecord) {
+        guard !steps.isEmpty else { return }
+        steps[steps.count - 1].trackers.append(tracker)
+    }
+
+    /// The name of a page in the recording.
+    func name(_ page: PageIdentity) -> String {
+        var table = session.stage.pages
+        return table.name(of: page)
+    }
+
+    /// Lets something happen, and keeps alive what the container holds then.
+    @discardableResult
+    func perform(_ body: (inout Session<PageViewControllerStage<AppClient>>) -> Step) -> Step {
+        latest = session.container
+        isPerforming = true
+        TrapNote.watch(self)
+        let step = body(&session)
+        isPerforming = false
+        latest = nil
+        settleCalls()
+        held = session.container.heldPages.compactMap(\.controller)
+        pool = []
+        return step
+    }
+
+    /// Performs a gesture.
+    func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
+        doing = gesture.words
+        defer { carryOutWaitingDoubleSided() }
+        return append(perform { $0.perform(gesture) })
+    }
+
+    /// Lets the app do something, as one step.
+    func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
+        doing = words
+        return append(
+            perform { session in
+                session.act(words) { container, recorder in
+                    withUnsafeMutablePointer(to: &container) { container in
+                        withUnsafeMutablePointer(to: &recorder) { recorder in
+                            lend(Loan(container: container, recorder: recorder), action)
+                        }
+                    }
+                    // A completion block may begin another animation: that one settles as well, and no further one.
+                    guard settles else { return }
+                    container.settle(client: &recorder)
+                    if case .set = container.transition { container.settle(client: &recorder) }
+                }
+            })
+    }
+
+    /// Lends the container for the time of a call to the app.
+    func lend<Result>(_ loan: Loan, _ body: () -> Result) -> Result {
+        let outer = self.loan
+        self.loan = loan
+        defer {
+            latest = loan.container.pointee
+            self.loan = outer
+        }
+        return body()
+    }
+
+    /// Keeps a page alive until the end of the step.
+    func keep(_ controller: UIViewController) -> PageIdentity {
+        pool.append(controller)
+        if isMet.insert(controller.identity).inserted { met.append(controller.identity) }
+        return controller.identity
+    }
+
+    /// Forgets the blocks that will never run: only the animated set that is in flight still has one.
+    private func settleCalls() {
+        guard case .set = session.container.transition else { return calls = [] }
+        let shown = Array(session.container.viewControllers)
+        calls = calls.last { $0.pages == shown && $0.isAnimated }.map { [$0] } ?? []
+    }
+
+    // MARK: What the app does
+
+    /// The app calls `setViewControllers`.
+    func set(
+        _ controllers: [UIViewController], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        let pages = controllers.map(keep)
+        // The first set never animates. (Rule 21)
+        let isAnimated = animated && !container.viewControllers.isEmpty
+        calls.append(SetCall(pages: pages, isAnimated: isAnimated, completion: completion))
+        let request = SetRequest(
+            pages, direction: direction, isAnimated: animated, hasCompletion: completion != nil)
+        if let loan {
+            guard let recorder = loan.recorder else {
+                loan.container.pointee.setViewControllers(
+                    pages, direction: direction, animated: animated, completion: completion != nil)
+                return
+            }
+            loan.container.pointee.perform(.set(request, settles: false), client: &recorder.pointee)
+        } else if !isPerforming {
+            _ = current
+            _ = perform(.set(request, settles: false))
+        }
+    }
+
+    /// The container does what it has put off to the next turn of the main queue.
+    func turnContainer() {
+        guard let loan, let recorder = loan.recorder else { return }
+        loan.container.pointee.turn(client: &recorder.pointee)
+    }
+
+    /// The app assigns a data source, or nil.
+    func assignDataSource(isThere: Bool) {
+        shouldHaveDataSource = isThere
+        change(isThere ? "assign the data source" : "remove the data source") {
+            if isThere { $0.assignDataSource() } else { $0.removeDataSource() }
+        }
+    }
+
+    /// Whether the pages of a curl have a back, or will have when the callback is over.
+    var isDoubleSided: Bool { waitingDoubleSided ?? container.isDoubleSided }
+
+    private func carryOutWaitingDoubleSided() {
+        guard let isDoubleSided = waitingDoubleSided else { return }
+        waitingDoubleSided = nil
+        let step = perform { $0.perform(.doubleSided(isDoubleSided)) }
+        if !step.findings.isEmpty { append(step) }
+    }
+
+    /// The app gives the pages of a curl a back, or takes it away.
+    func setDoubleSided(_ isDoubleSided: Bool) {
+        guard isDoubleSided != self.isDoubleSided else { return }
+        if let loan {
+            // Within a callback it waits for the end of the gesture: the spine may be about to move.
+            guard let recorder = loan.recorder else { return waitingDoubleSided = isDoubleSided }
+            loan.container.pointee.setDoubleSided(isDoubleSided, client: &recorder.pointee)
+            return
+        }
+        let step = perform { $0.perform(.doubleSided(isDoubleSided)) }
+        if isDriven { append(step) }
+    }
+
+    /// Changes the container without any callback.
+    private func change(_ words: String, _ change: (inout PageViewController<PageIdentity>) -> Void) {
+        if let loan { return change(&loan.container.pointee) }
+        guard !isPerforming else { return }
+        let step = perform { $0.act(words) { container, _ in change(&container) } }
+        if isDriven { append(step) }
+    }
+
+    /// Whether the data source that the app assigned is gone, because nobody keeps it.
+    func noticeLostDataSource() -> Bool {
+        guard shouldHaveDataSource, owner.dataSource == nil else { return false }
+        shouldHaveDataSource = false
+        perform { $0.act("") { container, _ in container.removeDataSource() } }
+        return true
+    }
+}

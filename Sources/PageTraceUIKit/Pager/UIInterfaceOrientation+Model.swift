@@ -1,0 +1,22 @@
+import PageTrace
+
+extension UIInterfaceOrientation {
+    init(_ orientation: InterfaceOrientation) {
+        switch orientation {
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeLeft
+        case .landscapeRight: self = .landscapeRight
+        }
+    }
+
+    /// Nobody's orientation counts as upright.
+    var inModel: InterfaceOrientation {
+        switch self {
+        case .portrait, .unknown: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
+    }
+}

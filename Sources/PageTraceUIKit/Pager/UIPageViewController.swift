@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A page view controller, with the model as its container.
+///
+/// A ``PagingDriver`` makes the gestures. What app code calls and is called is UIKit's.
+@MainActor
+open class UIPageViewController: UIViewController {
+    /// Whoever answers which page comes before and after another.
+    ///
+    /// To assign one, the same as well, forgets what the container remembers.
+    open var dataSource: (any UIPageViewControllerDataSource)? {
+        get { assignedDataSource }
+        set {
+            assignedDataSource = hooks.map { $0.dataSource(newValue) } ?? newValue
+            engine.assignDataSource(isThere: newValue != nil)
+        }
+    }
+
+    /// Whoever is told of transitions.
+    open var delegate: (any UIPageViewControllerDelegate)? {
+        get { assignedDelegate }
+        set { assignedDelegate = hooks.map { $0.delegate(newValue) } ?? newValue }
+    }
+
+    /// Scroll or page curl.
+    public let transitionStyle: TransitionStyle
+
+    /// Which way the pages lie.
+    public let navigationOrientation: NavigationOrientation
+
+    /// A recorder, if there is one.
+    package var hooks: Hooks?
+
+    private weak var assignedDataSource: (any UIPageViewControllerDataSource)?
+    private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
+    private(set) lazy var engine = PagingEngine(self)
+    let firstSpineLocation: SpineLocation?
+    private lazy var curlGestures: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
+
+    /// Creates a page view controller.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let spine = options?[.spineLocation]
+        firstSpineLocation =
+            spine as? SpineLocation ?? (spine as? Int).flatMap(SpineLocation.init)
+            ?? (spine as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a page view controller as a storyboard would: with the style that Xcode gives a new one, horizontal scroll.
+    public required init?(coder: NSCoder) {
+        transitionStyle = .scroll
+        navigationOrientation = .horizontal
+        firstSpineLocation = nil
+        super.init(coder: coder)
+    }
+
+    /// Creates a page view controller that curls horizontally, which is UIKit's default.
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
+    /// The pages that are shown; empty before the first set.
+    public var viewControllers: [UIViewController]? { engine.shown }
+
+    /// Where the spine lies.
+    public var spineLocation: SpineLocation { SpineLocation(engine.container.spineLocation) }
+
+    /// Whether the pages of a page curl have a back.
+    open var isDoubleSided: Bool {
+        get { engine.isDoubleSided }
+        set { engine.setDoubleSided(newValue) }
+    }
+
+    /// The recognizers of a page curl; empty for scroll, as in UIKit.
+    public var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curlGestures : [] }
+
+    /// Shows pages.
+    ///
+    /// Outside a callback the call is carried out at once, within one as soon as the callback returns. An animation ends
+    /// when the driver says so.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let completion =
+            hooks.map { $0.set(viewControllers, direction, animated, completion) } ?? completion
+        engine.set(viewControllers ?? [], direction: direction.inModel, animated: animated, completion: completion)
+    }
+
+    /// Makes the view, and in it the scroll view that moves the pages, which is where apps look for it.
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        if transitionStyle == .scroll { view.addSubview(engine.scrollView) }
+        self.view = view
+    }
+}

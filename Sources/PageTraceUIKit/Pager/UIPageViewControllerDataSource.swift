@@ -1,0 +1,36 @@
+/// Answers which page comes before and after another.
+///
+/// The two methods of the page indicator are optional in UIKit. Here they have defaults, and the model notices when it
+/// reaches one: then there is no indicator.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The page before another, nil at the start.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+
+    /// The page after another, nil at the end.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+
+    /// The number of dots.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+    /// The current dot, from 0.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    /// Says that the app has no such method.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        pageViewController.engine.hasReachedDefault = true
+        return 0
+    }
+
+    /// Says that the app has no such method.
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        pageViewController.engine.hasReachedDefault = true
+        return 0
+    }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A color, by its parts.
+public final class UIColor: Hashable, Sendable {
+    let red: CGFloat
+    let green: CGFloat
+    let blue: CGFloat
+    let alpha: CGFloat
+
+    /// Creates a color from its parts, each from 0 to 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    /// Creates a gray.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func part(_ offset: CGFloat) -> CGFloat {
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * Swift.max(0, Swift.min(place, 4 - place, 1)))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    /// The color with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Whether two colors have the same parts.
+    public static func == (one: UIColor, other: UIColor) -> Bool {
+        one.red == other.red && one.green == other.green && one.blue == other.blue && one.alpha == other.alpha
+    }
+
+    /// Hashes the parts.
+    public func hash(into hasher: inout Hasher) {
+        for part in [red, green, blue, alpha] { hasher.combine(part) }
+    }
+}
+
+extension UIColor {
+    /// Nothing.
+    public static let clear = UIColor(white: 0, alpha: 0)
+    /// Black.
+    public static let black = UIColor(white: 0, alpha: 1)
+    /// White.
+    public static let white = UIColor(white: 1, alpha: 1)
+    /// Gray.
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// Dark gray.
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// Light gray.
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// Red.
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// Green.
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// Blue.
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// Yellow.
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// Orange.
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// Purple.
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// Cyan.
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// Magenta.
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// Brown.
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    /// The red of the system.
+    public static let systemRed = red
+    /// The green of the system.
+    public static let systemGreen = green
+    /// The blue of the system.
+    public static let systemBlue = blue
+    /// The yellow of the system.
+    public static let systemYellow = yellow
+    /// The orange of the system.
+    public static let systemOrange = orange
+    /// The purple of the system.
+    public static let systemPurple = purple
+    /// The pink of the system.
+    public static let systemPink = magenta
+    /// The teal of the system.
+    public static let systemTeal = cyan
+    /// The indigo of the system.
+    public static let systemIndigo = purple
+    /// The gray of the system.
+    public static let systemGray = gray
+    /// A fainter gray of the system.
+    public static let systemGray2 = UIColor(white: 0.6, alpha: 1)
+    /// A fainter gray of the system.
+    public static let systemGray3 = UIColor(white: 0.7, alpha: 1)
+    /// A fainter gray of the system.
+    public static let systemGray4 = UIColor(white: 0.8, alpha: 1)
+    /// A fainter gray of the system.
+    public static let systemGray5 = UIColor(white: 0.85, alpha: 1)
+    /// A fainter gray of the system.
+    public static let systemGray6 = UIColor(white: 0.9, alpha: 1)
+    /// The color behind everything.
+    public static let systemBackground = white
+    /// The color behind what is grouped.
+    public static let secondarySystemBackground = systemGray6
+    /// The color behind groups.
+    public static let systemGroupedBackground = systemGray6
+    /// The color of text.
+    public static let label = black
+    /// The color of text that matters less.
+    public static let secondaryLabel = gray
+    /// The color of text that matters least.
+    public static let tertiaryLabel = lightGray
+    /// The color of what can be touched.
+    public static let tintColor = blue
+}

@@ -1,0 +1,26 @@
+/// What everything on a screen has in common.
+///
+/// Two responders are equal if they are the same instance, as UIKit compares them.
+@MainActor
+open class UIResponder {
+    /// Creates a responder.
+    public init() {}
+
+    /// Whether the receiver is of a class, or of one that inherits from it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var own: AnyClass? = type(of: self)
+        while let candidate = own {
+            if candidate == aClass { return true }
+            own = _getSuperclass(candidate)
+        }
+        return false
+    }
+}
+
+extension UIResponder: Hashable {
+    /// Whether two responders are the same instance.
+    nonisolated public static func == (one: UIResponder, other: UIResponder) -> Bool { one === other }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

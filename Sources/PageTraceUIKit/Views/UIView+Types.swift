@@ -1,0 +1,96 @@
+public import Foundation
+
+extension UIView {
+    /// How content fits into a view.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched to the bounds.
+        case scaleToFill
+        /// As large as fits.
+        case scaleAspectFit
+        /// As small as fills.
+        case scaleAspectFill
+        /// Drawn anew when the size changes.
+        case redraw
+        /// In the middle.
+        case center
+    }
+
+    /// How a view grows with its superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates a mask from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The left margin grows.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width grows.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin grows.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin grows.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height grows.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin grows.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// How an animation runs.
+    public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Touches are taken meanwhile.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// It goes on from where another one is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Slow at both ends.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// One view dissolves into another.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+}
+
+/// Which way a view is read.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// As the language is.
+    case unspecified
+    /// Not turned around: it plays something.
+    case playback
+    /// Not turned around: it stands for a place.
+    case spatial
+    /// From left to right.
+    case forceLeftToRight
+    /// From right to left.
+    case forceRightToLeft
+}
+
+/// The window of an app.
+@MainActor
+open class UIWindow: UIView {
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController?
+
+    /// Shows the window.
+    open func makeKeyAndVisible() {}
+}
+
+/// The screen of a device that is not there.
+@MainActor
+public final class UIScreen {
+    /// The one screen.
+    public static let main = UIScreen()
+    /// A size that devices have.
+    public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// Pixels a point.
+    public let scale: CGFloat = 3
+}

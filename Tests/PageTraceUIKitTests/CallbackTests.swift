@@ -1,0 +1,113 @@
+import PageTrace
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct CallbackTests {
+    @Test func viewControllersInsideACallbackAreThoseOfTheMoment() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        driver.walk("1→2")
+        #expect(
+            shelf.log == [
+                "after, shown First", "before, shown First", "will, shown First", "did, shown Second",
+                "after, shown Second",
+            ])
+    }
+
+    @Test func aSetInsideDidFinishAnimatingReachesTheContainer() {
+        let shelf = Shelf()
+        shelf.reactions["did"] = { shelf in
+            shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: false)
+        }
+        let driver = PagingDriver(shelf)
+        let step = driver.swipe(.forward)
+        #expect(shelf.shownTitles == ["Fourth"])
+        #expect(step.callbacks.map(\.name).contains("setViewControllers"))
+    }
+
+    @Test func aCompletionBlockRunsOnceAndMaySetPages() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        var answers: [Bool] = []
+        driver.act("jump twice") {
+            shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { finished in
+                answers.append(finished)
+                shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: true) { answers.append($0) }
+            }
+        }
+        #expect(answers == [true, true])
+        #expect(shelf.shownTitles == ["Fourth"])
+    }
+
+    @Test func theBlockOfAnAnimatedSetOfTheShownPageNeverRuns() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        var answers: [String] = []
+        driver.act("set the same") {
+            shelf.setViewControllers([shelf.pages[0]], direction: .forward, animated: true) { _ in
+                answers.append("animated")
+            }
+        }
+        driver.act("set it again") {
+            shelf.setViewControllers([shelf.pages[0]], direction: .forward, animated: false) { _ in
+                answers.append("not animated")
+            }
+        }
+        #expect(answers == ["not animated"])
+    }
+
+    @Test func pagesAreToldInTheOrderOfTheModel() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf, observes: [.appearance, .containment])
+        for page in shelf.pages { page.log = [] }
+        let step = driver.swipe(.forward)
+        let told = step.callbacks.filter { $0.role == .appearance || $0.role == .containment }
+        let second = told.filter { $0.arguments.first?.value == .page("Second") }.map(\.name)
+        #expect(shelf.pages[1].log.first == "viewDidLoad")
+        #expect(shelf.pages[1].log.map { $0.prefix { $0 != "(" } } == second.map { $0[...] })
+        #expect(shelf.pages[1].log.contains("viewDidAppear(true)"))
+        #expect(shelf.pages[0].parent == nil)
+        #expect(shelf.children == [shelf.pages[1]])
+        #expect(shelf.pages[1].parent == shelf)
+    }
+
+    @Test func aNeighbourIsLoadedAndNotSeen() {
+        let shelf = Shelf()
+        PagingDriver(shelf).walk("1→2")
+        #expect(shelf.pages[2].log == ["viewDidLoad"])
+        #expect(!shelf.pages[3].isViewLoaded)
+    }
+
+    @Test func aTitleFollowsEachCallback() {
+        let shelf = Shelf()
+        shelf.reactions["after"] = { $0.navigationItem.title = "Second" }
+        let driver = PagingDriver(shelf)
+        driver.track("title") { shelf.navigationItem.title }
+        let step = driver.swipe(.forward, ends: .cancelled)
+        #expect(step.findings.map(\.message) == ["title says Second, while First is shown."])
+        #expect(step.findings.first?.callback == 1)
+    }
+
+    @Test func whatHappensToTheScreenReachesThePageThatShows() {
+        let shelf = Shelf()
+        let driver = PagingDriver(UINavigationController(rootViewController: shelf))
+        #expect(shelf.pages[0].log.count { $0.hasPrefix("viewDidAppear") } == 1)
+        driver.walk("1→2")
+        for page in shelf.pages { page.log = [] }
+        driver.disappear()
+        driver.appear()
+        #expect(
+            shelf.pages[1].log == [
+                "viewWillDisappear(false)", "viewDidDisappear(false)", "viewWillAppear(false)", "viewDidAppear(false)",
+            ])
+        #expect(shelf.pages[0].log.isEmpty && shelf.pages[2].log.isEmpty)
+    }
+
+    @Test func theFirstSetDoesNotAnimateWhateverItSays() {
+        let shelf = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let page = Leaf("First")
+        shelf.setViewControllers([page], direction: .forward, animated: true)
+        #expect(page.log.contains("viewDidAppear(false)"))
+    }
+}

@@ -1,0 +1,125 @@
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct DriverTests {
+    private final class Holder: UIViewController {
+        let pager = Shelf()
+
+        override func viewDidLoad() {
+            addChild(pager)
+            view.addSubview(pager.view)
+            pager.didMove(toParent: self)
+        }
+    }
+
+    @Test func aPagerIsFoundAmongTheChildren() {
+        let driver = PagingDriver(UINavigationController(rootViewController: Holder()))
+        driver.walk("1→2→(3)")
+        #expect(driver.viewControllers.map(\.title) == ["Second"])
+        #expect(driver.recording.findings.isEmpty)
+    }
+
+    @Test func aScreenWithoutAPagerIsAFinding() {
+        let driver = PagingDriver(UIViewController())
+        #expect(
+            driver.recording.findings.map(\.message) == [
+                "There is no UIPageViewController in UIViewController, nor among its children. "
+                    + "Give the driver the page view controller itself."
+            ])
+    }
+
+    @Test func settingsComeBeforeTheFirstPage() {
+        let driver = PagingDriver(Shelf()) { $0.preloads = .never }
+        let step = driver.swipe(.forward)
+        #expect(step.gesture.notes == ["preload skipped"])
+    }
+
+    @Test func settingsThatComeTooLateAreAFinding() {
+        let shelf = Shelf()
+        shelf.loadViewIfNeeded()
+        let driver = PagingDriver(shelf) { $0.preloads = .never }
+        #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
+    }
+
+    @Test(arguments: [
+        ("1→2→3→4→5", "The path goes on forward, and there is no page: the swipe bounced."),
+        ("1⇒3", "A path of a driver sets no pages. Let the app do it: act(\"tap Next\") { … }."),
+    ])
+    func aPathThatLeadsNowhereIsAFinding(path: String, message: String) {
+        let driver = PagingDriver(Shelf())
+        driver.walk(path)
+        #expect(driver.recording.findings.map(\.message) == [message])
+    }
+
+    @Test(arguments: ["", "1→", "First→Second", "1→3", "9999999999999999999"])
+    func aPathThatCannotBeReadIsAFinding(path: String) {
+        let driver = PagingDriver(Shelf())
+        driver.walk(path)
+        #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
+        #expect(driver.viewControllers.map(\.title) == ["First"])
+    }
+
+    @Test func aReleaseWithoutADragIsAFinding() {
+        let driver = PagingDriver(Shelf())
+        driver.release()
+        driver.settle()
+        #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture, .impossibleGesture])
+    }
+
+    @Test func pagesOfOneNameAreNumbered() {
+        let driver = PagingDriver(Shelf(["Page", "Page", "Page"]))
+        driver.walk("1→2→3")
+        #expect(driver.recording.pages == ["Page", "Page #2", "Page #3"])
+    }
+
+    @Test func aPageWithoutTitleHasItsIdentifierOrItsClass() {
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let (first, second) = (UIViewController(), UIViewController())
+        first.view.accessibilityIdentifier = "intro"
+        let driver = PagingDriver(pager)
+        driver.act("set") { pager.setViewControllers([first], direction: .forward, animated: false) }
+        driver.act("set") { pager.setViewControllers([second], direction: .forward, animated: false) }
+        #expect(driver.recording.pages == ["intro", "UIViewController"])
+    }
+
+    @Test func theScreenGoesAndComesBack() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        driver.disappear()
+        driver.appear()
+        #expect(driver.steps.suffix(2).map(\.gesture.name) == ["the screen disappears", "the screen appears"])
+        #expect(driver.recording.findings.isEmpty)
+    }
+
+    @Test func everyWalkOfAGoodPagerIsGood() {
+        let search = PagingDriver.explore(upTo: 3) {
+            let shelf = Shelf(["First", "Second"])
+            let driver = PagingDriver(shelf)
+            driver.track("shown") { shelf.viewControllers?.first }
+            return driver
+        }
+        #expect(search.found == nil)
+        #expect(search.isComplete)
+        #expect(search.walks > 50)
+    }
+
+    @Test func aSearchSaysThatItWasNotComplete() {
+        let search = PagingDriver.explore(upTo: 3, walks: 10) { PagingDriver(Shelf()) }
+        #expect(!search.isComplete)
+        #expect(search.walks == 10)
+    }
+
+    @Test func aSearchNamesTheShortestWalkThatShowsAFinding() {
+        let search = PagingDriver.explore(upTo: 3) {
+            let shelf = Shelf()
+            let driver = PagingDriver(shelf)
+            shelf.reactions["will"] = { $0.navigationItem.title = "Second" }
+            driver.track("title") { shelf.navigationItem.title }
+            return driver
+        }
+        #expect(search.found == ["swipe forward (cancelled)"])
+        #expect(search.recording.about == "The shortest walk that shows it: swipe forward (cancelled).")
+        #expect(search.recording.findings.map(\.message) == ["title says Second, while First is shown."])
+    }
+}

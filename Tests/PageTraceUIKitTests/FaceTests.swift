@@ -1,0 +1,73 @@
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct FaceTests {
+    @Test func aStoryboardMakesWhatWasRegistered() {
+        UIStoryboard.register("Faces", "leaf") { Leaf("From a storyboard") }
+        let storyboard = UIStoryboard(name: "Faces", bundle: nil)
+        let made = storyboard.instantiateViewController(withIdentifier: "leaf")
+        #expect(made.title == "From a storyboard")
+        #expect(made.storyboard === storyboard)
+        #expect(storyboard.instantiateInitialViewController() == nil)
+    }
+
+    @Test func aStoryboardWithoutTheControllerGivesOneWithoutContent() {
+        let made = UIStoryboard(name: "Nowhere", bundle: nil).instantiateViewController(withIdentifier: "x")
+        #expect(type(of: made) == UIViewController.self)
+    }
+
+    @Test func aPageControlStaysWithinItsPages() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        control.currentPage = 7
+        #expect(control.currentPage == 2)
+        control.numberOfPages = 1
+        #expect(control.currentPage == 0)
+        control.currentPage = -1
+        #expect(control.currentPage == 0)
+    }
+
+    @Test func aButtonThatIsNotEnabledDoesNothing() {
+        var taps = 0
+        let button = UIButton(primaryAction: UIAction(title: "Next") { _ in taps += 1 })
+        button.sendActions(for: .touchUpInside)
+        button.isEnabled = false
+        button.sendActions(for: .touchUpInside)
+        #expect(taps == 1)
+        #expect(button.currentTitle == "Next")
+    }
+
+    @Test func aViewIsLoadedOnceAndWhenItIsAskedFor() {
+        let leaf = Leaf("Leaf")
+        #expect(!leaf.isViewLoaded)
+        leaf.view.addSubview(UILabel())
+        _ = leaf.view
+        #expect(leaf.log == ["viewDidLoad"])
+        #expect(leaf.view.subviews.count == 1)
+    }
+
+    @Test func childrenKnowTheirParent() {
+        let (parent, child) = (UIViewController(), Leaf("Child"))
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        #expect(parent.children == [child])
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        #expect(parent.children.isEmpty)
+        #expect(child.log == ["willMove(pager)", "didMove(pager)", "willMove(nil)", "didMove(nil)"])
+    }
+
+    @Test func whatIsPresentedOverEverythingTakesThePagesAway() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .fullScreen
+        shelf.pages[0].log = []
+        driver.act("present") { shelf.present(sheet, animated: true) }
+        #expect(shelf.pages[0].log == ["viewWillDisappear(true)", "viewDidDisappear(true)"])
+        driver.act("dismiss") { sheet.dismiss(animated: true) }
+        #expect(shelf.pages[0].log.suffix(2) == ["viewWillAppear(true)", "viewDidAppear(true)"])
+        #expect(shelf.presentedViewController == nil)
+    }
+}

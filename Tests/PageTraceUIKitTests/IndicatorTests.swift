@@ -1,0 +1,35 @@
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct IndicatorTests {
+    private final class Source: UIPageViewControllerDataSource {
+        let page = UIViewController()
+        let next = UIViewController()
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { nil }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { nil }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { 2 }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+            pageViewController.viewControllers?.first === page ? 0 : 1
+        }
+    }
+
+    @Test func bothMethodsMakeAnIndicator() {
+        let source = Source()
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pager.dataSource = source
+        pager.setViewControllers([source.next], direction: .forward, animated: false)
+        let driver = PagingDriver(pager)
+        let asked = driver.steps.flatMap(\.callbacks).map(\.text)
+        #expect(asked == ["presentationCount() → 2", "presentationIndex() → 1"])
+    }
+
+    @Test func withoutTheMethodsNobodyIsAsked() {
+        let driver = PagingDriver(Shelf())
+        #expect(driver.steps.flatMap(\.callbacks).isEmpty)
+    }
+}

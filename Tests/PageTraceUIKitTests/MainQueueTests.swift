@@ -1,0 +1,115 @@
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct MainQueueTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    @Test func whatIsHandedToTheMainQueueRunsAtTheNextTurnInOrder() {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        driver.act("hand over") {
+            DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("queue") } }
+            Task { @MainActor in log.lines.append("task") }
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    log.lines.append("queue again")
+                    DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("next turn") } }
+                }
+            }
+        }
+        #expect(log.lines.isEmpty)
+        driver.turn()
+        #expect(log.lines == ["queue", "task", "queue again"])
+        driver.turn()
+        #expect(log.lines.last == "next turn")
+    }
+
+    @Test func whatWaitsForATimeRunsWhenItHasGoneBy() {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        driver.act("hand over") {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+                MainActor.assumeIsolated { log.lines.append("0.3") }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                MainActor.assumeIsolated { log.lines.append("0.1") }
+            }
+        }
+        driver.turn(after: 0.2)
+        #expect(log.lines == ["0.1"])
+        driver.turn(after: 0.1)
+        #expect(log.lines == ["0.1", "0.3"])
+    }
+
+    @Test func whatWasHandedOverBeforeTheDriverWasMadeIsTheDrivers() {
+        let log = Log()
+        DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("early") } }
+        let driver = PagingDriver(Shelf())
+        driver.turn()
+        #expect(log.lines == ["early"])
+    }
+
+    @Test func aTimerFiresAsTimeGoesBy() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        var timer: PageTraceUIKit.Timer?
+        driver.act("start the timer") {
+            timer = PageTraceUIKit.Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in
+                let next = shelf.pages.firstIndex { $0 === shelf.viewControllers?.first }.map { $0 + 1 } ?? 0
+                shelf.setViewControllers([shelf.pages[next]], direction: .forward, animated: true)
+            }
+        }
+        driver.turn(after: 2)
+        #expect(shelf.shownTitles == ["First"])
+        driver.turn(after: 1)
+        driver.turn(after: 3)
+        #expect(shelf.shownTitles == ["Third"])
+        timer?.invalidate()
+        driver.turn(after: 3)
+        #expect(shelf.shownTitles == ["Third"])
+    }
+
+    @Test func aTaskThatWaitsGoesOnWhenTheTestAwaits() async {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        driver.act("begin a task") {
+            Task {
+                log.lines.append("begun")
+                try? await Task.sleep(for: .seconds(2))
+                log.lines.append("after two seconds")
+                DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("and a turn") } }
+            }
+        }
+        driver.turn()
+        #expect(log.lines == ["begun"])
+        await driver.turnAndWait(after: 2)
+        #expect(log.lines == ["begun", "after two seconds", "and a turn"])
+    }
+
+    @Test func aTaskThatWasCancelledBeforeItsTurnKnowsIt() {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        driver.act("begin and cancel") {
+            Task { if !Task.isCancelled { log.lines.append("ran") } }.cancel()
+        }
+        driver.turn()
+        #expect(log.lines.isEmpty)
+    }
+
+    @Test(arguments: 0..<20)
+    func testsInParallelDoNotMeet(number: Int) async {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        for step in 0..<5 {
+            driver.act("hand over") {
+                DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("\(number) \(step)") } }
+            }
+            await Task.yield()
+            driver.turn()
+        }
+        #expect(log.lines == (0..<5).map { "\(number) \($0)" })
+    }
+}

@@ -1,0 +1,91 @@
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct MemoryTests {
+    /// A pager that makes its pages anew, and may keep some.
+    private final class Maker: UIPageViewController, UIPageViewControllerDataSource {
+        final class Number: UIViewController {
+            var value = 0
+            var whenDone: (() -> Void)?
+        }
+
+        var cache: [Int: UIViewController] = [:]
+        var keeps = false
+        var leaks = false
+
+        init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            dataSource = self
+            setViewControllers([number(1)], direction: .forward, animated: false)
+        }
+
+        private func number(_ value: Int) -> UIViewController {
+            let page = Number()
+            page.title = "\(value)"
+            page.value = value
+            if keeps { cache[value] = page }
+            if leaks { page.whenDone = { page.value += 1 } }
+            return page
+        }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { (viewController as? Number).flatMap { $0.value > 1 ? number($0.value - 1) : nil } }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { (viewController as? Number).map { number($0.value + 1) } }
+    }
+
+    @Test func whatTheContainerDropsIsGoneIfNobodyKeepsIt() {
+        let driver = PagingDriver(Maker())
+        driver.walk("1→2→3→4")
+        #expect(driver.memory.map(\.description) == ["3: held", "4: held", "5: held"])
+    }
+
+    @Test func whatTheAppKeepsSaysWhere() {
+        let maker = Maker()
+        maker.keeps = true
+        let driver = PagingDriver(maker)
+        driver.walk("1→2→3→4")
+        #expect(
+            driver.memory.map(\.description) == [
+                "1: kept by the app, Maker.cache[1]", "2: kept by the app, Maker.cache[2]", "3: held", "4: held",
+                "5: held",
+            ])
+    }
+
+    @Test func aCycleIsALeak() {
+        let maker = Maker()
+        maker.leaks = true
+        let driver = PagingDriver(maker)
+        driver.walk("1→2→3→4")
+        #expect(driver.memory.filter { $0.keeper == .leaked }.map(\.page) == ["1", "2"])
+    }
+
+    @Test func whatTheAppKeepsStandsBesideWhatTheContainerHolds() {
+        let maker = Maker()
+        maker.keeps = true
+        let driver = PagingDriver(maker)
+        driver.recordMemory()
+        driver.walk("1→2→3")
+        let kept = driver.steps.last?.after.last
+        #expect(kept?.holder == "app")
+        #expect(kept?.pages == ["1", "2", "3", "4"])
+    }
+
+    @Test func aDataSourceThatNobodyKeepsIsAFinding() {
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let driver = PagingDriver(pager)
+        driver.act("set up") {
+            let source = Shelf()
+            pager.dataSource = source
+            pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        }
+        driver.swipe(.forward)
+        #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
+    }
+}

@@ -1,0 +1,76 @@
+import PageTrace
+import PageTraceRecorder
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct RecorderTests {
+    private final class Lines {
+        var lines: [RecordedLine] = []
+    }
+
+    /// What the model records of the same, without what happens outside of callbacks.
+    private func modelLines(_ driver: PagingDriver) -> [String] {
+        driver.steps.flatMap(\.callbacks).map(\.text)
+    }
+
+    private func record(_ shelf: Shelf, _ walk: (PagingDriver) -> Void) -> (lines: [String], model: [String]) {
+        let log = Lines()
+        PageTraceRecorder.attach(to: shelf, isOn: true) { log.lines.append($0) }
+        let driver = PagingDriver(shelf)
+        log.lines = []
+        walk(driver)
+        return (log.lines.map(\.text), modelLines(driver))
+    }
+
+    @Test(arguments: ["1→2→3→4", "1→(2)→2→(1)→1", "1→2~→3→[2→3]×3"])
+    func aWalkIsRecordedAsTheModelRecordsIt(path: String) {
+        let (lines, model) = record(Shelf()) { $0.walk(path) }
+        #expect(lines == model)
+        #expect(!lines.isEmpty)
+    }
+
+    @Test func aSetWithinACallbackStandsBehindIt() {
+        let shelf = Shelf()
+        shelf.reactions["did"] = { shelf in
+            shelf.setViewControllers([shelf.pages[3]], direction: .reverse, animated: true) { _ in }
+        }
+        let (lines, model) = record(shelf) { $0.swipe(.forward) }
+        #expect(lines == model)
+        #expect(lines.contains("setViewControllers [Fourth], direction: backward, animated: true"))
+    }
+
+    @Test func whatIsAssignedLaterIsRecordedAsWell() {
+        let shelf = Shelf()
+        let other = Shelf(["A", "B"])
+        let (lines, _) = record(shelf) { driver in
+            driver.act("another list") {
+                shelf.dataSource = other
+                shelf.setViewControllers([other.pages[0]], direction: .forward, animated: false)
+            }
+            driver.swipe(.forward)
+        }
+        #expect(lines.contains("viewControllerAfter(A) → B"))
+    }
+
+    @Test func itIsOffWhereNobodyWantsIt() {
+        let shelf = Shelf()
+        let log = Lines()
+        PageTraceRecorder.attach(to: shelf, isOn: false) { log.lines.append($0) }
+        PagingDriver(shelf).walk("1→2")
+        #expect(log.lines.isEmpty)
+    }
+
+    @Test func linesOfOneTurnHaveOneNumber() {
+        let shelf = Shelf()
+        let log = Lines()
+        PageTraceRecorder.attach(to: shelf, isOn: true) { log.lines.append($0) }
+        let driver = PagingDriver(shelf)
+        driver.turn()
+        driver.swipe(.forward)
+        driver.turn()
+        driver.swipe(.forward)
+        #expect(log.lines.map(\.turn) == [1, 2, 2, 2, 2, 2, 3, 3, 3])
+        #expect(log.lines[1].json == "{\"turn\":2,\"callback\":\"viewControllerAfter(First) → Second\"}")
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PageTrace
+import PageTraceRecorder
+import PageTraceUIKit
+import Testing
+
+/// Every example trace that scrolls through a list: on the model alone, on a pager of view controllers, and as a recorder
+/// hears it.
+@MainActor
+@Suite struct TraceTests {
+    private nonisolated static var folder: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Traces")
+    }
+
+    private nonisolated static func parts(
+        of name: String
+    ) throws -> (trace: Trace, container: ContainerDescription, client: ClientDescription)? {
+        let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+        let trace = try TraceReader.read(bytes, name: name)
+        guard case .pageViewController(let container) = trace.container, container.transitionStyle == .scroll,
+            case .pages(let client) = trace.client
+        else { return nil }
+        // Clients that make mistakes of their own are those of the model's tests.
+        let plain = ClientDescription(
+            loops: client.loops, answersBefore: client.answersBefore, answersAfter: client.answersAfter,
+            hasPageIndicator: client.hasPageIndicator, trackers: client.trackers, observes: client.observes)
+        guard plain == client, trace.gestures.allSatisfy(ListPager.plays) else { return nil }
+        return (trace, container, client)
+    }
+
+    nonisolated static let names: [String] = {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".json") && (try? parts(of: $0)) != nil }.sorted()
+    }()
+
+    private final class Lines {
+        var lines: [String] = []
+    }
+
+    @Test func thereAreSome() {
+        #expect(Self.names.count > 20)
+    }
+
+    @Test(arguments: names)
+    func aPagerOfViewControllersIsCalledAsTheModelSays(name: String) throws {
+        let (trace, container, client) = try #require(try Self.parts(of: name))
+        let pager = ListPager(trace, client: client)
+        let heard = Lines()
+        PageTraceRecorder.attach(to: pager, isOn: true) { heard.lines.append($0.text) }
+        let driver = PagingDriver(pager, observes: client.observes) { $0 = container }
+        pager.delegate = Listener.shared
+        for gesture in trace.gestures {
+            guard driver.recording.stoppedAt == nil else { break }
+            pager.perform(gesture, driver)
+        }
+        let model = Recording(replaying: trace).steps.flatMap(\.callbacks)
+        #expect(driver.steps.flatMap(\.callbacks).map(\.text) == model.map(\.text))
+
+        // A recorder hears neither pages nor, outside of a callback, what the container makes of a set.
+        let unheard: Set<CallbackRole> = [.appearance, .containment, .progress]
+        let calls = model.filter { !unheard.contains($0.role) }.map(\.text)
+        let inside = heard.lines.filter { calls.contains($0) || !$0.hasPrefix("setViewControllers") }
+        #expect(inside == calls)
+    }
+}
+
+/// A delegate that only listens.
+private final class Listener: UIPageViewControllerDelegate {
+    static let shared = Listener()
+}

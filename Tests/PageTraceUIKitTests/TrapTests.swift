@@ -1,0 +1,17 @@
+import PageTraceUIKit
+import Testing
+
+@Suite struct TrapTests {
+    @Test func aTrapSaysInWhichStepAndCallbackItWas() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let shelf = Shelf()
+                shelf.reactions["did"] = { shelf in _ = shelf.pages[4] }
+                let driver = PagingDriver(shelf)
+                driver.walk("1→2")
+            }
+        }
+        let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(said.contains("the app's code trapped in step 1 (swipe forward), didFinishAnimating."))
+    }
+}

@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// For the targets that hold an app's own files: whoever imports UIKit there gets PageTraceUIKit. The flag counts as
+// unsafe, which SwiftPM allows in a package of one's own, and in no package that others depend on.
+let asOnApple: [SwiftSetting] = [
+    .unsafeFlags(["-module-alias", "UIKit=PageTraceUIKit", "-module-alias", "SwiftUI=PageTraceSwiftUI"])
+]
+
+// Pagers as people write them, first wrong, then right, and their tests. In the sources nothing speaks of pagetrace.
+let package = Package(
+    name: "pagers",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // In an app: .package(url: "https://github.com/pagetrace/pagetrace", branch: "main")
+        .package(name: "pagetrace", path: "../..")
+    ],
+    targets: [
+        .target(
+            name: "WrongPagers",
+            dependencies: [
+                .product(name: "PageTraceUIKit", package: "pagetrace"),
+                .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+            ],
+            swiftSettings: asOnApple),
+        .target(
+            name: "RightPagers",
+            dependencies: [
+                .product(name: "PageTraceUIKit", package: "pagetrace"),
+                .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+            ],
+            swiftSettings: asOnApple),
+        .target(
+            name: "OldPagers",
+            dependencies: [
+                .product(name: "PageTraceUIKit", package: "pagetrace")
+            ],
+            swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "PagersTests",
+            dependencies: [
+                "WrongPagers", "RightPagers", "OldPagers",
+                .product(name: "PageTraceUIKit", package: "pagetrace"),
+                .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+                .product(name: "PageTraceTesting", package: "pagetrace"),
+            ],
+            exclude: ["__Snapshots__"]),
+    ]
+)

@@ -1,0 +1,56 @@
+import PageTraceTesting
+import PageTraceUIKit
+import Testing
+
+@testable import RightPagers
+@testable import WrongPagers
+
+@MainActor
+@Suite struct ReaderTests {
+    @Test func aLinkInTheMiddleOfADragRaises() {
+        let reader = WrongPagers.ReaderViewController()
+        let driver = PagingDriver.classic(reader)
+        driver.act("a link arrives") { reader.follow("Night") }
+        driver.drag(.forward)
+        driver.turn()
+        #expect(driver.recording.findings.map(\.kind) == [.contractViolation])
+        #expect(driver.recording.stoppedAt?.number == 3)
+    }
+
+    @Test func aLinkWaitsForTheFingerAndForTheTurnAfter() {
+        let reader = RightPagers.ReaderViewController()
+        let driver = PagingDriver(reader)
+        driver.track("title") { reader.navigationItem.title }
+        driver.act("a link arrives") { reader.follow("Night") }
+        driver.drag(.forward)
+        driver.turn()
+        driver.move(to: 0.7)
+        driver.release()
+        driver.settle()
+        driver.turn()
+        assertNoFindings(in: driver)
+        assertRecording(of: driver)
+        #expect(driver.viewControllers.map(\.title) == ["Night"])
+    }
+
+    @Test func noSequenceOfSwipesLinksAndTurnsGoesWrong() throws {
+        let search = PagingDriver.explore(upTo: 3) {
+            let reader = RightPagers.ReaderViewController()
+            let driver = PagingDriver.classic(reader)
+            driver.track("title") { reader.navigationItem.title }
+            driver.offer("a link arrives") { reader.follow("Night") }
+            return driver
+        }
+        assertNoFindings(in: search)
+    }
+
+    @Test func theShortestWalkThatRaisesIsFound() throws {
+        let search = PagingDriver.explore(upTo: 3) {
+            let reader = WrongPagers.ReaderViewController()
+            let driver = PagingDriver.classic(reader)
+            driver.offer("a link arrives") { reader.follow("Night") }
+            return driver
+        }
+        #expect(search.found == ["drag forward", "a link arrives", "turn of the main queue"])
+    }
+}

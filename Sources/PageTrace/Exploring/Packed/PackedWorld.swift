@@ -5,7 +5,8 @@ struct PackedWorld: World {
     /// What is tried, in the terms of the container.
     private enum Try {
         case container(PageGesture<PagePosition>)
-        case set(PageSet<PagePosition>, PageGesture<PagePosition>)
+        /// A set, and what the client is told of it, nil if it takes no notice.
+        case set(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
         case list
     }
 
@@ -70,6 +71,7 @@ struct PackedWorld: World {
         trackerWords = (client.description.trackers.count + 7) / 8
         hasIndicator = client.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
+        let followsSets = client.description.trackers.contains(where: \.followsSets)
         tries = own.map { gesture in
             switch gesture {
             case .container(let gesture): .container(gesture)
@@ -80,7 +82,7 @@ struct PackedWorld: World {
                     let request = SetRequest(
                         named.pages, direction: set.direction, isAnimated: set.isAnimated,
                         hasCompletion: set.hasCompletion)
-                    return .set(named, .set(request, settles: set.settles))
+                    return .set(.set(request, settles: set.settles), told: followsSets ? named : nil)
                 }()
             }
         }
@@ -108,9 +110,7 @@ struct PackedWorld: World {
         return Array(next)
     }
 
-    mutating func expand(
-        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
-    ) {
+    mutating func expand(_ number: Int, _ state: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
         before.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
         if hasIndicator { before.packedIndicator = state[wordCount - 1] }
         let list = Int(state[1] >> 48)
@@ -127,8 +127,8 @@ struct PackedWorld: World {
                 direction = before.side(of: gesture)
                 if case .swipe = gesture { isSwipe = true }
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
-            case .set(let set, let gesture):
-                _ = receiver.client.pages(toSet: set)
+            case .set(let gesture, let told):
+                if let told { _ = receiver.client.pages(toSet: told) }
                 outcome = after.perform(gesture, client: &receiver)
                 direction = nil
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
@@ -144,7 +144,7 @@ struct PackedWorld: World {
                 from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
             followed.isEnd = after.hasStopped
             if !followed.isEnd { followed.isExact = pack(list: reached) }
-            next.withUnsafeBufferPointer { visit(gesture, followed, $0) }
+            next.withUnsafeBufferPointer { successors.append(gesture, in: number, followed, $0) }
         }
     }
 
@@ -191,9 +191,10 @@ struct PackedWorld: World {
         let found = gestures.indices.filter { number in
             switch tries[number] {
             case .container(let gesture): before.refusal(of: gesture) == nil
-            case .set(let set, _):
+            case .set(.set(let set, _), _):
                 set.pages.count == before.requiredCount
                     && (line.lengths.count == 1 || set.pages.allSatisfy(members.contains))
+            case .set: false
             case .list: listMoves[list][number] >= 0
             }
         }

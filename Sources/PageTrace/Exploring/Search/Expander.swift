@@ -25,12 +25,17 @@ final class Expander<Explored: World>: @unchecked Sendable {
     /// Tries every gesture in these states.
     func expand() {
         successors.removeAll()
+        words.withUnsafeBufferPointer { Self.expand(states, $0, in: &world, &successors) }
+    }
+
+    private static func expand(
+        _ states: Range<Int>, _ words: UnsafeBufferPointer<UInt64>, in world: inout Explored,
+        _ successors: inout Successors
+    ) {
         let count = world.wordCount
-        words.withUnsafeBufferPointer { words in
-            for (place, state) in states.enumerated() {
-                let own = UnsafeBufferPointer(rebasing: words[(place * count)..<((place + 1) * count)])
-                world.expand(own) { successors.append($0, in: state, $1, $2) }
-            }
+        for (place, state) in states.enumerated() {
+            let own = UnsafeBufferPointer(rebasing: words[(place * count)..<((place + 1) * count)])
+            world.expand(state, own, into: &successors)
         }
     }
 }

@@ -18,10 +18,10 @@ protocol World: SendableMetatype {
     /// Tries every gesture that can come in a state.
     ///
     /// - Parameters:
-    ///   - state: The words of the state.
-    ///   - visit: Sees the number of each gesture, what followed from it, and the words of the state that it led to.
-    mutating func expand(
-        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void)
+    ///   - state: The number of the state.
+    ///   - words: Its words.
+    ///   - successors: Take the number of each gesture, what followed from it, and the words of the state that it led to.
+    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors)
 
     /// So many states are looked at after something was found, if nobody says how many.
     var patience: Int { get }

@@ -41,10 +41,8 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
 
     mutating func start() -> [UInt64] { [number(of: stage.situation)] }
 
-    mutating func expand(
-        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
-    ) {
-        let (container, keeper) = enter(state[0])
+    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
+        let (container, keeper) = enter(words[0])
         for gesture in possible(in: stage) {
             stage.restore(container, keeper)
             let seen = stage.observe(own[gesture])
@@ -53,7 +51,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             followed.isEnd = stage.hasStopped
             let word = followed.isEnd ? 0 : number(of: stage.situation)
             withUnsafePointer(to: word) {
-                visit(gesture, followed, UnsafeBufferPointer(start: $0, count: 1))
+                successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))
             }
         }
     }

@@ -69,6 +69,8 @@ struct CacheColumn {
         let step = plan.drawn.steps[place]
         let name = plan.name(of: place)
         drawRule(id: "\(name), rule", into: &nodes)
+        nodes += EmphasisGround.nodes(
+            of: step, name: name, behind: Rectangle(x: left, y: top, width: cache.width, height: cache.pitch))
         let middle = top + cache.pitch / 2
         let row = CacheRow(step: step, name: name, times: plan.stretch(at: place)?.badge)
         row.drawLabel(at: Point(x: left, y: middle), width: cache.labelWidth, into: &nodes)

@@ -23,6 +23,7 @@ struct BoxLines {
 
     /// The lines of a step, from top to bottom; what the trackers say is written if nothing else shows it.
     func lines(of step: Step, showsTrackers: Bool = true) -> [BoxLine] {
+        let note = NoteBar(step, limit: limit).map(self.note)
         var lines: [BoxLine] = []
         for (index, callback) in step.callbacks.enumerated() {
             let first = lines.count
@@ -47,7 +48,11 @@ struct BoxLines {
                 continue
             }
         }
-        return lines
+        return note.map { [$0] + lines } ?? lines
+    }
+
+    private func note(_ bar: NoteBar) -> BoxLine {
+        BoxLine(content: .note(bar), width: bar.size.width, height: bar.size.height + 5)
     }
 
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> BoxLine {

@@ -51,6 +51,14 @@ enum StateText {
         return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
+    /// What the author of the trace says of a transition's steps; of many texts, and of long ones, the start.
+    static func notes(of transition: StateGraph.Transition) -> [String] {
+        transition.notes.prefix(noteCount).flatMap { NoteBar.start(of: $0, width: 170, lines: 3) }
+            + (transition.notes.count > noteCount ? ["… \(transition.notes.count - noteCount) more"] : [])
+    }
+
+    private static let noteCount = 3
+
     /// The gesture of a transition, with a sign if it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
         let gesture = transition.gesture

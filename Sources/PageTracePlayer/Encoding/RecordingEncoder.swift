@@ -80,6 +80,8 @@ struct RecordingEncoder {
             }
             json.list(ContainerLayout.position(in: gesture.name)) { $1.number($0) }
             json.list(ContainerLayout.size(in: gesture.name)) { $1.number($0) }
+            json.number(words.place(of: step.annotation?.note))
+            json.number(step.annotation?.isEmphasized == true ? 1 : 0)
         }
     }
 

@@ -128,6 +128,7 @@ function announce() {
           gestureParts(recording, step).length ? `, ${gestureParts(recording, step).join(" to ")}` : ""
         }, ${OUTCOMES[step.outcome].slice(2)}.`
         : "",
+      at <= 0 && step.note ? `Note: ${step.note}.` : "",
       call
         ? `Callback ${at + 1} of ${step.calls.length}: ${callText(recording, call)}${
           call.note ? `, ${call.note}` : ""

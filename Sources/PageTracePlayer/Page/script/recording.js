@@ -66,6 +66,8 @@ function readStep(raw, word, held, call) {
     findings,
     at,
     size,
+    note,
+    isEmphasized,
   ] = raw;
   return {
     name: word(name),
@@ -89,6 +91,8 @@ function readStep(raw, word, held, call) {
     })),
     position: at,
     size,
+    note: word(note),
+    isEmphasized: isEmphasized === 1,
   };
 }
 

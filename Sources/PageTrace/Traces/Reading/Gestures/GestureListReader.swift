@@ -1,3 +1,5 @@
+import Paging
+
 /// Reads a list of gestures, with what stands for several of them: repetitions and random walks.
 ///
 /// A repetition is read round by round until a round leaves everything as it was; all that follow then mean the same.
@@ -34,7 +36,9 @@ struct GestureListReader<Reader: GestureReader> {
             switch try GestureGroup.of(fields, for: Reader.container, &reading) {
             case nil:
                 try count(in: list)
-                gestures.append(.gesture(try reader.read(fields)))
+                let gesture = try reader.read(fields)
+                let annotation = try Annotation.form.read(fields, &reading)
+                gestures.append(annotation.isEmpty ? .gesture(gesture) : .annotated(gesture, annotation))
                 guard gestures.count <= steps.count else {
                     throw tooMany(.value(list.path), Swift.max(gestures.count, list.count))
                 }

@@ -53,7 +53,7 @@ struct NoteTests {
         let note = String(repeating: "word ", count: 199) + "words"
         let long = recording([.annotated(.swipe(Swipe(.forward)), Annotation(note: note))])
         let short = recording([.annotated(.swipe(Swipe(.forward)), Annotation(note: "look here"))])
-        for diagram in [Diagram.flow, .calls] {
+        for diagram in [Diagram.flow, .calls, .cache] {
             let edges = [long, short].map { diagram.graph(of: $0).nodes.compactMap { $0.frame?.maxX }.max() ?? 0 }
             #expect(edges[0] <= Measures.pageWidth + 20)
             #expect(edges[0] - edges[1] < 90)
@@ -81,6 +81,31 @@ struct NoteTests {
         #expect(transition?.isEmphasized == true)
         #expect(
             transition.map(StateText.notes) == ["“note 1”", "“note 2”", "“note 3”", "… 2 more"])
+    }
+
+    @Test("A long note is whole in every drawing, in as many lines as it needs", arguments: Diagram.allCases)
+    func wholeNote(diagram: Diagram) {
+        let words = (1...30).map { "word\($0)" }
+        let graph = diagram.graph(
+            of: recording([
+                .annotated(.swipe(Swipe(.forward)), Annotation(note: words.joined(separator: " ")))
+            ]))
+        let labels = (graph.nodes.map(\.label) + graph.edges.compactMap(\.label)).map { "\($0)" }.joined()
+        #expect(words.filter { !labels.contains($0) } == [])
+    }
+
+    @Test("Cache: a note stands below its row, within the row's ground")
+    func cache() throws {
+        let graph = Diagram.cache.graph(
+            of: recording([
+                .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here", isEmphasized: true)),
+                .gesture(.swipe(Swipe(.forward))),
+            ]))
+        func frame(_ id: String) throws -> Rectangle { try #require(graph.nodes.first { $0.id == id }?.frame) }
+        let (ground, note) = (try frame("Step 1, emphasis"), try frame("Step 1, note: look here"))
+        #expect(try note.minY >= frame("Step 1, way and outcome").maxY)
+        #expect(note.maxY <= ground.maxY && note.minY > ground.minY)
+        #expect(try ground.maxY <= frame("Step 2, rule").maxY)
     }
 
     @Test("Mermaid: a note is text, and what stands out is told by its outline, its ground or its arrow")

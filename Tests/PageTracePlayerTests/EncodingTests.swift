@@ -28,7 +28,7 @@ struct EncodingTests {
                 [10,9,11,[[12,[2,1]],[13,[1,0]],[1,[2,1]]],null,-1,[],[]],[4,5,14,[[-1,[0,1]]],[5],15,[],[]]],\
                 "held":[[16,[[17,-1,0],[18,-1,1],[19,-1,0]]],[16,[[17,-1,0],[18,0,1],[19,-1,0]]],\
                 [16,[[17,0,0],[18,1,1],[19,-2,0]]]],\
-                "pages":["First","Second"],\
+                "pages":["First","Second"],"listed":2,\
                 "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart",\
                 "viewControllerBefore","willTransitionTo","delegate","didFinishAnimating","landing","finished",\
                 "previous","preload","nil is remembered","container","before","shown","after"]}
@@ -54,6 +54,14 @@ struct EncodingTests {
         #expect(data.layout["arrangement"] as? String == arrangement)
         #expect((data.recordings[0]["steps"] as? [Int])?.count == 2 * recording.steps.count)
         #expect((data.recordings[0]["pages"] as? [String])?.starts(with: recording.pages) == true)
+    }
+
+    @Test("What trackers say is words: an index is no page")
+    func trackers() throws {
+        let recording = try Recording(of: "index-and-counter")
+        let data = try PageData(PlayerPage(recording))
+        #expect(data.recordings[0]["pages"] as? [String] == recording.pages)
+        #expect((data.recordings[0]["words"] as? [String])?.contains("2 of 3") == true)
     }
 
     @Test("A layout from right to left, a vertical one and a page curl are told apart from what is usual")

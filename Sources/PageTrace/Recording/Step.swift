@@ -1,4 +1,4 @@
-public import Paging
+import Paging
 
 /// One gesture and all that followed from it until rest.
 public struct Step: Hashable, Sendable, Codable {

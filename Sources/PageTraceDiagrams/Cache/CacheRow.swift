@@ -10,10 +10,6 @@ struct CacheRow {
     /// How often the step is there, such as `×25`; nil for once.
     let times: String?
 
-    /// The least and the most width of a note: a row has half a line for it, and the other diagrams have room.
-    private static let noteWidth = (least: 50.0, most: 150.0)
-    /// The room before a note.
-    private static let noteRoom = 8.0
     /// The room for the sign of a finding.
     private static let signRoom = 20.0
 
@@ -21,15 +17,12 @@ struct CacheRow {
     static func labelWidth(of step: Step) -> Double {
         let heading = TextMetrics.width(of: StepText.heading(of: step), font: .boldSans, size: Measures.name)
         let sign = step.findings.isEmpty ? 0 : signRoom
-        let note =
-            NoteBar.text(of: step).map { TextMetrics.width(of: "“\($0)”", size: Measures.remark) + noteRoom } ?? 0
-        let detail = TextMetrics.width(of: detail(of: step), size: Measures.remark)
-        return max(heading, sign + detail + min(note, noteWidth.most)) + 8
+        return max(heading, sign + TextMetrics.width(of: detail(of: step), size: Measures.remark)) + 8
     }
 
     /// The width that what came and went needs.
     static func changesWidth(of step: Step) -> Double {
-        [step.loaded, step.dropped].map { TextMetrics.width(of: "+ " + Names.inline($0), size: Measures.remark) }
+        [step.loaded, step.dropped].map { TextMetrics.width(of: "− " + Names.inline($0), size: Measures.remark) }
             .max() ?? 0
     }
 
@@ -39,12 +32,13 @@ struct CacheRow {
         let heading = FittedName(
             StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 2)
         let detail = FittedName(
-            Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark, lineLimit: 1)
-        let note = NoteBar.text(of: step)
-        let hasDetail = note != nil || detail.lines.contains { !$0.isEmpty }
-        // Two lines take the room of the row's middle, and the rest moves down.
+            Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark,
+            lineLimit: heading.lines.count > 1 ? 1 : 2)
+        let hasDetail = detail.lines.contains { !$0.isEmpty }
+        // Two lines take the room of the row's middle, and the rest moves away from it.
         let shift = heading.lines.count > 1 ? 6.0 : 0
-        let y = hasDetail || sign > 0 ? anchor.y - 7 : anchor.y
+        let rise = detail.lines.count > 1 ? 5.5 : 0
+        let y = hasDetail || sign > 0 ? anchor.y - 7 - rise : anchor.y
         nodes.append(
             Texts.node(
                 id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
@@ -55,21 +49,9 @@ struct CacheRow {
         let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
         nodes.append(
             Texts.node(
-                id: "\(name), way and outcome", detail.lines.joined(),
+                id: "\(name), way and outcome", detail.lines.joined(separator: "\n"),
                 at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift),
                 size: Measures.remark, color: isUsual ? .muted : .ink))
-        guard let note else { return }
-        let taken = sign + TextMetrics.width(of: detail.lines.joined(), size: Measures.remark)
-        let left = taken > sign ? taken + Self.noteRoom : sign
-        drawNote(note, at: Point(x: anchor.x + left, y: anchor.y + 7 + shift), width: width - left, into: &nodes)
-    }
-
-    /// Draws as much of the note as there is room for; all of it is in the title.
-    private func drawNote(_ note: String, at anchor: Point, width: Double, into nodes: inout [Node]) {
-        let start = width < Self.noteWidth.least ? ["…"] : NoteBar.start(of: note, width: width, lines: 1)
-        nodes.append(
-            Texts.node(
-                id: "\(name), note: \(note)", start.joined(), at: anchor, size: Measures.remark, color: .noteText))
     }
 
     /// The sign of a step with findings; what they are is read in the other diagrams, and in the sign's title.

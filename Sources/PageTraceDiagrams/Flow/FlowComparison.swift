@@ -14,7 +14,6 @@ public struct FlowComparison {
     private let comparison: RecordingComparison
     private let names: [String]
     private let language: Language
-    private let darkColors: [ColorPair]
 
     /// The most steps of a recording in such a drawing.
     public static let stepLimit = 200
@@ -43,7 +42,6 @@ public struct FlowComparison {
         comparison = RecordingComparison(first, second)
         self.names = [first, second].indices.map { names.indices.contains($0) ? names[$0] : "" }
         language = options.language
-        darkColors = Palette.darkColors(of: first, second)
         var options = options
         options.width = max(Self.narrowest, options.width * 0.93)
         var flows: [BesideFlow] = []
@@ -124,7 +122,7 @@ public struct FlowComparison {
     /// Title, where the recordings part, and their figures.
     private func head(width: Double) -> Sheet {
         let recordings = flows.map(\.prepared.plan.recording)
-        var sheet = Sheet(id: "comparison", darkColors: darkColors)
+        var sheet = Sheet(id: "comparison", darkColors: Palette.darkColors(of: recordings))
         var titles: [String] = []
         for recording in recordings where !titles.contains(Story.title(of: recording)) {
             titles.append(Story.title(of: recording))

@@ -51,13 +51,17 @@ enum StateText {
         return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
-    /// What the author of the trace says of a transition's steps; of many texts, and of long ones, the start.
+    /// What the author of the trace says of a transition's steps, in lines; of many notes, the first three.
     static func notes(of transition: StateGraph.Transition) -> [String] {
-        transition.notes.prefix(noteCount).flatMap { NoteBar.start(of: $0, width: 170, lines: 3) }
-            + (transition.notes.count > noteCount ? ["… \(transition.notes.count - noteCount) more"] : [])
+        let lines = transition.notes.prefix(noteCount).flatMap { note in
+            LineBreaking.lines(of: "“\(note)”", width: noteWidth, font: .sans, size: Measures.remark)
+        }
+        let omitted = transition.notes.count - noteCount
+        return omitted > 0 ? lines + ["… \(omitted) more"] : lines
     }
 
     private static let noteCount = 3
+    private static let noteWidth = 170.0
 
     /// The gesture of a transition, with a sign if it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {

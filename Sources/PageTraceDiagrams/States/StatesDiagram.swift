@@ -28,7 +28,7 @@ struct StatesDiagram: SheetDrawing {
         graph.title = Story.title(of: prepared.plan.recording)
         graph.summary = summary
         graph.background = Palette.paper.color
-        graph.darkColors = Palette.darkColors(of: prepared.plan.recording)
+        graph.darkColors = Palette.darkColors(of: [prepared.plan.recording])
         graph.padding = 12
         graph.nodeSpacing = 28
         graph.rankSpacing = 40

@@ -31,23 +31,6 @@ struct NoteBar {
         step.annotation?.note.map { Names.shortened(Names.visible($0)) }
     }
 
-    /// The beginning of a note in quotation marks, in a few lines.
-    ///
-    /// - Parameters:
-    ///   - note: The note.
-    ///   - width: The width that is not left.
-    ///   - limit: The most lines; what comes after them is left out.
-    static func start(of note: String, width: Double, lines limit: Int) -> [String] {
-        let whole = "“\(note)”"
-        if TextMetrics.width(of: whole, size: Measures.remark) <= width { return [whole] }
-        let lines = LineBreaking.lines(
-            of: whole, width: width - ellipsisWidth, font: .sans, size: Measures.remark)
-        guard lines.count > limit, let last = lines.prefix(limit).last else { return lines }
-        return lines.prefix(limit - 1) + [last + " …”"]
-    }
-
-    private static let ellipsisWidth = TextMetrics.width(of: " …”", size: Measures.remark)
-
     /// Draws the note of a step.
     ///
     /// - Parameters:

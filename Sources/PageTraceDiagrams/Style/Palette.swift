@@ -145,7 +145,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     public static var darkColors: [ColorPair] { allCases.map(\.pair) }
 
     /// What colors become in dark mode in a drawing of recordings: without notes, those of notes are left out.
-    static func darkColors(of recordings: Recording...) -> [ColorPair] {
+    static func darkColors(of recordings: [Recording]) -> [ColorPair] {
         let hasNotes = recordings.contains { $0.steps.contains { $0.annotation != nil } }
         return allCases.filter { hasNotes || !ofNotes.contains($0) }.map(\.pair)
     }

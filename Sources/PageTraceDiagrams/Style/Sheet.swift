@@ -26,7 +26,7 @@ struct Sheet {
     ///   - width: The width that the title may take.
     init(id: String, _ prepared: PreparedSheets, number: Int, left: Double, width: Double) {
         let recording = prepared.plan.recording
-        self.init(id: id, darkColors: Palette.darkColors(of: recording))
+        self.init(id: id, darkColors: Palette.darkColors(of: [recording]))
         graph.title = prepared.story.title(of: number)
         graph.summary = prepared.summary
         guard prepared.showsCaption else { return }

@@ -103,6 +103,16 @@ struct FreshPageTests {
         #expect(shown == ["First", "Second", "First #2", "Second #2"])
     }
 
+    @Test("A rotation opens the book at the page of the same name, whichever of its name is shown")
+    func rotation() {
+        let client = ClientDescription(spineLocations: [.landscapeLeft: .mid], makesFreshPages: true)
+        let recording = recording(
+            [forward, forward, .orientation(.landscapeLeft)], client, ["First", "Second", "Third", "Fourth"],
+            ContainerDescription(transitionStyle: .pageCurl))
+        #expect(recording.findings.isEmpty)
+        #expect(recording.steps.last?.after.first?.shown == ["Third #2", "Fourth"])
+    }
+
     @Test("In a trace it has a name, and identity makes no sense without it")
     func format() throws {
         let text = { (client: String) in

@@ -1,4 +1,4 @@
-public import Paging
+import Paging
 
 extension GestureSequence: Sequence {
     /// Makes the gestures one after the other; holds one place for each repetition that is open.

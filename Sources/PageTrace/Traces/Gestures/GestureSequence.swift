@@ -1,5 +1,3 @@
-public import Paging
-
 /// Gestures in a row, written shorter where they repeat or are drawn at random.
 ///
 /// However long the row is, it takes no more memory than its parts: it makes each gesture when it is asked for.

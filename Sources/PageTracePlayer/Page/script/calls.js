@@ -80,9 +80,9 @@ function callRow(pair, place) {
           "✎ ",
           named(change.tracker),
           ": ",
-          named(pageOrNil(one.recording, change.from)),
+          named(change.from),
           " → ",
-          named(pageOrNil(one.recording, change.to), "b"),
+          named(change.to, "b"),
         )
       )
     ),

@@ -134,7 +134,7 @@ function announce() {
           call.note ? `, ${call.note}` : ""
         }.`
         : "",
-      ...(call?.changes ?? []).map((change) => `${changeText(recording, change)}.`),
+      ...(call?.changes ?? []).map((change) => `${changeText(change)}.`),
       ...step.findings.filter(({ callback }) => (callback ? callback === at + 1 : isEnd)).map(({ message }) =>
         `Finding: ${message}`
       ),

@@ -202,7 +202,7 @@ extension ListClient {
     /// The position of the shown page, 0 where it is not in the list.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
-        pageViewController.viewControllers.first.flatMap { list.position(of: $0) } ?? 0
+        pageViewController.viewControllers.first.flatMap { list.position(of: sought($0)) } ?? 0
     }
 
     /// Answers as the trace says, and sets the pages that fit: two for a spine in the middle, else one.
@@ -213,7 +213,7 @@ extension ListClient {
         guard let answer = description.spineLocations[orientation] else { return nil }
         let shown = Array(pageViewController.viewControllers)
         guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
-        let pages = answer == .mid ? list.spread(around: first, placeholder: placeholder) : [first]
+        let pages = answer == .mid ? list.spread(around: sought(first), placeholder: placeholder) : [first]
         willSet(pages)
         pageViewController.setViewControllers(pages)
         return answer

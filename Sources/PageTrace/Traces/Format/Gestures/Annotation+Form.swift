@@ -1,5 +1,3 @@
-import Paging
-
 extension Annotation {
     /// What any gesture may carry beside its own keys.
     static let form = ObjectForm<Self>(

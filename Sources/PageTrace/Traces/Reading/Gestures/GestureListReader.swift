@@ -1,5 +1,3 @@
-import Paging
-
 /// Reads a list of gestures, with what stands for several of them: repetitions and random walks.
 ///
 /// A repetition is read round by round until a round leaves everything as it was; all that follow then mean the same.

@@ -9,9 +9,11 @@ struct PackedWorld: World {
         case list
     }
 
+    static let canBeCopied = true
+
     let wordCount: Int
     let costs: [GestureCost]
-    /// Whether every state could be said so far.
+    /// Whether the start and all lists can be said.
     private(set) var isExact = true
 
     private let gestures: [ExploredGesture]
@@ -93,7 +95,8 @@ struct PackedWorld: World {
 
     let patience = 500_000
 
-    var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 8) + possible.count * 64 }
+    /// The possible gestures of some twenty moments of each list are counted, whether they were met or not.
+    var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 168) }
 
     /// What the findings are called.
     var sorts: [FindingSort] { judge.sorts }
@@ -103,7 +106,7 @@ struct PackedWorld: World {
     mutating func start() -> [UInt64] {
         receiver.client = firstClient
         after = firstContainer
-        pack(list: 0)
+        if !pack(list: 0) { isExact = false }
         return Array(next)
     }
 
@@ -142,7 +145,7 @@ struct PackedWorld: World {
             followed.findings = judge.marks(
                 from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
             followed.isEnd = after.hasStopped
-            if !followed.isEnd { pack(list: reached) }
+            if !followed.isEnd { followed.isExact = pack(list: reached) }
             next.withUnsafeBufferPointer { visit(gesture, followed, $0) }
         }
     }
@@ -163,19 +166,19 @@ struct PackedWorld: World {
         }
     }
 
-    /// Packs container and client as they are after a gesture.
+    /// Packs container and client as they are after a gesture; `false` if they cannot be said.
     @inline(__always)
-    private mutating func pack(list: Int) {
+    private mutating func pack(list: Int) -> Bool {
         var pages: UInt64 = 0
         var rest: UInt64 = 0
-        if !after.pack(pages: &pages, rest: &rest, positions: positions) || !receiver.client.isPackable {
-            isExact = false
-            receiver.client.forgetCompletion()
-        }
+        let isExact =
+            after.pack(pages: &pages, rest: &rest, positions: positions) && receiver.client.isPackable
+        if !isExact { receiver.client.forgetCompletion() }
         next[0] = pages
         next[1] = rest | receiver.client.packedPending << 32 | UInt64(list) << 48
         for word in 0..<trackerWords { next[2 + word] = receiver.client.packedTrackers(from: word * 8) }
         if hasIndicator { next[wordCount - 1] = after.packedIndicator }
+        return isExact
     }
 
     @inline(__always)

@@ -38,7 +38,7 @@ struct StateTable {
     private(set) var count = 0
     private(set) var origins = ContiguousArray<Origin>()
 
-    private let wordCount: Int
+    let wordCount: Int
     private var words = ContiguousArray<UInt64>()
     /// The numbers of states from 1 in the lower halves, their hashes in the upper ones; 0 for nothing.
     ///
@@ -53,46 +53,48 @@ struct StateTable {
     /// The bytes that are taken.
     var memory: Int { words.capacity * 8 + origins.capacity * MemoryLayout<Origin>.stride + slots.capacity * 8 }
 
-    /// The words of a state.
-    func copy(_ state: Int, to target: inout ContiguousArray<UInt64>) {
-        for word in 0..<wordCount { target[word] = words[state * wordCount + word] }
+    /// Appends the words of states.
+    func append(_ states: Range<Int>, to target: inout ContiguousArray<UInt64>) {
+        target.append(contentsOf: words[(states.lowerBound * wordCount)..<(states.upperBound * wordCount)])
     }
 
-    /// Looks at where states would be found first, for all of them at once.
-    ///
-    /// The memory is far away: one look after the other would wait for each.
+    /// Looks for states, for all of them at once: memory is far away, and one look after the other would wait for each.
     ///
     /// - Parameters:
-    ///   - hashes: The hashes of the states.
-    ///   - found: Becomes what is in these places.
-    func look(for hashes: ContiguousArray<UInt32>, _ found: inout ContiguousArray<UInt64>) {
+    ///   - successors: The states.
+    ///   - found: Becomes their numbers, from 1; 0 for states that are not there, and for some that are.
+    func find(_ successors: Successors, _ found: inout ContiguousArray<UInt32>) {
         let mask = slots.count - 1
         found.removeAll(keepingCapacity: true)
-        for hash in hashes { found.append(slots[Int(hash) & mask]) }
+        for hash in successors.hashes {
+            var place = Int(hash) & mask
+            while slots[place] != 0, slots[place] >> 32 != UInt64(hash) { place = (place + 1) & mask }
+            found.append(UInt32(truncatingIfNeeded: slots[place]))
+        }
+        successors.words.withUnsafeBufferPointer { words in
+            for place in found.indices where found[place] != 0 {
+                let state = UnsafeBufferPointer(rebasing: words[(place * wordCount)..<((place + 1) * wordCount)])
+                if !matches(state, Int(found[place]) - 1) { found[place] = 0 }
+            }
+        }
     }
 
     /// Finds a state, or adds it.
     ///
     /// - Parameters:
-    ///   - state: The words of the state, and their hash.
-    ///   - found: What was in its first place, a while ago: what is there stays there.
+    ///   - state: The words of the state.
+    ///   - hash: Their hash.
     ///   - origin: How it was reached.
-    /// - Returns: Its number, and whether it is new.
-    mutating func insert(
-        _ state: UnsafeBufferPointer<UInt64>, _ hash: UInt32, found: UInt64 = 0, _ origin: Origin
-    ) -> (number: Int, isNew: Bool) {
+    /// - Returns: Its number: the count before, if it is new.
+    mutating func insert(_ state: UnsafeBufferPointer<UInt64>, _ hash: UInt32, _ origin: Origin) -> Int {
         let hash = UInt64(hash)
-        if found != 0, found >> 32 == hash {
-            let number = Int(found & 0xFFFF_FFFF) - 1
-            if matches(state, number) { return (number, false) }
-        }
         let mask = slots.count - 1
         var place = Int(hash) & mask
         while slots[place] != 0 {
             let slot = slots[place]
             if slot >> 32 == hash {
                 let number = Int(slot & 0xFFFF_FFFF) - 1
-                if matches(state, number) { return (number, false) }
+                if matches(state, number) { return number }
             }
             place = (place + 1) & mask
         }
@@ -105,7 +107,7 @@ struct StateTable {
         origins.append(origin)
         count += 1
         if count * 4 > slots.count * 3 { grow() }
-        return (count - 1, true)
+        return count - 1
     }
 
     mutating func replaceOrigin(of state: Int, by origin: Origin) { origins[state] = origin }

@@ -2,7 +2,10 @@
 ///
 /// The words say a state exactly: two states have the same words if and only if they are the same. So a search that
 /// compares words can take no state for another one, whatever their hashes are.
-protocol World {
+protocol World: SendableMetatype {
+    /// Whether copies of a world give the same words to the same states, whatever each of them has met.
+    static var canBeCopied: Bool { get }
+
     /// How many words a state takes.
     var wordCount: Int { get }
 
@@ -37,6 +40,8 @@ struct Followed: Hashable {
     var isWanted = false
     /// Whether the app has ended: nothing follows, and the words are of no account.
     var isEnd = false
+    /// Whether the words say everything that decides what follows.
+    var isExact = true
 }
 
 /// How simple a gesture is.
@@ -61,6 +66,9 @@ struct GestureCost: Hashable, Sendable {
 }
 
 extension World {
+    /// No: most worlds give out numbers as they go.
+    static var canBeCopied: Bool { false }
+
     /// Few: a world without end would go on for minutes.
     var patience: Int { 20_000 }
 }

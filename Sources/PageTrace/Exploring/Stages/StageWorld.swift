@@ -78,10 +78,10 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     /// The steps of every gesture in some states.
     mutating func steps(in states: [Int], of table: StateTable) -> [Step] {
         var steps: [Step] = []
-        var word: ContiguousArray<UInt64> = [0]
-        for state in states {
-            table.copy(state, to: &word)
-            let (container, keeper) = enter(word[0])
+        var words: ContiguousArray<UInt64> = []
+        for state in states { table.append(state..<(state + 1), to: &words) }
+        for word in words {
+            let (container, keeper) = enter(word)
             for gesture in possible(in: stage) {
                 stage.restore(container, keeper)
                 steps.append(stage.observe(own[gesture]).step(number: steps.count))

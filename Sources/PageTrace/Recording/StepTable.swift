@@ -61,9 +61,9 @@ package struct StepTable: Sendable {
 extension Step {
     /// Whether two steps are the same thing at different times.
     fileprivate func isEqualButForNumber(to other: Step) -> Bool {
-        gesture == other.gesture && after == other.after && callbacks == other.callbacks && before == other.before
-            && loaded == other.loaded && dropped == other.dropped && madeNotKept == other.madeNotKept
-            && trackers == other.trackers
+        gesture == other.gesture && annotation == other.annotation && after == other.after
+            && callbacks == other.callbacks && before == other.before && loaded == other.loaded
+            && dropped == other.dropped && madeNotKept == other.madeNotKept && trackers == other.trackers
             && findings == other.findings
     }
 }

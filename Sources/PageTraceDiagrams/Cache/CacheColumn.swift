@@ -69,6 +69,9 @@ struct CacheColumn {
         let step = plan.drawn.steps[place]
         let name = plan.name(of: place)
         drawRule(id: "\(name), rule", into: &nodes)
+        let height = cache.height(of: step)
+        nodes += EmphasisGround.nodes(
+            of: step, name: name, behind: Rectangle(x: left, y: top, width: cache.width, height: height))
         let middle = top + cache.pitch / 2
         let row = CacheRow(step: step, name: name, times: plan.stretch(at: place)?.badge)
         row.drawLabel(at: Point(x: left, y: middle), width: cache.labelWidth, into: &nodes)
@@ -79,7 +82,8 @@ struct CacheColumn {
             row.drawChanges(
                 at: Point(x: left + cache.changes.left, y: middle), width: cache.changes.width, into: &nodes)
         }
-        top += cache.pitch
+        cache.note(of: step)?.draw(of: name, at: Point(x: left, y: top + cache.pitch), into: &nodes)
+        top += height
     }
 
     /// The pages that are held before the first step.

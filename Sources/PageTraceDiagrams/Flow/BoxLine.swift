@@ -2,6 +2,8 @@
 struct BoxLine {
     /// What is written.
     enum Content {
+        /// What the author of the trace says of the step.
+        case note(NoteBar)
         /// A call: its place among the step's callbacks, from 0, its text, broken into lines, and a few words on it.
         case call(index: Int, lines: [String], note: String?)
         /// What the client changed in its own state during the call above.

@@ -19,6 +19,7 @@ struct BoxLineDrawing {
     /// Draws the line.
     func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.content {
+        case .note(let bar): bar.draw(of: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
         case .call(let index, let lines, let note):
             drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)

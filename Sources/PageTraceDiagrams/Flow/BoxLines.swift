@@ -47,7 +47,13 @@ struct BoxLines {
                 continue
             }
         }
-        return lines
+        return note(of: step) + lines
+    }
+
+    /// What the author of the trace says of a step.
+    private func note(of step: Step) -> [BoxLine] {
+        guard let bar = NoteBar(step, limit: limit) else { return [] }
+        return [BoxLine(content: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
     }
 
     /// A call, and below it what is said of it if there is no room beside it.

@@ -52,7 +52,9 @@ struct PackedWorld: World {
         guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
             stage.stage.pages.names.count <= PageViewController<PagePosition>.largestPackedPage,
             // What a data source answers wrongly, or traps at, is judged by the client itself.
-            client.description.answersFrom == nil, !client.description.trapsAtUnknownPages
+            client.description.answersFrom == nil, !client.description.trapsAtUnknownPages,
+            // A tracker has a byte, which says a page.
+            client.description.trackers.allSatisfy({ $0.holds == .page })
         else { return nil }
         var positions = [0.0] + ContainerDescription.exploredPositions.filter { $0 != 0 }
         if case .drag(let drag) = container.transition, !positions.contains(drag.position) {
@@ -181,7 +183,8 @@ struct PackedWorld: World {
 
     @inline(__always)
     private mutating func possibleGestures(_ list: Int) -> [Int] {
-        let moment = list << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
+        let moment =
+            list << 8 | (before.waitsForTurn ? 1 : 0) << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
         if moment < possible.count, let known = possible[moment] { return known }
         return lookUpGestures(list, moment)
     }
@@ -190,6 +193,7 @@ struct PackedWorld: World {
         let members = Set(lists[list].pages)
         let found = gestures.indices.filter { number in
             switch tries[number] {
+            case .container(.turn): before.waitsForTurn
             case .container(let gesture): before.refusal(of: gesture) == nil
             case .set(.set(let set, _), _):
                 set.pages.count == before.requiredCount

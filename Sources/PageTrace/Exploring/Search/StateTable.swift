@@ -11,9 +11,9 @@ struct StateTable {
         /// The phases in the walk, 255 for more.
         let phases: UInt8
         /// The families in the walk.
-        let kinds: UInt8
+        let kinds: UInt16
 
-        init(parent: Int, gesture: Int, phases: UInt8, kinds: UInt8) {
+        init(parent: Int, gesture: Int, phases: UInt8, kinds: UInt16) {
             self.parent = UInt32(truncatingIfNeeded: parent)
             self.gesture = UInt32(truncatingIfNeeded: gesture)
             self.phases = phases

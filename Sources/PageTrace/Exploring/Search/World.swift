@@ -49,19 +49,19 @@ struct GestureCost: Hashable, Sendable {
     /// 1 for a part of a drag or something left in flight, otherwise 0.
     let phases: UInt8
     /// The bit of its family.
-    let kind: UInt8
+    let kind: UInt16
 
     /// As simple as any other.
     static let none = GestureCost(phases: 0, kind: 0)
 
-    private init(phases: UInt8, kind: UInt8) {
+    private init(phases: UInt8, kind: UInt16) {
         self.phases = phases
         self.kind = kind
     }
 
     init(_ gesture: ExploredGesture) {
         phases = gesture.isPhase ? 1 : 0
-        kind = 1 << UInt8(GestureFamily.allCases.firstIndex(of: gesture.family) ?? 0)
+        kind = 1 << UInt16(GestureFamily.allCases.firstIndex(of: gesture.family) ?? 0)
     }
 }
 

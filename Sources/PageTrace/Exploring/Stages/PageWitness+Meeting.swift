@@ -47,6 +47,8 @@ extension PageWitness {
                 meet(.caughtReturn, drag.isCaught)
             }
             if case .landing = before.transition { meet(.interruptedLanding) }
+        case .turn: meet(.turn)
+        case .container(.disappears, _): meet(.covered)
         case .move:
             meet(.reversal, calls.isSuperset(of: [.finishedCancelled]))
         default: break
@@ -58,7 +60,7 @@ extension PageWitness {
 }
 
 extension PageObservation: ExplorableObservation {
-    var wrongTrackers: [String] { trackedValues.filter(isWrong).map(\.name) }
+    var wrongTrackers: [String] { trackedValues.indices.filter(isWrong).map { trackedValues[$0].name } }
 
     var witnesses: Marks {
         var calls = PageCalls()

@@ -13,6 +13,10 @@ extension Step {
         json.object { json in
             json.key("after")
             json.list(after) { $0.write(to: &$1) }
+            if let annotation {
+                json.key("annotation")
+                annotation.write(to: &json)
+            }
             json.key("before")
             json.list(before) { $0.write(to: &$1) }
             json.key("callbacks")
@@ -71,6 +75,21 @@ extension HeldPages.Slot {
             case .none:
                 json.key("state")
                 json.word("\"none\"")
+            }
+        }
+    }
+}
+
+extension Annotation {
+    fileprivate func write(to json: inout JSONBytes) {
+        json.object { json in
+            if isEmphasized {
+                json.key("emphasis")
+                json.bool(true)
+            }
+            if let note {
+                json.key("note")
+                json.string(note)
             }
         }
     }

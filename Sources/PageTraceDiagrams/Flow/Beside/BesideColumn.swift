@@ -80,6 +80,9 @@ struct BesideColumn {
         tops[place] = top
         drawRule(id: "\(step.name), rule", into: &graph.nodes)
         let times = flow.prepared.plan.stretch(at: place)?.badge
+        graph.nodes += EmphasisGround.nodes(
+            of: step.step, name: step.name,
+            behind: Rectangle(x: left, y: top, width: flow.width, height: height))
         step.draw(at: Point(x: left, y: top), width: flow.callsWidth, times: times, into: &graph)
         top += height
         let context = "After \(step.name.lowercasedFirst)"

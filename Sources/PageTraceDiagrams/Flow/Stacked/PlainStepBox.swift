@@ -28,7 +28,7 @@ struct PlainStepBox {
     /// Draws the box into a rectangle.
     func draw(in frame: Rectangle, into graph: inout Graph) {
         var outline = Node(id: box.id, frame: frame)
-        StepStyle.apply(box.step.gesture.outcome, to: &outline)
+        StepStyle.apply(box.step, to: &outline)
         graph.nodes.append(outline)
 
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
@@ -63,6 +63,7 @@ struct PlainStepBox {
                 let isLast = place + 1 == lines.count
                 return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
             }
+        case .note(let bar): return bar.lines.map { Self.line("     " + $0, color: .noteText) }
         case .change(let text): return [Self.line("     ✎ " + text)]
         case .ghost(let call, let reason):
             return [Self.line("◌    \(call)" + (reason.map { ": " + $0 } ?? ""), color: .muted)]

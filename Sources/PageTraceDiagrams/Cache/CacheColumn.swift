@@ -131,12 +131,8 @@ extension CacheColumn {
         head(Words.say("step"), x: 0)
         for block in cache.grid.blocks {
             let end = cache.showsChanges ? cache.changes.left : cache.width + 12
-            let width = cache.grid.width(of: block, end: end)
-            let title = HolderText.title(of: block.pages.holder)
-            let isShort = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
-            let text = FittedName.line(
-                isShort ? Words.say(block.pages.holder) : title, width: width, font: .boldSans, size: Measures.mark)
-            head(text, x: block.left)
+            head(
+                HolderText.title(of: block.pages.holder, width: cache.grid.width(of: block, end: end)), x: block.left)
         }
         if cache.showsChanges { head(Words.say("loaded, dropped"), x: cache.changes.left) }
         top += 18

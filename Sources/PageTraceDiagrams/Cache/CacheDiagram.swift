@@ -14,7 +14,7 @@ struct CacheDiagram: SheetDrawing {
     let changes: (left: Double, width: Double)
 
     /// The most room that the columns beside the pages may take.
-    private static let limits = (label: 190.0, denseLabel: 140.0, labelAlone: 220.0, changes: 100.0)
+    private static let limits = (label: 178.0, denseLabel: 140.0, labelAlone: 220.0, changes: 112.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
     /// The fewest steps of a column if there are several columns: rows are low.

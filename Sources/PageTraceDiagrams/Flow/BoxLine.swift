@@ -6,8 +6,8 @@ struct BoxLine {
         case call(index: Int, lines: [String], note: String?)
         /// What the client changed in its own state during the call above.
         case change(String)
-        /// A call that did not come, and why.
-        case ghost(call: String, reason: String)
+        /// A call that did not come, and why if that is not written below.
+        case ghost(call: String, reason: String?)
         /// Whatever else is worth saying.
         case remark(String)
         /// A finding: its place among the step's findings, its bar, and how far above it the call begins to which it

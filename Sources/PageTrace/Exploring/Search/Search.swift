@@ -34,6 +34,8 @@ struct SearchRecord {
     private let costs: [GestureCost]
     /// What was found by walks that are shorter than those of now: nothing is left to learn of it.
     private var settled = Marks()
+    /// What was found for the states that are taken in now.
+    private var found: ContiguousArray<UInt64> = []
 
     fileprivate init(_ world: some World, keepsEdges: Bool) {
         table = StateTable(wordCount: world.wordCount)
@@ -41,16 +43,22 @@ struct SearchRecord {
         self.keepsEdges = keepsEdges
     }
 
-    /// Takes in what followed from a gesture.
+    /// Takes in what follows from the gestures in a state.
     ///
     /// - Parameters:
-    ///   - state: The state before.
-    ///   - origin: How that was reached.
+    ///   - successors: What follows.
+    ///   - state: The state.
     ///   - beyond: The number from which on states are one gesture further away than that state.
-    fileprivate mutating func take(
-        _ gesture: Int, in state: Int, _ origin: StateTable.Origin, beyond: Int, _ followed: Followed,
-        _ next: UnsafeBufferPointer<UInt64>
+    fileprivate mutating func take(_ successors: Successors, of state: Int, beyond: Int) {
+        let origin = table.origins[state]
+        table.look(for: successors.hashes, &found)
+        for place in successors.steps.indices { take(successors, place, of: state, origin, beyond: beyond) }
+    }
+
+    private mutating func take(
+        _ successors: Successors, _ place: Int, of state: Int, _ origin: StateTable.Origin, beyond: Int
     ) {
+        let (gesture, followed) = successors.steps[place]
         transitions += 1
         let step = origin.following(gesture, of: state, costs[gesture])
         witnesses.formUnion(followed.witnesses)
@@ -60,7 +68,9 @@ struct SearchRecord {
             if wanted?.givesWay(to: step, depth + 1) ?? true { wanted = Place(depth: depth + 1, origin: step) }
         }
         guard !followed.isEnd else { return }
-        let (number, isNew) = table.insert(next, step)
+        let (number, isNew) = successors.withState(at: place) {
+            table.insert($0, successors.hashes[place], found: found[place], step)
+        }
         if !isNew, number >= beyond, step.isSimpler(than: table.origins[number]) {
             table.replaceOrigin(of: number, by: step)
         }
@@ -120,20 +130,20 @@ struct Search<Explored: World> {
     ) -> ExplorationBound? {
         var current = ContiguousArray(world.start())
         _ = current.withUnsafeBufferPointer {
-            record.table.insert($0, StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0))
+            record.table.insert($0, StateTable.hash($0), StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0))
         }
+        var successors = Successors(wordCount: world.wordCount)
         var level = 0..<1
         while !level.isEmpty {
             if let depth = options.depth, record.depth >= depth { return .depth }
             for state in level {
                 if state & 0xFF == 0, let bound = bound(world, record, options) { return bound }
                 record.table.copy(state, to: &current)
-                let origin = record.table.origins[state]
+                successors.removeAll()
                 current.withUnsafeBufferPointer { words in
-                    world.expand(words) { gesture, followed, next in
-                        record.take(gesture, in: state, origin, beyond: level.upperBound, followed, next)
-                    }
+                    world.expand(words) { successors.append($0, $1, $2) }
                 }
+                record.take(successors, of: state, beyond: level.upperBound)
             }
             record.finishLevel()
             level = level.upperBound..<record.table.count

@@ -93,7 +93,7 @@ struct BesideStep {
 
     private func drawPhase(_ word: String, before index: Int, isFirst: Bool, at origin: Point, into nodes: inout [Node])
     {
-        let right = BesideFlow.columns.mark - 11
+        let right = BesideFlow.columns.mark - 13
         nodes.append(
             Texts.node(
                 id: "\(name), phase of callback \(index + 1)", word,

@@ -54,17 +54,18 @@ struct PlainStepBox {
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
         switch line.content {
-        case .call(let index, let lines, _):
-            let callback = step.callbacks[index]
-            let color = RoleStyle(callback.role).color
-            let note = callback.note.map { "  (\($0))" } ?? ""
-            let sign = "\(MermaidStyle.mark(of: callback.role)) \(index + 1)  "
+        case .call(let index, let lines, let note):
+            let role = step.callbacks[index].role
+            let color = RoleStyle(role).color
+            let note = note.map { "  (\($0))" } ?? ""
+            let sign = "\(MermaidStyle.mark(of: role)) \(index + 1)  "
             return lines.enumerated().map { place, text in
                 let isLast = place + 1 == lines.count
                 return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
             }
         case .change(let text): return [Self.line("     ✎ " + text)]
-        case .ghost(let call, let reason): return [Self.line("◌    \(call): \(reason)", color: .muted)]
+        case .ghost(let call, let reason):
+            return [Self.line("◌    \(call)" + (reason.map { ": " + $0 } ?? ""), color: .muted)]
         case .remark(let text): return [Self.line("     " + text, color: .muted)]
         case .finding(_, let bar, _):
             return bar.lines.map { Self.line("     " + $0, isBold: true, color: .violationText) }

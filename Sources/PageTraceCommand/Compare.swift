@@ -12,8 +12,8 @@ struct Compare: ParsableCommand {
             pagetrace compare <trace> --vary <key> [<options>]
             """,
         discussion: """
-            Says where two traces or recordings part first, then prints both logs as one: lines that only the first has begin with -, \
-            those of the second with +. The same gestures stand beside each other.
+            Says where two traces or recordings part first, then prints both logs as one: lines that only the first has \
+            begin with -, those of the second with +. The same gestures stand beside each other.
 
             With --vary, one trace is replayed with each value that a setting of its container or client can have, such \
             as contract, quirks, preload or strategy. Each value is compared with the first. For --vary strategy, which \

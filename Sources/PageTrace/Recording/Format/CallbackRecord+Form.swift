@@ -9,7 +9,7 @@ extension CallbackRecord {
         from: CallbackRecord(name: "", role: .dataSource, phase: .rest),
         [
             RecordKey(
-                required: "callback", \.name, { $0.name = $1 }, .name, "The method, such as \"viewControllerAfter\"."),
+                required: "callback", \.name, { $0.name = $1 }, .label, "The method, such as \"viewControllerAfter\"."),
             RecordKey(required: "role", \.role, { $0.role = $1 }, .word, "The part of the client that is called."),
             RecordKey(
                 "phase", \.phase, { $0.phase = $1 }, .word, "What the container was doing; \"rest\" if nobody knows."),
@@ -17,7 +17,7 @@ extension CallbackRecord {
             RecordKey(
                 optional: "answer", \.answer, { $0.answer = $1 }, Value.form,
                 "What the client answered; left out if the method answers nothing."),
-            RecordKey(optional: "note", \.note, { $0.note = $1 }, .text, "A few words, such as \"preloaded\"."),
+            RecordKey(optional: "note", \.note, { $0.note = $1 }, .words, "A few words, such as \"preloaded\"."),
             RecordKey(
                 optional: "changes", { $0.changes.isEmpty ? nil : $0.changes }, { $0.changes = $1 },
                 .list(Change.form.form), "What the client changed in its own state during the call."),
@@ -29,7 +29,7 @@ extension CallbackRecord.Argument {
         "an argument", "An argument, with the label that the client's code has for it.",
         from: CallbackRecord.Argument(nil, .nil),
         [
-            RecordKey(optional: "label", \.label, { $0.label = $1 }, .name),
+            RecordKey(optional: "label", \.label, { $0.label = $1 }, .label),
             RecordKey(required: "value", \.value, { $0.value = $1 }, CallbackRecord.Value.form),
         ])
 }
@@ -78,7 +78,7 @@ extension CallbackRecord.Value {
                 optional: "pages", { if case .pages(let pages) = $0 { pages } else { nil } }, { $0 = .pages($1) },
                 .list(.name), "Several pages."),
             RecordKey(
-                optional: "word", { if case .word(let word) = $0 { word } else { nil } }, { $0 = .word($1) }, .text,
+                optional: "word", { if case .word(let word) = $0 { word } else { nil } }, { $0 = .word($1) }, .words,
                 "A word of UIKit, such as \"mid\"."),
             RecordKey(
                 optional: "decimal", { if case .decimal(let number) = $0 { number } else { nil } },

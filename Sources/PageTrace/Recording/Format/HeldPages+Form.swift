@@ -4,7 +4,7 @@ extension HeldPages {
         "held pages", "The pages that somebody keeps at one moment, slot by slot.", from: HeldPages(slots: []),
         [
             RecordKey(
-                required: "holder", \.holder, { $0.holder = $1 }, .name, "Who keeps them: container, data source."),
+                required: "holder", \.holder, { $0.holder = $1 }, .label, "Who keeps them: container, data source."),
             RecordKey(
                 required: "slots", \.slots, { $0.slots = $1 }, .list(Slot.form.form),
                 "The slots, in the order in which they are beside each other."),
@@ -28,7 +28,7 @@ extension HeldPages.Slot {
         from: HeldPages.Slot(name: "", content: .unknown),
         [
             RecordKey(
-                required: "slot", \.name, { $0.name = $1 }, .name,
+                required: "slot", \.name, { $0.name = $1 }, .label,
                 "The place in the holder's words: before, shown, after."),
             RecordKey(optional: "page", \.page, { $0.content = .page($1) }, .name, "The page that is in it."),
             RecordKey(

@@ -27,5 +27,14 @@ extension OmittedSteps.Stretch {
             RecordKey(
                 optional: "stoppedAt", \.summary.stoppedAt, { $0.summary.stoppedAt = $1 }, .count(),
                 "The step at which the app came to its end."),
-        ])
+        ],
+        check: { stretch, fields throws(Problem) in
+            let steps = stretch.last - stretch.first + 1
+            guard steps != stretch.summary.steps || steps < 1 else { return }
+            throw Problem(
+                .key(fields.path.appending("steps")),
+                "\(Quantity.text(stretch.summary.steps, "step")) from \(stretch.first) to \(stretch.last)",
+                advice: "\"first\" and \"last\" are the numbers of steps that follow each other, and \"steps\" "
+                    + "counts them.")
+        })
 }

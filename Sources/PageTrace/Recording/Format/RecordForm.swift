@@ -40,11 +40,28 @@ extension RecordForm where Value == Int {
 }
 
 extension RecordForm where Value == String {
-    /// The name of a page, a tracker, a slot: short.
+    /// The name of a page, a device: short.
     static var name: RecordForm { text(\.nameSize, "bytes in a name") }
 
-    /// What is said in words; it may hold the names of many pages.
+    /// The name of something that is not the user's: a method, a slot.
+    static var label: RecordForm { name.visible }
+
+    /// Any text, also a long one.
     static var text: RecordForm { text(\.textSize, "bytes in a text") }
+
+    /// What is said in words; it may hold the names of many pages.
+    static var words: RecordForm { text.visible }
+
+    /// What a log prints as it is: control characters, which pagetrace never writes there, are read as what makes them
+    /// visible.
+    private var visible: RecordForm {
+        RecordForm(
+            schema: schema,
+            read: { value, key, reading throws(Problem) in
+                let text = try read(value, key, &reading)
+                return text.unicodeScalars.contains(where: Wording.isInvisible) ? Wording.visible(text) : text
+            }, write: write)
+    }
 
     private static func text(
         _ limit: any KeyPath<RecordingLimits, Int> & Sendable, _ noun: String

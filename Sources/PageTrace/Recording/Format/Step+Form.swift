@@ -57,13 +57,13 @@ extension GestureRecord {
         "a gesture", "What happened to the container from outside.", from: GestureRecord(name: "", outcome: .completed),
         [
             RecordKey(
-                required: "name", \.name, { $0.name = $1 }, .text, "The gesture in words, such as \"swipe forward\"."),
+                required: "name", \.name, { $0.name = $1 }, .words, "The gesture in words, such as \"swipe forward\"."),
             RecordKey(
                 optional: "direction", \.direction, { $0.direction = $1 }, .word, "The side to which it leads."),
             RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
             RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
             RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
-            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.text), "What else is worth saying."),
+            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.words), "What else is worth saying."),
         ])
 }
 
@@ -86,9 +86,9 @@ extension Finding {
         "a finding", "Something that a step showed to be wrong.", from: Finding(kind: .wrongTracker, message: ""),
         [
             RecordKey(required: "kind", \.kind, { $0.kind = $1 }, .word, "What sort of thing is wrong."),
-            RecordKey(required: "message", \.message, { $0.message = $1 }, .text, "One sentence for people."),
+            RecordKey(required: "message", \.message, { $0.message = $1 }, .words, "One sentence for people."),
             RecordKey(
-                optional: "rule", \.rule, { $0.rule = $1 }, .text,
+                optional: "rule", \.rule, { $0.rule = $1 }, .words,
                 "The rule, such as \"13\", or the error, such as \"E2\"."),
             RecordKey(
                 optional: "callback", \.callback, { $0.callback = $1 }, .count(from: 1),

@@ -26,8 +26,8 @@ struct RecordingHead {
         try fields.refuseOthers(than: form.keys.map(\.name))
     }
 
-    /// Whether it has a table of pages.
-    var namesPages: Bool { fields.has("pages") }
+    /// Whether it has a table of pages; a device does not know them yet when it writes the head.
+    var namesPages: Bool { fields.child("pages")?.elements?.contains { _ in true } == true }
 
     /// Reads what it says.
     func read(_ reading: inout RecordReading) throws(Problem) -> Recording { try form.read(fields, &reading) }

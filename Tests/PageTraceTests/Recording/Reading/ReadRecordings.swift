@@ -46,7 +46,7 @@ import Testing
     @Test("Whoever knows only the calls writes only them; the pages are those that the steps name")
     func callsAlone() throws {
         let text = """
-            {"version": 1, "container": "UIPageViewController, scroll", "source": "device"}
+            {"version": 1, "container": "UIPageViewController, scroll", "source": "device", "pages": []}
             {"number": 0, "gesture": {"name": "set", "outcome": "completed", "to": ["A"]}}
             {"number": 1, "gesture": {"name": "swipe forward", "outcome": "completed"}, "callbacks": [{"callback": \
             "viewControllerAfter", "role": "dataSource", "arguments": [{"value": {"page": "A"}}], "answer": {"page": "B"}}]}
@@ -66,6 +66,24 @@ import Testing
                 2 steps, 1 callback, no findings
 
                 """)
+    }
+
+    @Test("Control characters reach no terminal, wherever they stand")
+    func controlCharacters() throws {
+        let callback = #"{"callback":"X","role":"delegate","note":"X","answer":{"word":"X"}"#
+        let arguments = #","arguments":[{"label":"X","value":{"pages":["X"]}}]"#
+        let changes = #","changes":[{"tracker":"X","old":"X","new":"X"}]}"#
+        let template =
+            #"{"number":0,"gesture":{"name":"X","outcome":"completed","notes":["X"],"to":["X"]},"callbacks":["#
+            + callback + arguments + changes + #"],"loaded":["X"],"trackers":[{"name":"X","value":"X"}],"#
+            + #""after":[{"holder":"X","slots":[{"slot":"X","page":"X"}]},{"holder":"X","slots":[]}],"#
+            + #""findings":[{"kind":"wrongTracker","message":"X","rule":"X"}]}"#
+        let hostile = template.replacing("X", with: #"\u001b[2J\n\u202e"#)
+        let text = try recordingFile(recording(steps: hostile)).recording.text
+        let lines = text.unicodeScalars.filter { $0 != "\n" }
+        #expect(!lines.contains { $0.properties.generalCategory == .control || $0 == "\u{202E}" }, "\(text)")
+        #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("[2J") })
+        #expect(text.contains(#"0. \u{1B}[2J\u{A}\u{202E} "#))
     }
 
     @Test("The order of the keys, spaces and the ends of lines make no difference")

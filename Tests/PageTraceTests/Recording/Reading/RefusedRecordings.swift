@@ -13,8 +13,8 @@ import Testing
             error?.description == """
                 walk.json:2:135: error: "role" must be "dataSource", "delegate", "completion", "indicator", "appearance", \
                 "containment", "progress" or "request"; found the string "datasource". Did you mean "dataSource"?
-                    …mpleted"}, "callbacks": [{"callback": "viewControllerAfter", "role": "datasource"}]}
-                                                                                          ^
+                    …, "callbacks": [{"callback": "viewControllerAfter", "role": "datasource"}]}
+                                                                                 ^
                 """)
     }
 
@@ -69,6 +69,14 @@ import Testing
             (
                 #"{"version":1,"container":"c","omitted":{"after":{"first":9223372036854775807}}}"#,
                 #"1:58: error: "first" must be a whole number from 0 to 1000000000"#
+            ),
+            (
+                #"{"version":1,"container":"c","omitted":{"after":{"first":3,"last":2,"steps":0,"callbacks":0,"findings":0}}}"#,
+                #"1:69: error: 0 steps from 3 to 2. "first" and "last" are the numbers of steps"#
+            ),
+            (
+                #"{"version":1,"container":"c","omitted":{"after":{"first":3,"last":4,"steps":9,"callbacks":0,"findings":0}}}"#,
+                "1:69: error: 9 steps from 3 to 4."
             ),
         ])
     func noRecording(text: String, message: String) {

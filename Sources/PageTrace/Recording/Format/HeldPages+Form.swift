@@ -47,3 +47,20 @@ extension HeldPages.Slot {
                 advice: "Write \"page\" with its name, or \"state\": \"unknown\" or \"none\".")
         })
 }
+
+extension RecordForm where Value == [HeldPages] {
+    /// What each holder keeps, of a few: a drawing gives each a row, and looks for it in every step.
+    static var holders: RecordForm {
+        let form = list(HeldPages.form.form)
+        return RecordForm(
+            schema: form.schema.adding(["maxItems": .raw(RecordingLimits.holders)]),
+            read: { value, key, reading throws(Problem) in
+                if let count = value.elements?.count, count > RecordingLimits.holders {
+                    throw .limit(
+                        .value(value.path), "holders of pages", found: count, allowed: RecordingLimits.holders,
+                        advice: "Put the pages of several into one, slot by slot.")
+                }
+                return try form.read(value, key, &reading)
+            }, write: form.write)
+    }
+}

@@ -14,10 +14,10 @@ extension Step {
                 "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.form.form),
                 "The calls that the client received, in order."),
             RecordKey(
-                "before", \.before, { $0.before = $1 }, .list(HeldPages.form.form),
+                "before", \.before, { $0.before = $1 }, .holders,
                 "What is held before the gesture, by each holder: first the container."),
             RecordKey(
-                "after", \.after, { $0.after = $1 }, .list(HeldPages.form.form),
+                "after", \.after, { $0.after = $1 }, .holders,
                 "What is held after the gesture, by the same holders."),
             RecordKey(
                 "loaded", \.loaded, { $0.loaded = $1 }, .list(.name),

@@ -47,6 +47,9 @@ public struct RecordingLimits: Hashable, Sendable {
     /// The largest number of a step, of callbacks, of findings: no sum of them overflows.
     static let largestCount = 1_000_000_000
 
+    /// The most holders of pages in a step: the container, the data source, and what else keeps some.
+    static let holders = 64
+
     /// What to do about a recording that is too large.
     static let advice = "Record less, or choose steps where the recording is made: pagetrace run --steps 0-1000."
 

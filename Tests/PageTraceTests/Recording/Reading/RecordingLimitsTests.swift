@@ -23,6 +23,19 @@ import Testing
         #expect(error?.advice.isEmpty == false)
     }
 
+    @Test("A step has a few dozen holders at the most", arguments: ["before", "after"])
+    func holders(key: String) {
+        func text(_ count: Int) -> String {
+            let holders = (0..<count).map { #"{"holder":"\#($0)","slots":[]}"# }.joined(separator: ",")
+            return recording(
+                steps: #"{"number":0,"gesture":{"name":"g","outcome":"changed"},"\#(key)":[\#(holders)]}"#)
+        }
+        #expect(throws: Never.self) { try recordingFile(text(64)) }
+        let error = refusal { try recordingFile(text(65)) }
+        #expect(error?.message == "too many holders of pages: 65, and at most 64 are allowed")
+        #expect(error?.line == 2)
+    }
+
     @Test("What is within the limits is read")
     func within() throws {
         let limits = RecordingLimits(nesting: 9, steps: 3, pages: 3, elements: 100)

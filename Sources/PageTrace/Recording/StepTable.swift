@@ -43,6 +43,15 @@ package struct StepTable: Sendable {
         return steps.enumerated().map { table.place(of: $1, at: $0, among: steps) }
     }
 
+    /// Appends a step, which shares what it holds with the first one that says the same.
+    mutating func append(_ step: Step, to steps: inout [Step]) {
+        let place = place(of: step, at: steps.count, among: steps)
+        guard place < steps.count else { return steps.append(step) }
+        var shared = steps[place]
+        shared.number = step.number
+        steps.append(shared)
+    }
+
     /// The place of the first step that says the same, or the step's own.
     ///
     /// - Parameters:

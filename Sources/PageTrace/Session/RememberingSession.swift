@@ -113,10 +113,10 @@ struct StepText: Hashable, Sendable {
             tail.removeFirst(step.number.description.utf8.count)
         case .jsonLines:
             var json = JSONBytes(capacity: 1200)
-            let place = step.write(to: &json)
+            step.write(to: &json)
             json.newline()
-            head = Array(json.bytes[..<place])
-            tail = Array(json.bytes[(place + step.number.description.utf8.count)...])
+            head = Array(json.bytes[..<json.place])
+            tail = Array(json.bytes[(json.place + step.number.description.utf8.count)...])
         }
     }
 

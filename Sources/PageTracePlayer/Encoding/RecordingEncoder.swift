@@ -24,7 +24,7 @@ struct RecordingEncoder {
             json.key("about")
             json.string(recording.about)
             json.key("container")
-            json.string(recording.container)
+            json.string(recording.setting)
             json.key("layout")
             ContainerLayout(recording).write(to: &json)
             json.key("omitted")

@@ -38,7 +38,7 @@ public struct CallbackRecord: Hashable, Sendable {
     }
 
     /// A tracker that the client changed during the callback.
-    public struct Change: Hashable, Sendable, Codable {
+    public struct Change: Hashable, Sendable {
         /// The name of the tracker.
         public var tracker: String
         /// What it named before.

@@ -1,7 +1,7 @@
 import Paging
 
 /// Something that a step showed to be wrong, in the client or in the use of the container.
-public struct Finding: Hashable, Sendable, Codable {
+public struct Finding: Hashable, Sendable {
     /// What sort of thing is wrong.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// UIKit raises here: one of the errors E1 to E5.

@@ -1,7 +1,7 @@
 public import Paging
 
 /// What happened to a container from outside, in words that need no knowledge of the container.
-public struct GestureRecord: Hashable, Sendable, Codable {
+public struct GestureRecord: Hashable, Sendable {
     /// How a gesture ended.
     public typealias Outcome = GestureOutcome
 

@@ -1,7 +1,7 @@
 import Paging
 
 /// The pages that somebody keeps at one moment, slot by slot.
-public struct HeldPages: Hashable, Sendable, Codable {
+public struct HeldPages: Hashable, Sendable {
     /// What a slot holds.
     public enum Content: Hashable, Sendable {
         /// Nobody has asked yet.

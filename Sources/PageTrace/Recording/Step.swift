@@ -1,7 +1,7 @@
 import Paging
 
 /// One gesture and all that followed from it until rest.
-public struct Step: Hashable, Sendable, Codable {
+public struct Step: Hashable, Sendable {
     /// The place of the step in the recording, from 0.
     ///
     /// A trace opens with a set, which is step 0: where everything starts. The first swipe is step 1.
@@ -76,9 +76,4 @@ public struct Step: Hashable, Sendable, Codable {
         return gesture.notes + ["made, not kept: \(unkept.map(PageName.text).joined(separator: ", "))"]
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case number, gesture, annotation, callbacks, before, after, loaded, dropped
-        case unkept = "madeNotKept"
-        case trackers, findings
-    }
 }

@@ -6,7 +6,7 @@ import Paging
 /// them that follows itself can be drawn once.
 package struct StepTable: Sendable {
     /// What tells most steps apart: to hash a whole step would take as long as to make it.
-    private struct Key: Hashable {
+    private struct StepKey: Hashable {
         let gesture: String
         let outcome: GestureOutcome
         let callbacks: Int
@@ -29,7 +29,7 @@ package struct StepTable: Sendable {
     }
 
     /// The places of the first steps that say something, by their key.
-    private var known: [Key: [Int]] = [:]
+    private var known: [StepKey: [Int]] = [:]
 
     /// The most steps with one key that a new one is compared with; one more counts as new, which costs room and no truth.
     private static let comparisons = 16
@@ -59,7 +59,7 @@ package struct StepTable: Sendable {
     ///   - place: Where it will are.
     ///   - steps: The steps so far, with the places that were given before.
     package mutating func place(of step: Step, at place: Int, among steps: [Step]) -> Int {
-        let key = Key(step)
+        let key = StepKey(step)
         let others = known[key] ?? []
         if let equal = others.first(where: { steps[$0].isEqualButForNumber(to: step) }) { return equal }
         if others.count < Self.comparisons { known[key, default: []].append(place) }

@@ -1,5 +1,5 @@
 /// What a tracker of the client says at the end of a step.
-public struct TrackerRecord: Hashable, Sendable, Codable {
+public struct TrackerRecord: Hashable, Sendable {
     /// The name of the tracker, such as `title`.
     public var name: String
 

@@ -18,15 +18,14 @@ protocol TraceSession: Sendable {
     mutating func follow(
         _ gesture: Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary?
-
-    /// Tries every gesture from here on, nil for one of another container left out.
-    func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult
 }
 
+/// A session of a stage.
+///
 /// The types below name their clients, and are not one generic type: the compiler then makes a replay for each, which
 /// takes a small part of the time of one that looks up its types while it runs.
 protocol StageSession: TraceSession {
-    associatedtype Driven: ExplorableStage & Hashable where Driven.Gesture: Hashable, Driven.Seen: ExplorableObservation
+    associatedtype Driven: Stage & Hashable where Driven.Gesture: Hashable
 
     var remembering: RememberingSession<Driven> { get set }
 
@@ -48,62 +47,44 @@ extension StageSession {
     ) -> RecordingSummary? {
         Self.own(gesture).map { remembering.follow($0, annotation, as: form, into: &bytes) }
     }
-
-    func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult {
-        let own = gestures.compactMap { gesture in Self.own(gesture.gesture).map { (gesture, $0) } }
-        return SearchResult(
-            StageWorld(remembering.session.stage, gestures: own.map(\.0), own: own.map(\.1), line: line),
-            own.map(\.0), options)
-    }
 }
 
-private struct PagesSession: StageSession {
+struct PagesSession: StageSession {
     var remembering: RememberingSession<NamedStage<ListClient<PagePosition>>>
     static func own(_ gesture: Gesture) -> NamedStage<ListClient<PagePosition>>.NamedGesture? {
         NamedStage<ListClient<PagePosition>>.NamedGesture(gesture)
     }
-
-    /// In words where the states can be said in them, which is far quicker.
-    func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult {
-        let own = gestures.compactMap { gesture in Self.own(gesture.gesture).map { (gesture, $0) } }
-        let (gestures, names, stage) = (own.map(\.0), own.map(\.1), remembering.session.stage)
-        let whole = StageWorld(stage, gestures: gestures, own: names, line: line)
-        guard options.packs, let packed = PackedWorld(stage, gestures: gestures, own: names, line: line) else {
-            return SearchResult(whole, gestures, options)
-        }
-        return SearchResult(packed, else: whole, gestures, options)
-    }
 }
 
-private struct FreshPagesSession: StageSession {
+struct FreshPagesSession: StageSession {
     var remembering: RememberingSession<NamedStage<ListClient<CopiedPage<PagePosition>>>>
     static func own(_ gesture: Gesture) -> NamedStage<ListClient<CopiedPage<PagePosition>>>.NamedGesture? {
         NamedStage<ListClient<CopiedPage<PagePosition>>>.NamedGesture(gesture)
     }
 }
 
-private struct QuestionnaireSession: StageSession {
+struct QuestionnaireSession: StageSession {
     var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
     static func own(_ gesture: Gesture) -> NamedStage<QuestionnaireClient>.NamedGesture? {
         NamedStage<QuestionnaireClient>.NamedGesture(gesture)
     }
 }
 
-private struct PlaylistSession: StageSession {
+struct PlaylistSession: StageSession {
     var remembering: RememberingSession<NamedStage<PlaylistClient>>
     static func own(_ gesture: Gesture) -> NamedStage<PlaylistClient>.NamedGesture? {
         NamedStage<PlaylistClient>.NamedGesture(gesture)
     }
 }
 
-private struct PagerSession: StageSession {
+struct PagerSession: StageSession {
     var remembering: RememberingSession<ScrollViewStage<PagingScrollViewPager<String>>>
     static func own(_ gesture: Gesture) -> ScrollViewGesture? {
         if case .scroll(let gesture) = gesture { gesture } else { nil }
     }
 }
 
-private struct RootSession: StageSession {
+struct RootSession: StageSession {
     var remembering: RememberingSession<RootStage>
     static func own(_ gesture: Gesture) -> RootGesture? {
         if case .root(let gesture) = gesture { gesture } else { nil }

@@ -55,11 +55,11 @@ struct FormatTests {
         try workspace.put("", into: "walk.jsonl")
         #expect(try workspace.pagetrace("run", "walk.json", "-o", "out", "--format", "text,json,jsonl").exitCode == 0)
         #expect(try workspace.text(of: "out/walk.txt") == recording.text)
-        #expect(try JSONDecoder().decode(Recording.self, from: workspace.bytes(of: "out/walk.json")) == recording)
+        #expect(try RecordingFile(workspace.bytes(of: "out/walk.json"), name: "walk").recording == recording)
         let lines = try workspace.text(of: "out/walk.jsonl").split(separator: "\n")
         #expect(lines.count == 1 + recording.steps.count)
-        let steps = try lines.dropFirst().map { try JSONDecoder().decode(Step.self, from: Data($0.utf8)) }
-        #expect(steps == recording.steps)
+        let read = try RecordingFile(workspace.bytes(of: "out/walk.jsonl"), name: "walk").recording
+        #expect(read.steps == recording.steps)
     }
 
     private func expect(_ bytes: Data, toBe format: ArtifactFormat) throws {

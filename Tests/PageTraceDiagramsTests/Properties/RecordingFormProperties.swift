@@ -8,7 +8,7 @@ struct RecordingFormProperties {
     func textAndJSON() {
         Seeds.expect { random in
             let recording = random.recording
-            let decoded = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
+            let decoded = try RecordingFile(recording.json.utf8, name: "recording").recording
             var paragraphs = recording.text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
             guard let summary = paragraphs.popLast(), summary == RecordingSummary(decoded).text + "\n" else {
                 return ["the text ends in \(recording.text.suffix(80))"]
@@ -45,7 +45,7 @@ struct RecordingFormProperties {
     func roundTrip() {
         Seeds.expect { random in
             let recording = random.recording
-            let decoded = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
+            let decoded = try RecordingFile(recording.json.utf8, name: "recording").recording
             let read = try RecordingFile(recording.json.utf8, name: "random.json").recording
             let lines = try RecordingFile(recording.jsonLines.utf8, name: "random.jsonl")
             guard decoded == recording, read == recording, lines.recording == recording, lines.brokenLine == nil else {
@@ -63,7 +63,7 @@ struct RecordingFormProperties {
             guard lines.count == recording.steps.count + 2, lines.last == "" else { return ["\(lines.count) lines"] }
             let head = lines[0].dropLast()
             let whole = "\(head),\"steps\":[\(lines.dropFirst().dropLast().joined(separator: ","))]}"
-            let decoded = try JSONDecoder().decode(Recording.self, from: Data(whole.utf8))
+            let decoded = try RecordingFile(whole.utf8, name: "recording").recording
             return decoded == recording ? [] : ["\(decoded)"]
         }
     }

@@ -155,7 +155,7 @@ struct HostileNames {
         for text in [recording.json, recording.jsonLines] {
             #expect(text.contains(#"\u001b\u007F\u009B\u061C\u200F\u2028\u202E\u2069\uFEFFé"#))
         }
-        let read = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
+        let read = try RecordingFile(recording.json.utf8, name: "recording").recording
         #expect(read.title.unicodeScalars.elementsEqual(name.unicodeScalars))
     }
 }

@@ -5,8 +5,6 @@ import Paging
 /// What such a client keeps cannot be seen. Two walks count as leading to one state if the container is in the same state
 /// and the client says the same; what differs beyond that is missed.
 struct ReplayedWorld<Client: PageViewControllerClient>: World {
-    typealias Driven = PageViewControllerStage<Client>
-
     private struct Situation: Hashable {
         let container: PageViewController<Client.Page>
         let values: [TrackedValue<Client.Page>]
@@ -18,17 +16,18 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
     /// The sorts of findings that were met.
     private(set) var sorts = SortNumbers()
 
-    private let make: () -> Driven
+    private let make: () -> PageViewControllerStage<Client>
     private let own: [PageGesture<Client.Page>]
-    private let property: ((Driven, PageObservation) -> Bool)?
+    private let property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
     private var situations = Interner<Situation>()
     /// The gestures that lead to each situation.
     private var ways: [[UInt32]] = []
 
     /// Creates a world of clients that are made anew.
     init(
-        _ make: @escaping () -> Driven, gestures: [ExploredGesture], own: [PageGesture<Client.Page>],
-        property: ((Driven, PageObservation) -> Bool)?
+        _ make: @escaping () -> PageViewControllerStage<Client>, gestures: [ExploredGesture],
+        own: [PageGesture<Client.Page>],
+        property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
     ) {
         self.make = make
         self.own = own
@@ -65,13 +64,13 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
         }
     }
 
-    private func stage(after way: [UInt32]) -> Driven {
+    private func stage(after way: [UInt32]) -> PageViewControllerStage<Client> {
         var stage = make()
         for gesture in way { _ = stage.observe(own[Int(gesture)]) }
         return stage
     }
 
-    private mutating func number(of stage: Driven, by way: [UInt32]) -> UInt64 {
+    private mutating func number(of stage: PageViewControllerStage<Client>, by way: [UInt32]) -> UInt64 {
         let number = situations.number(
             of: Situation(container: stage.container, values: stage.client.trackedValues))
         if number == ways.count { ways.append(way) }

@@ -99,7 +99,7 @@ extension Trace {
     }
 
     /// The session where exploring begins, nil if it has stopped.
-    private func exploringSession(_ explored: [ExploredGesture]) -> (any TraceSession)? {
+    private func exploringSession(_ explored: [ExploredGesture]) -> (any SearchableSession)? {
         var known = self
         // The pages that sets and changes name have to be known from the start.
         known.gestures = GestureSequence(Array(gestures) + explored.map(\.gesture))
@@ -109,7 +109,7 @@ extension Trace {
             guard !session.hasStopped else { return nil }
             _ = session.replay(gesture)
         }
-        return session.hasStopped ? nil : session
+        return session.hasStopped ? nil : session as? any SearchableSession
     }
 
     /// The walk, replayed: the finding is the one that the replay shows.

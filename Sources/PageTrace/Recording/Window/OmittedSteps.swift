@@ -4,7 +4,7 @@
 /// let window = try recording.steps(in: StepRange("120-180"))
 /// window.omitted?.before?.text   // steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings
 /// ```
-public struct OmittedSteps: Hashable, Sendable, Codable {
+public struct OmittedSteps: Hashable, Sendable {
     /// A stretch of steps that are left out.
     public struct Stretch: Hashable, Sendable {
         /// The number of the first step.

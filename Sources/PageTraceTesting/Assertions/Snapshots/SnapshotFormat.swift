@@ -45,7 +45,7 @@ extension SnapshotFormat {
         fileExtension: "json",
         render: { Array($0.json.utf8) },
         locate: { recording, bytes in
-            guard let old = try? JSONDecoder().decode(Recording.self, from: Data(bytes)) else { return nil }
-            return StepPlace(firstDifferenceOf: recording, from: old)
+            guard let old = try? RecordingFile(bytes, name: "snapshot") else { return nil }
+            return StepPlace(firstDifferenceOf: recording, from: old.recording)
         })
 }

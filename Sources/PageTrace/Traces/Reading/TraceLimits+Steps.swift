@@ -1,0 +1,21 @@
+extension TraceLimits {
+    /// The number of gestures that a trace may have with repetitions counted in full, and why it is not more.
+    func steps(of trace: Trace) -> (count: Int, reason: String) {
+        switch trace.container.kind {
+        case .pageViewController: (steps, "")
+        case .scrollView:
+            (
+                Swift.min(steps, pagesSeen / Swift.max(1, trace.pages.count)),
+                "Each step of a scroll view looks at every page: with fewer pages there can be more gestures."
+            )
+        case .rootContainer:
+            (
+                Swift.min(steps, rootGestures),
+                "Each gesture can leave a controller behind, and every step records all of them."
+            )
+        }
+    }
+
+    /// The number of pages that the changes of a list may move.
+    var movedPages: Int { listChanges.saturatingProduct(pages) }
+}

@@ -20,8 +20,8 @@ public struct GestureRecord: Hashable, Sendable {
     /// The pages that the gesture led to or, where it was cancelled, toward; empty if there is none.
     public var to: [String]
 
-    /// What else is worth saying, such as `preload skipped`, each a few words.
-    public var notes: [String]
+    /// What else is worth saying, such as ``StepNote/preloadSkipped``.
+    public var notes: [StepNote]
 
     /// Creates a record from its parts.
     public init(
@@ -30,7 +30,7 @@ public struct GestureRecord: Hashable, Sendable {
         outcome: Outcome,
         from: [String] = [],
         to: [String] = [],
-        notes: [String] = []
+        notes: [StepNote] = []
     ) {
         self.name = name
         self.direction = direction

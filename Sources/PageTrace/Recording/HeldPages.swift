@@ -57,3 +57,8 @@ public struct HeldPages: Hashable, Sendable {
         return slots.compactMap(\.page).filter { seen.insert($0).inserted }
     }
 }
+
+extension HeldPages {
+    /// The holder of pages that nobody keeps, and that have something in common: they were told that they appeared.
+    public static let appearedPages = "told that they appeared"
+}

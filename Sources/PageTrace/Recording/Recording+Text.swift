@@ -66,7 +66,7 @@ extension GestureRecord {
             bytes.write(text: words)
             if !notes.isEmpty { bytes.write(", ") }
         }
-        bytes.write(list: notes) { $1.write(text: $0) }
+        bytes.write(list: notes) { $1.write(text: $0.rawValue) }
         bytes.write(")")
     }
 }

@@ -71,9 +71,5 @@ public struct Step: Hashable, Sendable {
     }
 
     /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
-    public var notes: [String] {
-        guard let unkept else { return gesture.notes }
-        return gesture.notes + ["made, not kept: \(unkept.map(PageName.text).joined(separator: ", "))"]
-    }
-
+    public var notes: [StepNote] { gesture.notes + (unkept.map { [.madeNotKept($0)] } ?? []) }
 }

@@ -95,7 +95,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private func foreign(_ gesture: Gesture) -> Step {
         let record = GestureRecord(
             name: "gesture of \(gesture.container.words)", outcome: .ignored, from: [], to: [],
-            notes: ["unknown to \(trace.container.kind.words)"])
+            notes: [StepNote("unknown to \(trace.container.kind.words)")])
         return Step(number: stepCount, gesture: record, before: held, after: held)
     }
 }

@@ -90,7 +90,7 @@ struct CacheRow {
         let route = StepText.route(of: step.gesture)
         let outcome = step.gesture.outcome
         let isUsual = outcome == .completed || outcome == .changed
-        let parts = [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.notes
+        let parts = [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.notes.map(\.rawValue)
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -82,8 +82,8 @@ struct BoxLines {
     }
 
     /// A remark; of a call that did not come the call, and the reason beside it or below.
-    private func note(_ note: String, of step: Step) -> [BoxLine] {
-        let said = Words.say(note)
+    private func note(_ note: StepNote, of step: Step) -> [BoxLine] {
+        let said = Words.say(note.rawValue)
         guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
         let fitted = FittedName.line(call, width: limit, font: .monospaced, size: Measures.code)
         let width = TextMetrics.width(of: fitted, font: .monospaced, size: Measures.code)

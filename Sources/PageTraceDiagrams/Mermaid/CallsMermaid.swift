@@ -58,8 +58,8 @@ struct CallsMermaid {
                 note("⚠ " + StepText.line(of: finding), in: &source)
             }
         }
-        for text in step.notes {
-            note("◌ " + (skipped.call(for: text, of: step).map { "\($0): \(text)" } ?? text), in: &source)
+        for remark in step.notes {
+            note("◌ " + (skipped.call(for: remark, of: step).map { $0 + ": " } ?? "") + remark.rawValue, in: &source)
         }
         for finding in step.findings where finding.callback.map({ !step.callbacks.indices.contains($0 - 1) }) ?? true {
             note("⚠ " + StepText.line(of: finding), in: &source)

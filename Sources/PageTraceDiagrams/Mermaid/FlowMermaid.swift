@@ -113,7 +113,7 @@ struct FlowMermaid {
             lines += step.findings.filter { $0.callback == index + 1 }.map { "⚠ " + StepText.line(of: $0) }
         }
         lines += step.notes.map { note in
-            "◌ " + (skipped.call(for: note, of: step).map { "\($0): \(note)" } ?? note)
+            "◌ " + (skipped.call(for: note, of: step).map { $0 + ": " } ?? "") + note.rawValue
         }
         if lines.count == start { lines.append("no callback") }
         if !step.trackers.isEmpty { lines.append(step.trackers.map(StepText.line).joined(separator: "  ")) }

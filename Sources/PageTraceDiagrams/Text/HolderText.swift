@@ -1,4 +1,5 @@
 import Graphviz
+import PageTrace
 
 /// Whose pages a row of cells shows.
 ///
@@ -23,5 +24,5 @@ enum HolderText {
         isSomebody(holder) ? "pages of the \(holder)" : "pages \(holder)"
     }
 
-    private static func isSomebody(_ holder: String) -> Bool { !holder.hasPrefix("told ") }
+    private static func isSomebody(_ holder: String) -> Bool { holder != HeldPages.appearedPages }
 }

@@ -1,6 +1,6 @@
 import PageTrace
 
-/// Finds out which call did not come where a gesture's notes say that something was skipped.
+/// Finds out which call did not come of a step whose preload was skipped.
 ///
 /// The recording says only that a preload was skipped. What would have been called shows in the other steps: the
 /// call that came in advance after a gesture to the same side.
@@ -17,8 +17,8 @@ struct SkippedCalls {
     }
 
     /// The call that a note of a gesture says did not come: `viewControllerAfter(Second) not asked`.
-    func call(for note: String, of step: Step) -> String? {
-        guard note.contains("skipped"), let direction = step.gesture.direction, let name = names[direction] else {
+    func call(for note: StepNote, of step: Step) -> String? {
+        guard note == .preloadSkipped, let direction = step.gesture.direction, let name = names[direction] else {
             return nil
         }
         let shown = step.after.first?.shown ?? []

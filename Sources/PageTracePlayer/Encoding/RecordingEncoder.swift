@@ -65,7 +65,7 @@ struct RecordingEncoder {
             json.number(words.place(of: gesture.outcome.rawValue))
             json.list(gesture.from.map { pages.place(of: $0) })
             json.list(gesture.to.map { pages.place(of: $0) })
-            json.list(step.notes.map { words.place(of: $0) })
+            json.list(step.notes.map { words.place(of: $0.rawValue) })
             json.list(step.callbacks.map { callbacks.place(of: $0) })
             json.list(step.before.map { held.place(of: $0) })
             json.list(step.after.map { held.place(of: $0) })

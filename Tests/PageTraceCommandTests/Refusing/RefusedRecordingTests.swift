@@ -83,14 +83,18 @@ struct RefusedRecordingTests {
     @Test("A step of more calls than can be drawn in time is refused before it is drawn, and logged")
     func crowdedStep() throws {
         let workspace = try Workspace()
-        var step = Step(number: 0, gesture: GestureRecord(name: "swipe forward", outcome: .completed))
-        let call = CallbackRecord(name: "willTransitionTo", role: .delegate, phase: .dragStart)
-        step.callbacks = Array(repeating: call, count: 400_000)
-        let recording = Recording(container: "UIPageViewController, scroll", pages: [], steps: [step])
-        try workspace.put(recording.jsonLines, into: "walk.jsonl")
+        let call = #"{"callback": "willTransitionTo", "role": "delegate", "phase": "dragStart"}"#
+        let calls = String(repeating: call + ", ", count: 209_999) + call
+        let gesture = #"{"name": "swipe forward", "outcome": "completed"}"#
+        let lines = """
+            {"version": 1, "container": "UIPageViewController, scroll", "pages": []}
+            {"number": 0, "gesture": \(gesture), "callbacks": [\(calls)]}
+
+            """
+        try workspace.put(lines, into: "walk.jsonl")
         let outcome = try workspace.pagetrace("draw", "walk.jsonl", "-o", "out")
         #expect(outcome.exitCode == 3)
-        #expect(outcome.errors.contains("flow would show 19,996 steps"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("flow would show 10,496 steps"), "\(outcome.errors)")
         #expect(try workspace.pagetrace("draw", "walk.jsonl", "--no-files", "--quiet").exitCode == 0)
     }
 }

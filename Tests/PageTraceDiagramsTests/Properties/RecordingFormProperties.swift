@@ -45,10 +45,9 @@ struct RecordingFormProperties {
     func roundTrip() {
         Seeds.expect { random in
             let recording = random.recording
-            let decoded = try RecordingFile(recording.json.utf8, name: "recording").recording
             let read = try RecordingFile(recording.json.utf8, name: "random.json").recording
             let lines = try RecordingFile(recording.jsonLines.utf8, name: "random.jsonl")
-            guard decoded == recording, read == recording, lines.recording == recording, lines.brokenLine == nil else {
+            guard read == recording, lines.recording == recording, lines.brokenLine == nil else {
                 return ["\(recording.json)"]
             }
             return read.json.utf8.elementsEqual(recording.json.utf8) ? [] : ["\(read.json)"]

@@ -174,7 +174,7 @@ extension Recording {
             title: long, container: long, pages: pages,
             steps: [
                 Step(
-                    1, GestureRecord(name: long, outcome: .cancelled, from: pages, to: ["B"], notes: [long]),
+                    1, GestureRecord(name: long, outcome: .cancelled, from: pages, to: ["B"], notes: [StepNote(long)]),
                     [
                         CallbackRecord(
                             name: String(repeating: "veryLong", count: 14), role: .request,

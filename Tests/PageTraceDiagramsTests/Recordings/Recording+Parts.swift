@@ -102,7 +102,7 @@ extension GestureRecord {
     /// A swipe.
     static func swipe(
         _ direction: PageTrace.Direction, _ from: String, _ to: String?, _ outcome: GestureOutcome = .completed,
-        notes: [String] = []
+        notes: [StepNote] = []
     ) -> GestureRecord {
         GestureRecord(
             name: "swipe \(direction.rawValue)", direction: direction, outcome: outcome, from: [from],

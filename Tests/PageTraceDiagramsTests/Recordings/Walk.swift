@@ -58,7 +58,7 @@ struct Walk {
             (before, after) = (next, from)
             if !skipsPreload { calls.append(.before(to, next, phase: .preload)) }
         }
-        let notes = skipsPreload ? ["preload skipped"] : []
+        let notes: [StepNote] = skipsPreload ? [.preloadSkipped] : []
         add(.swipe(direction, from, to, notes: notes), calls, since: old)
     }
 

@@ -10,6 +10,9 @@ struct ConcurrentExplorationTests {
         "at the same time": { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },
     ]
 
+    /// What is found one piece after the other.
+    static let whole = Result { try explored(nil) }
+
     /// A world that is wide enough to be cut into pieces, with one tracker that is wrong and one that is right.
     static func explored(
         states: Int? = nil, _ perform: ExplorationOptions.Perform?,
@@ -24,7 +27,7 @@ struct ConcurrentExplorationTests {
 
     @Test("The same states, walks and drawings, to the end", arguments: orders.keys.sorted())
     func toTheEnd(order: String) throws {
-        let expected = try Self.explored(nil)
+        let expected = try Self.whole.get()
         let exploration = try Self.explored(Self.orders[order])
         #expect(expected.states > 4_000)
         #expect(!expected.walks.isEmpty)

@@ -76,8 +76,18 @@ extension GestureRecord {
             RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
             RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
             RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
-            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.words), "What else is worth saying."),
+            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.note), "What else is worth saying."),
         ])
+}
+
+extension RecordForm where Value == StepNote {
+    fileprivate static var note: RecordForm {
+        let form = RecordForm<String>.words
+        return RecordForm(
+            schema: form.schema,
+            read: { value, key, reading throws(Problem) in StepNote(try form.read(value, key, &reading)) },
+            write: { form.write($0.rawValue, &$1) })
+    }
 }
 
 extension TrackerRecord {

@@ -23,30 +23,30 @@ extension PageObservation {
     private var gestureRecord: GestureRecord {
         var words = ""
         var toward: [PagePosition] = []
-        var notes: [String] = []
+        var notes: [StepNote] = []
         switch cause {
         case .gesture(let gesture, let act):
             words = act ?? gesture.words
-            if act != nil { notes.append(gesture.words) }
+            if act != nil { notes.append(StepNote(gesture.words)) }
             if case .set(let request, _) = gesture {
                 toward = request.pages
                 if request.isAnimated { notes.append(animation(request.direction)) }
             }
         case .change(let change): words = change
         }
-        if hasSkippedPreload { notes.append("preload skipped") }
+        if hasSkippedPreload { notes.append(.preloadSkipped) }
         return GestureRecord(
             name: words, direction: direction, outcome: outcome, from: origin.map { name($0) },
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
     }
 
     /// The first set never animates. (Rule 21)
-    private func animation(_ direction: Direction) -> String {
+    private func animation(_ direction: Direction) -> StepNote {
         guard !before.viewControllers.isEmpty else { return "first set, not animated" }
         let edge = AnimationEdge(
             direction, navigationOrientation: description.navigationOrientation,
             layoutDirection: description.layoutDirection)
-        return "animated \(edge.words)"
+        return StepNote("animated \(edge.words)")
     }
 
     /// The callbacks in words.

@@ -18,7 +18,7 @@ extension ScrollViewObservation {
         return [
             HeldPages(slots: slots.isEmpty ? [.init(name: "column 1", content: .none)] : slots),
             HeldPages(
-                holder: "told that they appeared",
+                holder: HeldPages.appearedPages,
                 slots: appeared.isEmpty ? [.init(name: "appeared", content: .none)] : appeared),
         ]
     }

@@ -54,7 +54,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
     private func gestureRecord(_ words: String) -> GestureRecord {
         var direction: Direction?
         var target = after.largestPage == before.largestPage ? nil : after.largestPage
-        var notes: [String] = []
+        var notes: [StepNote] = []
         switch gesture {
         case nil: target = after.largestPage
         case .swipe(let side, let axis, _):

@@ -34,7 +34,7 @@ public struct RootObservation: Observation {
             number: number,
             gesture: GestureRecord(
                 name: gesture.words, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
-                notes: reaction.notes + notes),
+                notes: reaction.notes.map(StepNote.init(_:)) + notes),
             callbacks: log.compactMap { CallbackRecord($0) },
             before: before.container.heldPages,
             after: after.container.heldPages,
@@ -53,12 +53,12 @@ public struct RootObservation: Observation {
     }
 
     /// How the step was animated, and where a back button leads now.
-    private var notes: [String] {
-        var notes: [String] = []
+    private var notes: [StepNote] {
+        var notes: [StepNote] = []
         if let wanted = wantedAnimation, wanted != .none {
-            notes.append(after.container.canAnimateSwitches ? wanted.rawValue : "\(wanted) not possible")
+            notes.append(StepNote(after.container.canAnimateSwitches ? wanted.rawValue : "\(wanted) not possible"))
         }
-        if let back = after.container.wayBack { notes.append("back to \(PageName.text(back.name))") }
+        if let back = after.container.wayBack { notes.append(StepNote("back to \(PageName.text(back.name))")) }
         return notes
     }
 

@@ -1,0 +1,30 @@
+/// What else is worth saying of a step, in a few words.
+///
+/// What drawings ask for has a name here; every other note is just its words.
+///
+/// ```swift
+/// let skipped = recording.steps.filter { $0.notes.contains(.preloadSkipped) }
+/// ```
+public struct StepNote: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The words.
+    public var rawValue: String
+
+    /// Creates a note of some words.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a note of some words.
+    public init(_ words: String) { rawValue = words }
+
+    /// Creates a note of some words.
+    public init(stringLiteral words: String) { rawValue = words }
+}
+
+extension StepNote {
+    /// After the landing the data source was not asked ahead. (Rule 11)
+    public static let preloadSkipped: StepNote = "preload skipped"
+
+    /// The data source made these pages, and nobody keeps them.
+    static func madeNotKept(_ pages: [String]) -> StepNote {
+        StepNote("made, not kept: \(pages.map(PageName.text).joined(separator: ", "))")
+    }
+}

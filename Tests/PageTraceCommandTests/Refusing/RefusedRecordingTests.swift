@@ -90,7 +90,7 @@ struct RefusedRecordingTests {
         try workspace.put(recording.jsonLines, into: "walk.jsonl")
         let outcome = try workspace.pagetrace("draw", "walk.jsonl", "-o", "out")
         #expect(outcome.exitCode == 3)
-        #expect(outcome.errors.contains("flow would show 19,996 steps"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("the files would take as much as 133,334 steps"), "\(outcome.errors)")
         #expect(try workspace.pagetrace("draw", "walk.jsonl", "--no-files", "--quiet").exitCode == 0)
     }
 }

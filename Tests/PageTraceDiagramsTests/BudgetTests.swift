@@ -5,10 +5,11 @@ import Testing
 /// How much is drawn of one recording, over all of its files.
 struct BudgetTests {
     private func refuse(
-        _ artifacts: [Artifact], steps: Int, perSheet: Int? = nil
+        _ artifacts: [Artifact], steps: Int, calls: Int = 0, perSheet: Int? = nil
     ) -> DiagramError? {
         do throws(DiagramError) {
-            try DrawingBudget.check(artifacts, steps: steps, options: DiagramOptions(stepsPerSheet: perSheet))
+            try DrawingBudget.check(
+                artifacts, DrawnAmount(steps: steps, calls: calls), options: DiagramOptions(stepsPerSheet: perSheet))
             return nil
         } catch {
             return error
@@ -44,7 +45,30 @@ struct BudgetTests {
     @Test("What repeats is counted once")
     func whatRepeatsIsCountedOnce() {
         let recording = Recording.rounds(30)
-        #expect(DrawingBudget.steps(of: recording, options: DiagramOptions()) < 20)
-        #expect(DrawingBudget.steps(of: recording, options: DiagramOptions(folds: false)) == recording.steps.count)
+        let folded = DrawnAmount(of: recording, options: DiagramOptions())
+        let whole = DrawnAmount(of: recording, options: DiagramOptions(folds: false))
+        #expect(folded.steps < 20)
+        #expect(whole.steps == recording.steps.count)
+        #expect(folded.calls < whole.calls / 2)
+        #expect(whole.calls == recording.steps.reduce(0) { $0 + $1.callbacks.count })
+    }
+
+    @Test("A drawing of ten thousand steps may have the calls of a walk, and not fifteen in each")
+    func callsCount() {
+        #expect(refuse([.diagram(.flow, .svg)], steps: 10_000, calls: 80_000) == nil)
+        #expect(refuse([.diagram(.calls, .svg)], steps: 10_000, calls: 40_000) == nil)
+        #expect(refuse([.diagram(.cache, .svg)], steps: 10_000, calls: 1_000_000) == nil)
+        #expect(
+            refuse([.diagram(.flow, .svg)], steps: 10_000, calls: 150_000) == .tooMuch(count: 22_000, limit: 16_000))
+        #expect(
+            refuse([.diagram(.calls, .svg)], steps: 10_000, calls: 80_000) == .tooMuch(count: 35_000, limit: 16_000))
+        #expect(refuse([.diagram(.flow, .svg)], steps: 1_000, calls: 99_000) == .tooMuch(count: 33_501, limit: 16_000))
+    }
+
+    @Test("A PDF takes twice as much as an SVG, and a PNG at least as much as a PDF")
+    func prints() {
+        #expect(refuse([.diagram(.flow, .pdf)], steps: 8_000) == nil)
+        #expect(refuse([.diagram(.flow, .pdf)], steps: 8_001) == .tooMuch(count: 16_002, limit: 16_000))
+        #expect(refuse([.diagram(.flow, .png)], steps: 8_001) == .tooMuch(count: 16_002, limit: 16_000))
     }
 }

@@ -68,8 +68,8 @@ struct NoteTests {
         }
         let same = recording(Array(repeating: round(Annotation(note: "again")), count: 20))
         let other = recording((0..<20).map { round(Annotation(note: "time \($0)")) })
-        #expect(DrawingBudget.steps(of: same, options: DiagramOptions()) < 5)
-        #expect(DrawingBudget.steps(of: other, options: DiagramOptions()) == 21)
+        #expect(DrawnAmount(of: same, options: DiagramOptions()).steps < 5)
+        #expect(DrawnAmount(of: other, options: DiagramOptions()).steps == 21)
     }
 
     @Test("States say what is said of their transitions; of many notes, the first three")

@@ -107,16 +107,16 @@ struct TraceRun {
         }
         // What repeats is drawn once: how much that is shows only after the replay.
         guard recording != nil || !options.folds else { return }
-        let steps = recording.map { DrawingBudget.steps(of: $0, options: options) } ?? count
+        let amount = recording.map { DrawnAmount(of: $0, options: options) } ?? DrawnAmount(steps: count)
         for artifact in artifacts {
             do throws(DiagramError) {
-                try artifact.check(steps: steps, options: options)
+                try artifact.check(steps: amount.steps, options: options)
             } catch {
                 throw CommandFailure.drawing(name: artifact.fileName(for: name), error)
             }
         }
         do throws(DiagramError) {
-            try DrawingBudget.check(artifacts, steps: steps, options: options)
+            try DrawingBudget.check(artifacts, amount, options: options)
         } catch {
             throw CommandFailure.drawing(name: name, error)
         }

@@ -31,7 +31,7 @@ public enum Artifact: Hashable, Sendable {
     /// Refuses more steps in a picture, or more sheets, than the options allow, before anything is replayed or drawn.
     ///
     /// - Parameters:
-    ///   - steps: How many steps are drawn; see ``DrawingBudget/steps(of:options:)``.
+    ///   - steps: How many steps are drawn; see ``DrawnAmount``.
     ///   - options: How many a picture may have, and how many of them are on a sheet.
     /// - Throws: ``DiagramError``.
     public func check(steps: Int, options: DiagramOptions) throws(DiagramError) {

@@ -3,7 +3,7 @@ public import PageTrace
 public import PageTracePlayer
 
 extension PlayerPage.Part {
-    /// The most steps that are drawn; of a longer recording the page has the log alone.
+    /// The most steps that are drawn; of a longer recording, or a crowded one, the page has the log alone.
     private static let drawnSteps = 200
 
     /// Creates a part with its flow diagram, for readers without scripts and for print.
@@ -18,9 +18,15 @@ extension PlayerPage.Part {
         drawing recording: Recording, name: String = "", theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) {
-        let isDrawn = recording.steps.count <= Self.drawnSteps
+        let isDrawn = recording.steps.count <= Self.drawnSteps && Self.isDrawnInTime(recording, options)
         let drawing =
             isDrawn ? try Artifact.diagram(.flow, .svg).bytes(of: recording, theme: theme, options: options) : []
         self.init(recording, name: name, drawing: drawing)
+    }
+
+    /// Whether few enough things happen in the steps.
+    private static func isDrawnInTime(_ recording: Recording, _ options: DiagramOptions) -> Bool {
+        let amount = DrawnAmount(of: recording, options: options)
+        return (try? DrawingBudget.check([.diagram(.flow, .svg)], amount, options: options)) != nil
     }
 }

@@ -7,7 +7,7 @@ public enum DiagramError: Error, Hashable, Sendable {
     case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
     /// There would be more sheets than are allowed.
     case tooManySheets(Diagram, count: Int, limit: Int)
-    /// All files together would show more steps than are drawn at once; steps of bitmaps count several times.
+    /// All files together would take more than is drawn at once, counted in steps of an SVG.
     case tooMuch(count: Int, limit: Int)
     /// Graphviz cannot draw it.
     case graphviz(GraphvizError)
@@ -24,10 +24,9 @@ extension DiagramError: CustomStringConvertible {
             "\(diagram.rawValue) would take \(Quantity.text(count)) sheets, and at most \(Quantity.text(limit)) are "
                 + "drawn"
         case .tooMuch(let count, let limit):
-            "the files would show \(Quantity.text(count)) steps in all, a step of a PNG counted as "
-                + "\(DrawingBudget.bitmapWeight), \(DrawingBudget.pagesOfStep) held pages or "
-                + "\(DrawingBudget.callsOfStep) calls of a crowded step as one, and at most "
-                + "\(Quantity.text(limit)) are drawn"
+            "the files would take as much as \(Quantity.text(count)) steps in all, and at most "
+                + "\(Quantity.text(limit)) are drawn; a step of a PNG counts as \(DrawingBudget.bitmapWeight), one of a "
+                + "PDF as \(DrawingBudget.printWeight), \(DrawnAmount.pagesOfStep) held pages as one, as do some calls"
         case .graphviz(let error): error.description
         }
     }

@@ -71,7 +71,7 @@ extension PageViewController {
 }
 
 extension PageViewController {
-    /// Hashes what can differ between two moments, and of that what most often does.
+    /// Hashes what can differ between two moments: of that what most often does, and all that can grow without end.
     @inlinable
     public func hash(into hasher: inout Hasher) {
         hasher.combine(state.viewControllers.first)
@@ -80,6 +80,7 @@ extension PageViewController {
         hasher.combine(state.transition.phase)
         hasher.combine(state.order)
         hasher.combine(state.hasStopped)
+        hasher.combine(state.laterRequests)
     }
 }
 

@@ -53,6 +53,17 @@ struct ValueNature {
         #expect(straight.container == detour.container)
     }
 
+    @Test("Sets that wait for the next turn tell containers apart by their hash: any number may wait")
+    func waitingSetsAreHashed() {
+        var container = Walk().container
+        var hashes: Set<Int> = [container.hashValue]
+        for _ in 1...100 {
+            container.setViewControllersOnNextTurn([2])
+            hashes.insert(container.hashValue)
+        }
+        #expect(hashes.count > 90)
+    }
+
     @Test("Settings are part of the value")
     func settingsCount() {
         #expect(PageViewController<Int>() != PageViewController<Int>(contract: .lenient))

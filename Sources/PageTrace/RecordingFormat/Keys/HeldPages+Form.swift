@@ -1,3 +1,5 @@
+import Paging
+
 extension HeldPages {
     /// How held pages are in a recording.
     static let form = RecordObject<HeldPages>(
@@ -49,7 +51,7 @@ extension HeldPages.Slot {
 }
 
 extension RecordForm where Value == [HeldPages] {
-    /// What each holder keeps, of a few: a drawing gives each a row, and looks for it in every step.
+    /// What each holder keeps, once each, of a few: a drawing gives each a row, and looks for it in every step.
     static var holders: RecordForm {
         let form = list(HeldPages.form.form)
         return RecordForm(
@@ -60,7 +62,14 @@ extension RecordForm where Value == [HeldPages] {
                         .value(value.path), "holders of pages", found: count, allowed: RecordingLimits.holders,
                         advice: "Put the pages of several into one, slot by slot.")
                 }
-                return try form.read(value, key, &reading)
+                let holders = try form.read(value, key, &reading)
+                var seen: Set<String> = []
+                for (index, held) in holders.enumerated() where !seen.insert(held.holder).inserted {
+                    throw Problem(
+                        .value(value.path.appending(index)), "the holder \(Wording.quoted(held.holder)) is there twice",
+                        advice: "Put all its pages into one, slot by slot.")
+                }
+                return holders
             }, write: form.write)
     }
 }

@@ -37,8 +37,11 @@ indirect enum JSONTree: Sendable {
     /// One object with the members of several.
     static func joined(_ objects: JSONTree?...) -> JSONTree { .object(objects.flatMap { $0?.members ?? [] }) }
 
-    /// The object with further members after its own.
-    func adding(_ more: JSONTree?) -> JSONTree { .object(members + (more?.members ?? [])) }
+    /// The object with further members after its own; of two with one name its own stays.
+    func adding(_ more: JSONTree?) -> JSONTree {
+        let own = Set(members.map(\.0))
+        return .object(members + (more?.members ?? []).filter { !own.contains($0.0) })
+    }
 
     /// The JSON text.
     ///

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// The schema of recordings says what reader and writer do.
 @Suite struct RecordingSchemaTests {
@@ -16,6 +17,13 @@ import Testing
         #expect(try validator.accepts(JSON(recording.headingAsJSONLine), validator.definition("#/$defs/head")))
         for step in recording.steps {
             #expect(try validator.accepts(JSON(step.jsonLine), validator.definition("#/$defs/step")))
+        }
+    }
+
+    @Test("No object in it has a key twice")
+    func keys() {
+        #expect(throws: Never.self) {
+            try JSONScanner.check(Array(RecordingSchema.text.utf8), .recording, limits: TraceLimits())
         }
     }
 

@@ -108,6 +108,10 @@ import Testing
                 #"a slot without "page" or "state". Write "page" with its name, or "state": "unknown" or "none"."#
             ),
             (
+                #"{"number":0,"gesture":{"name":"g","outcome":"changed"},"after":[{"holder":"h","slots":[]},{"holder":"h","slots":[]}]}"#,
+                #"the holder "h" is there twice. Put all its pages into one, slot by slot."#
+            ),
+            (
                 #"{"number":0,"gesture":{"name":"g","outcome":"changed"},"findings":[{"kind":"wrong","message":""}]}"#,
                 #""kind" must be "contractViolation", "#
             ),

@@ -1,0 +1,40 @@
+public import PageTrace
+
+/// How much of a recording is drawn: the steps, and what happens in them.
+public struct DrawnAmount: Hashable, Sendable {
+    /// The steps; held pages beyond ``pagesOfStep`` in a step count as further ones.
+    public var steps: Int
+    /// The calls, and what is drawn in lines of their own as they are: trackers, findings, notes.
+    public var calls: Int
+
+    /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
+    public static let pagesOfStep = 200
+
+    /// Creates an amount; what happens in the steps is left out if it is not known yet.
+    public init(steps: Int, calls: Int = 0) {
+        self.steps = steps
+        self.calls = calls
+    }
+
+    /// Counts what is drawn of a recording: of steps that repeat others only the first ones, if the options say so.
+    public init(of recording: Recording, options: DiagramOptions) {
+        let folding = options.folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
+        self.init(steps: recording.steps.count - folding.saved)
+        var next = 0
+        for stretch in folding.stretches {
+            add(recording.steps[next..<stretch.start + stretch.length])
+            next = stretch.places.upperBound
+        }
+        add(recording.steps[next...])
+    }
+
+    private mutating func add(_ drawn: ArraySlice<Step>) {
+        var pages = 0
+        for step in drawn {
+            pages += max(0, step.after.reduce(0) { $0 + $1.slots.count } - Self.pagesOfStep)
+            calls += step.callbacks.count + step.trackers.count + step.findings.count
+            calls += step.gesture.notes.count + step.madeNotKept.count
+        }
+        steps += pages / Self.pagesOfStep
+    }
+}

@@ -1,5 +1,5 @@
 extension HeldPages {
-    /// How held pages are in a recording.
+    /// The form of held pages in a recording.
     static let form = RecordObject<HeldPages>(
         "held pages", "The pages that somebody keeps at one moment, slot by slot.", from: HeldPages(slots: []),
         [
@@ -12,7 +12,7 @@ extension HeldPages {
 }
 
 extension HeldPages.Slot {
-    /// A slot without a page, in a word.
+    /// A slot without a page, as a word.
     private enum State: String, CaseIterable { case unknown, none }
 
     private var state: State? {
@@ -49,7 +49,7 @@ extension HeldPages.Slot {
 }
 
 extension RecordForm where Value == [HeldPages] {
-    /// What each holder keeps, of a few: a drawing gives each a row, and looks for it in every step.
+    /// The holders, limited in number: a drawing gives each a row, and looks for it in every step.
     static var holders: RecordForm {
         let form = list(HeldPages.form.form)
         return RecordForm(

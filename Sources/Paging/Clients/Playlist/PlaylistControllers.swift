@@ -1,6 +1,6 @@
 /// The data source of a playlist in one of its two forms.
 enum PlaylistControllers: Hashable, Sendable {
-    /// As the article has it.
+    /// In the article's form.
     case sparse(SparseControllers)
     /// Repaired.
     case named(NamedControllers)

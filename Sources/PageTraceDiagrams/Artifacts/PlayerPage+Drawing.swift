@@ -3,17 +3,17 @@ public import PageTrace
 public import PageTracePlayer
 
 extension PlayerPage.Part {
-    /// The most steps that are drawn; of a longer recording the page has the log alone.
+    /// The maximum number of steps to draw; for a longer recording, the page has only the log.
     private static let drawnSteps = 200
 
     /// Creates a part with its flow diagram, for readers without scripts and for print.
     ///
     /// - Parameters:
-    ///   - recording: What was recorded.
-    ///   - name: What the page calls it, if there are two.
-    ///   - theme: For which background the diagram is colored.
-    ///   - options: What is drawn.
-    /// - Throws: ``DiagramError`` where the drawing cannot be made.
+    ///   - recording: The recording.
+    ///   - name: Its name on the page, if there are two recordings.
+    ///   - theme: The background that the colors of the diagram are for.
+    ///   - options: What to draw.
+    /// - Throws: ``DiagramError`` if the drawing cannot be made.
     public init(
         drawing recording: Recording, name: String = "", theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()

@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// How much is drawn of one recording, over all of its files: so much that nobody waits longer than some seconds.
+/// How much of a recording is drawn, over all of its files: so much that nobody waits longer than a few seconds.
 ///
 /// A step on a sheet with few others takes about a millisecond as SVG, DOT or PDF, and forty as PNG.
 ///
@@ -9,23 +9,24 @@ public import PageTrace
 /// try DrawingBudget.check([.diagram(.flow, .svg), .diagram(.calls, .png)], steps: steps, options: options)
 /// ```
 public enum DrawingBudget {
-    /// The most steps over all files, those of a PNG counted ``bitmapWeight`` times.
+    /// The maximum number of steps over all files; those of a PNG count ``bitmapWeight`` times.
     public static let limit = 16_000
-    /// The steps of SVG that take as long as one of PNG.
+    /// The number of SVG steps that take as long as one PNG step.
     public static let bitmapWeight = 40
-    /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
+    /// The number of held pages that take as long as a step: scroll views can hold a hundred thousand all the time.
     public static let pagesOfStep = 200
-    /// So many callbacks, trackers and findings take as long as a step, beyond those that every step may have.
+    /// The number of callbacks, trackers and findings that take as long as a step, beyond the usual number per step.
     public static let callsOfStep = 20
-    /// Hardly a step of the model has more; one in a recording that somebody else wrote can have a million.
+    /// Hardly any step of the model has more, but one in a recording from elsewhere can have a million.
     private static let usualCalls = 100
-    /// What a bitmap costs at the most, for a larger one has fewer pixels to the point.
+    /// The maximum cost of a bitmap, because a larger one has fewer pixels per point.
     private static let bitmapLimit = 10_000
 
-    /// How many steps of a recording are drawn: of those that repeat others, only the first ones, if the options say so.
+    /// The number of steps of a recording that are drawn: of those that repeat, only the first ones, if the options say
+    /// so.
     ///
-    /// What is held counts, too, ``pagesOfStep`` pages as a step, and what happened in crowded steps, ``callsOfStep``
-    /// calls as a step.
+    /// Held pages count, too: ``pagesOfStep`` pages as one step. In crowded steps, ``callsOfStep`` calls count as one
+    /// step.
     public static func steps(of recording: Recording, options: DiagramOptions) -> Int {
         let saved = options.folds ? Folding(StepTable.places(of: recording.steps)).saved : 0
         let pages = recording.steps.reduce(0) { $0 + max(0, ($1.after.first?.slots.count ?? 0) - pagesOfStep) }
@@ -38,9 +39,9 @@ public enum DrawingBudget {
     /// Refuses files before the first of them is drawn.
     ///
     /// - Parameters:
-    ///   - artifacts: The files; logs and ``Diagram/states`` count for nothing.
-    ///   - steps: How many steps are drawn; see ``steps(of:options:)``.
-    ///   - options: How many of them are on a sheet.
+    ///   - artifacts: The files; logs and ``Diagram/states`` are not counted.
+    ///   - steps: The number of steps to draw; see ``steps(of:options:)``.
+    ///   - options: The number of steps per sheet.
     /// - Throws: ``DiagramError/tooMuch(count:limit:)``.
     public static func check(
         _ artifacts: [Artifact], steps: Int, options: DiagramOptions

@@ -35,7 +35,7 @@ extension UIViewController {
         if let completion { MainQueue.current.add { completion() } }
     }
 
-    /// Whether the screen behind disappears; behind a sheet, it does not.
+    /// Whether the presented controller hides the screen behind it; a sheet does not.
     private var coversScreen: Bool { modalPresentationStyle == .fullScreen }
 
     private var root: UIViewController { parent?.root ?? self }

@@ -1,2 +1,2 @@
-// Whoever imports PageTrace speaks of containers, gestures and clients as well.
+// Code that imports PageTrace uses containers, gestures and clients as well.
 @_exported public import Paging

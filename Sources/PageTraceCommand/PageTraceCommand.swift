@@ -31,10 +31,11 @@ struct PageTraceCommand: ParsableCommand {
         }
     }
 
-    /// Says what the parser of the command line has to say, help among it, and gives the exit code.
+    /// Writes the output of the command-line parser, including help, and returns the exit code.
     ///
-    /// The parser's own `exit` would lose what does not fit on a full disk, and end with 0 all the same. Its words repeat
-    /// arguments as they are, and a shell may have made them out of names of files: they are made visible.
+    /// The parser's own `exit` would lose output that does not fit on a full disk, and still exit with 0. Its messages
+    /// repeat arguments, which a shell may have expanded from file names, so control characters in them are made
+    /// visible.
     private static func ending(with error: any Error) -> ExitCode {
         let code = exitCode(for: error)
         let text = fullMessage(for: error)

@@ -15,7 +15,7 @@ struct Schema: ParsableCommand {
             """
     )
 
-    /// What a schema is of.
+    /// The subject of a schema.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case trace, recording
     }

@@ -6,7 +6,7 @@ public import PageTrace
 ///     let graph = Diagram.flow.graph(of: recording)
 ///     let svg = try GraphRenderer.render(graph, engine: Diagram.flow.engine, format: .svg)
 ///
-/// Stretches of steps that follow themselves are drawn once, and of many steps the columns stand side by side.
+/// Repeated stretches of steps are drawn once. If there are many steps, they are laid out in several columns.
 public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// Held pages and the order of calls in one, from top to bottom.
     case flow
@@ -17,7 +17,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// The distinct states of the container, and the gestures that lead from one to the other.
     case states
 
-    /// Who decides where things are in the drawing.
+    /// The engine that lays out the drawing.
     public var engine: Engine {
         switch self {
         case .flow, .calls, .cache: .placed
@@ -25,18 +25,18 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether every step is drawn, so that many steps take much room; ``states`` has its own limits.
+    /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
     public var showsSteps: Bool { self != .states }
 
-    /// Prepares the drawing of a recording on one or more sheets, after a look at how large it would be.
+    /// Prepares the drawing of a recording on one or more sheets, after checking its size.
     ///
     /// - Parameters:
-    ///   - recording: What was recorded; of any container, for the recording alone is read.
-    ///   - options: What is drawn, and how much of it on a sheet.
-    ///   - fileName: The name of each sheet's file, so that neighbors can refer to each other; nil if there
-    ///     are no files.
-    /// - Returns: The sheets, of which each is drawn when it is asked for.
-    /// - Throws: ``DiagramError`` where there are more steps or sheets than the options allow.
+    ///   - recording: The recording, of any container: nothing else is needed.
+    ///   - options: What to draw, and how many steps per sheet.
+    ///   - fileName: The name of each sheet's file, so that neighbors can refer to each other; nil if there are no
+    ///     files.
+    /// - Returns: The sheets, each of which is drawn on demand.
+    /// - Throws: ``DiagramError`` if there are more steps or sheets than the options allow.
     public func sheets(
         of recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
     ) throws(DiagramError) -> DiagramSheets {
@@ -55,10 +55,10 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// Draws a recording on one sheet, however large.
     ///
     /// - Parameters:
-    ///   - recording: What was recorded; of any container, for the recording alone is read.
-    ///   - showsCoverage: Whether `flow` and `calls` say at their foot which answers of the data source were never asked
-    ///     for. The other diagrams have no calls, and leave it out.
-    ///   - layout: How `flow` puts calls and pages.
+    ///   - recording: The recording, of any container: nothing else is needed.
+    ///   - showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that were never
+    ///     asked for. The other diagrams have no calls, and ignore it.
+    ///   - layout: How `flow` arranges calls and pages.
     /// - Returns: A graph for ``engine``, the same for the same recording.
     public func graph(of recording: Recording, showsCoverage: Bool = false, layout: FlowLayout = .automatic) -> Graph {
         var prepared = PreparedSheets(DrawingPlan(recording, folds: showsSteps))
@@ -67,11 +67,11 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
         return DiagramSheets(self, prepared).graph(at: 0)
     }
 
-    /// Writes a recording as Mermaid source, which many places that show Markdown draw by themselves.
+    /// Writes a recording as Mermaid source, which many sites that show Markdown can draw.
     ///
-    /// GitHub draws sources of up to 50,000 characters and 500 arrows, which are some hundred steps.
+    /// GitHub draws sources of up to 50,000 characters and 500 arrows, enough for a few hundred steps.
     ///
-    /// - Parameter recording: What was recorded; of any container, for the recording alone is read.
+    /// - Parameter recording: The recording, of any container: nothing else is needed.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(of recording: Recording) -> String {
         DiagramSheets(self, PreparedSheets(DrawingPlan(recording, folds: showsSteps))).mermaid(at: 0)

@@ -1,6 +1,6 @@
 public import Graphviz
 
-/// The sheets of a drawing, each drawn when it is asked for.
+/// The sheets of a drawing, each drawn on demand.
 ///
 /// ```swift
 /// let sheets = try Diagram.flow.sheets(of: recording, options: DiagramOptions(stepsPerSheet: 60))
@@ -9,7 +9,7 @@ public import Graphviz
 public final class DiagramSheets {
     private let diagram: Diagram
     private let prepared: PreparedSheets
-    /// Made when the first sheet is drawn: Mermaid needs none of it.
+    /// Made when the first sheet is drawn; Mermaid does not need it.
     private lazy var drawing = diagram.drawing(of: prepared)
 
     init(_ diagram: Diagram, _ prepared: PreparedSheets) {
@@ -17,12 +17,12 @@ public final class DiagramSheets {
         self.prepared = prepared
     }
 
-    /// How many sheets there are, at least 1.
+    /// The number of sheets, at least 1.
     public var count: Int { prepared.plan.sheets.count }
 
     /// Draws a sheet.
     ///
-    /// - Parameter sheet: Which one, from 0.
+    /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: A graph for the diagram's engine, the same for the same recording.
     public func graph(at sheet: Int) -> Graph {
         Language.$current.withValue(prepared.language) { drawing.graph(of: sheet) }
@@ -30,7 +30,7 @@ public final class DiagramSheets {
 
     /// Writes a sheet as Mermaid source.
     ///
-    /// - Parameter sheet: Which one, from 0.
+    /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(at sheet: Int) -> String {
         Language.$current.withValue(prepared.language) {

@@ -3,19 +3,19 @@
 ///     let document = try Document(path: "Guide.md", bytes: bytes)
 ///     let images = document.images
 public struct Document: Hashable, Sendable {
-    /// All that is wrong with a file, from top to bottom.
+    /// Everything that is wrong with a file, from top to bottom.
     public struct Errors: Error, Hashable, Sendable {
         /// At least one.
         public let errors: [DocumentError]
     }
 
-    /// The most bytes that a Markdown file may have: 16 MiB.
+    /// The maximum size of a Markdown file in bytes: 16 MiB.
     public static let sizeLimit = 16 << 20
 
     /// The path of the file, as the caller gave it.
     public let path: String
 
-    /// Who shows it.
+    /// What displays the document.
     public let host: Host
 
     /// The places, from top to bottom.
@@ -29,7 +29,7 @@ public struct Document: Hashable, Sendable {
     /// Finds the places in a file.
     ///
     /// - Parameters:
-    ///   - path: The path of the file; whether a folder in it is a DocC catalog decides on the host.
+    ///   - path: The path of the file; the host depends on whether it is in a DocC catalog.
     ///   - bytes: The content, UTF-8 with or without a byte order mark.
     public init(path: String, bytes: [UInt8]) throws(Errors) {
         self.path = path
@@ -58,8 +58,8 @@ public struct Document: Hashable, Sendable {
     /// The content with other lines between the markers of its places.
     ///
     /// - Parameter lines: The lines of each place, in order, without line breaks.
-    /// - Throws: ``Errors`` where the file would be read differently afterwards, as can be in HTML: a blank line ends it,
-    ///   and what follows is then no part of it any more.
+    /// - Throws: ``Errors`` if the file would be read differently afterwards, as is possible in HTML: a blank line ends
+    ///   it, and what follows is then no longer part of it.
     public func rewritten(_ lines: [[String]]) throws(Errors) -> [UInt8] {
         let bytes = written(lines)
         let again = try? Document(path: path, bytes: bytes)

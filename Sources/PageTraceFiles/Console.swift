@@ -8,8 +8,8 @@
 
 /// A standard stream to write to.
 ///
-/// The first write of a process makes it ignore `SIGPIPE`: a reader that goes away is an error that can be handled, and
-/// not the end of the process.
+/// The first write makes the process ignore `SIGPIPE`: a reader that goes away causes an error that can be handled, and
+/// does not end the process.
 public struct Console: Sendable {
     /// Where results go.
     public static let standardOutput = Console(.standardOutput, name: "standard output")
@@ -44,15 +44,16 @@ public struct Console: Sendable {
         }
     }
 
-    /// Writes text if nobody is left to tell of a failure, such as the message of an error itself.
+    /// Writes text and ignores failures, for cases in which there is no one left to tell, such as an error message
+    /// itself.
     public func writeIgnoringErrors(_ text: String) {
         try? write(text)
     }
 
-    /// Whether a person is likely to watch.
+    /// Whether the stream is a terminal, so that a person is likely to watch.
     public var isTerminal: Bool { descriptor.isTerminal }
 
-    /// Whether color is welcome: on a terminal that is not dumb, unless `NO_COLOR` is set to anything.
+    /// Whether to use color: on a terminal that is not dumb, unless `NO_COLOR` is set to anything.
     public var takesColor: Bool {
         isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }

@@ -1,6 +1,6 @@
-/// A file that is about to be replaced; of a symbolic link, the file that it leads to.
+/// A file that is about to be replaced; for a symbolic link, its target.
 public struct ExistingFile {
-    /// Which file it is.
+    /// The identity of the file.
     public let identity: FileIdentity
 
     private let name: String
@@ -14,7 +14,7 @@ public struct ExistingFile {
         self.folder = folder.descriptor
     }
 
-    /// Its first bytes and its last ones, as many of each as asked for; nil if it cannot be read.
+    /// Its first and last bytes, at most as many as requested; nil if it cannot be read.
     public func ends(first: Int, last: Int) -> (first: [UInt8], last: [UInt8])? {
         reading { file, size in
             let beginning = try file.bytes(limit: first, expecting: min(first, size))
@@ -24,7 +24,7 @@ public struct ExistingFile {
         }
     }
 
-    /// Whether it has exactly these bytes; one that cannot be read has not.
+    /// Whether it has exactly these bytes; false if it cannot be read.
     public func holds(_ bytes: [UInt8]) -> Bool {
         reading { file, size in
             try size == bytes.count && file.bytes(limit: bytes.count + 1, expecting: bytes.count + 1) == bytes

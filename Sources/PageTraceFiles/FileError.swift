@@ -1,14 +1,15 @@
-/// Why a file could not be read or written, in words for the person at the prompt.
+/// Why a file could not be read or written, in words for the user of the command line.
 ///
-/// Its description is whole sentences and names the file: `cannot read "trace.json": there is no such file.`
+/// Its description consists of complete sentences and names the file: `cannot read "trace.json": there is no such
+/// file.`
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What went wrong, for code that has to tell the cases apart.
+    /// What went wrong, for code that distinguishes the cases.
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// The file cannot be opened or read.
         case cannotRead
         /// The file, or a folder on the way to it, cannot be created or written.
         case cannotWrite
-        /// The reader of a pipe went away; many commands end silently then, as `head` expects of them.
+        /// The reader of a pipe went away; many commands then end silently, as `head` expects.
         case closedPipe
         /// There is more to read than the caller allowed.
         case limitExceeded
@@ -22,10 +23,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What went wrong.
     public let kind: Kind
 
-    /// The reason without the path and without a full stop, such as "there is no such file".
+    /// The reason without the path and without a final period, such as "there is no such file".
     public let message: String
 
-    /// A whole sentence that says what to do now, or `nil` where the reason says enough.
+    /// A complete sentence that says what to do now, nil if the reason says enough.
     public let nextStep: String?
 
     private let isStream: Bool

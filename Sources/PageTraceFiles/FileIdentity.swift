@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Which file a name leads to, whatever it is called: two names of one file have one identity.
+/// The identity of the file that a name leads to: two names of one file have the same identity.
 public struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
@@ -18,7 +18,7 @@ public struct FileIdentity: Hashable, Sendable {
 
     /// The file that a path leads to, through symbolic links; nil if it leads nowhere.
     ///
-    /// - Parameter path: The way to the file, or `-` for what standard input is read from.
+    /// - Parameter path: The path of the file, or `-` for standard input.
     public init?(of path: String) {
         var information = stat()
         guard path != "-" else {

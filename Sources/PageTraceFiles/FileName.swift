@@ -1,31 +1,32 @@
-/// Makes names for files out of text that was never meant to be one.
+/// Makes file names from arbitrary text.
 public enum FileName {
     /// The most bytes of a name; leaves room for what a caller puts after it.
     static let longest = 100
 
-    /// The same name for the same text, readable, and allowed on every file system.
+    /// A readable name that is allowed on every file system, and is always the same for the same text.
     ///
-    /// Letters and digits of any script, `-`, `_` and `.` stay; every run of anything else becomes one `-`, so
-    /// `1→2→(3)` is `1-2-3`. Invisible characters vanish. No dot or dash is at either end. Names that Windows keeps
-    /// for itself, such as `CON`, get a `_`. At most 100 bytes stay, cut between characters; if none does, it is `trace`.
+    /// Letters and digits of any script, `-`, `_` and `.` stay; every run of other characters becomes one `-`, so
+    /// `1→2→(3)` is `1-2-3`. Invisible characters are removed, as are dots and dashes at either end. Names that Windows
+    /// reserves, such as `CON`, get a `_`. At most 100 bytes are kept, cut between characters; if none are left, the
+    /// name is `trace`.
     ///
-    /// Different texts may get the same name; ``OutputFolder`` refuses two files of one name.
+    /// Different texts may get the same name; ``OutputFolder`` refuses two files with the same name.
     public static func safe(from text: String) -> String {
         let name = trimmed(readable(text))
         let cut = trimmed(shortened(unreserved(name)))
         return cut.isEmpty ? "trace" : cut
     }
 
-    /// As ``safe(from:)``, but different texts keep different names if they are too long.
+    /// As ``safe(from:)``, but different texts that are too long keep different names.
     ///
-    /// What does not fit into `longest` bytes is cut, and six digits after it stand for the whole text.
+    /// What does not fit into `longest` bytes is cut and replaced by six digits that stand for the whole text.
     public static func distinct(from text: String, longest: Int) -> String {
         let name = safe(from: text)
         guard text.utf8.count > longest else { return name }
         return "\(trimmed(shortened(name, to: longest)))-\(digits(of: text))"
     }
 
-    /// As ``safe(from:)``, but a text that is not a name already gets six digits that stand for it.
+    /// As ``safe(from:)``, but a text that is not already a valid name gets six digits that stand for it.
     public static func exact(from text: String) -> String {
         let name = safe(from: text)
         return name == text ? name : "\(name)-\(digits(of: text))"

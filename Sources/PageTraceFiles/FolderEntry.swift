@@ -14,19 +14,19 @@ public struct FolderEntry: Hashable, Sendable {
         case file
         /// A folder.
         case folder
-        /// A symbolic link, wherever it leads.
+        /// A symbolic link, whatever its target.
         case symbolicLink
         /// A pipe, a socket or a device.
         case other
     }
 
-    /// The name; if it is not UTF-8, what can be shown of it.
+    /// The name; if it is not UTF-8, the part that can be shown.
     public let name: String
 
-    /// Whether the name is UTF-8; any other is seen, and cannot be said to the system.
+    /// Whether the name is UTF-8; other names are listed but cannot be passed back to the system.
     public let hasReadableName: Bool
 
-    /// What the name itself stands for; links are not followed.
+    /// The kind of the entry itself; links are not followed.
     public let kind: Kind
 
     /// The entries of a folder in the order of their bytes, the same on every machine.
@@ -42,11 +42,11 @@ public struct FolderEntry: Hashable, Sendable {
         }
     }
 
-    /// What a path stands for, nil if there is nothing.
+    /// The kind of entry at a path, nil if there is nothing.
     ///
     /// - Parameters:
-    ///   - followsLinks: Whether a link is what it leads to.
-    ///   - path: The way to the entry.
+    ///   - followsLinks: Whether a link counts as its target.
+    ///   - path: The path of the entry.
     public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
         try PathCheck.check(path, .cannotRead)
         var information = stat()
@@ -60,7 +60,7 @@ public struct FolderEntry: Hashable, Sendable {
         return Kind(FileStatus(information).kind)
     }
 
-    /// The path without symbolic links, from the root on; nil if it leads nowhere.
+    /// The absolute path without symbolic links; nil if it leads nowhere.
     public static func realPath(of path: String) -> String? {
         guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
         defer { free(real) }

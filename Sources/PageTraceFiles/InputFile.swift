@@ -1,14 +1,14 @@
-/// Reads files, and never more of them than the caller allows.
+/// Reads files, up to a limit that the caller sets.
 public enum InputFile {
     /// Reads a whole file.
     ///
-    /// Symbolic links are followed. A named pipe is waited for. A file whose size is known to be beyond the limit is
-    /// refused without reading it; of anything else, an endless device or pipe included, at most `limit` + 1 bytes are
+    /// Symbolic links are followed. A named pipe is waited for. A file that is known to be larger than the limit is
+    /// refused without reading it; from anything else, even an endless device or pipe, at most `limit` + 1 bytes are
     /// read.
     ///
     /// - Parameters:
-    ///   - path: Where the file is, or `-` for standard input. A file of that name is `./-`.
-    ///   - limit: The most bytes that the file may have; below 0 counts as 0.
+    ///   - path: The path of the file, or `-` for standard input. A file with that name is `./-`.
+    ///   - limit: The maximum size of the file in bytes; below 0 counts as 0.
     /// - Returns: The bytes of the file, as they are.
     /// - Throws: ``FileError`` of the kind `limitExceeded` if the file is larger, otherwise `cannotRead`.
     public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

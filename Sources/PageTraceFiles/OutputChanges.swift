@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// What a command is about to change in one folder.
+/// The changes that a command is about to make in one folder.
 public struct FolderChange: Hashable, Sendable {
-    /// Where the folder is; it is made if it is missing and there is something to write.
+    /// The path of the folder; it is created if it is missing and there is something to write.
     public let folder: String
 
     /// The files to write.
     public var files: [OutputFile]
 
-    /// The names of files to remove; with the last file of a folder the folder goes too.
+    /// The names of files to remove; the folder is removed with its last file.
     public var removals: [String]
 
     /// Describes a change; nothing is looked up yet.
@@ -27,15 +27,15 @@ public struct FolderChange: Hashable, Sendable {
 
 /// Changes in several folders: all of them, or none.
 ///
-/// As ``OutputFolder``, and over the folders too: every file of every folder is complete under a temporary name before
-/// the first one gets its own. A file that is write-protected is not replaced, though the system would allow that, and
-/// one that is replaced keeps its permissions. Removals come last.
+/// It works like ``OutputFolder``, but across folders: every file of every folder is complete under a temporary name
+/// before the first one gets its own. A write-protected file is not replaced, although the system would allow it, and a
+/// file that is replaced keeps its permissions. Removals come last.
 public enum OutputChanges {
     /// Makes all changes.
     ///
     /// - Parameters:
-    ///   - changes: A folder each. Files get their names from the last folder to the first, so that what refers to other
-    ///     files comes before them and is never on the disk without them.
+    ///   - changes: The changes, one for each folder. Files get their names from the last folder to the first, so that
+    ///     a file that refers to others is never on disk without them.
     ///   - rule: What may be replaced.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
     public static func make(_ changes: [FolderChange], replacing rule: ReplacementRule = .anything) throws(FileError) {
@@ -57,7 +57,7 @@ public enum OutputChanges {
     }
 
     private static func remove(_ change: FolderChange) {
-        // What stays behind is found by the next run again.
+        // Whatever is left behind is found again by the next run.
         guard let target = try? TargetFolder(change.folder) else { return }
         for name in change.removals { target.folder.remove(name) }
         _ = rmdir(change.folder)

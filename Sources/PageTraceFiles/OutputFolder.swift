@@ -9,32 +9,34 @@
 /// A folder that a command writes into: all files of a run, or none of them.
 ///
 /// A name is refused if it is empty, `.` or `..`, begins with a dot, contains `/` or a control character, or has more
-/// than 255 bytes. Symbolic links on the way to the folder are followed. One that has the name of a file is read through
-/// when contents are compared and never written through: it is replaced itself, so nothing lands outside of the folder.
+/// than 255 bytes. Symbolic links on the way to the folder are followed. If a file's name is a symbolic link, its
+/// target is read for comparisons but never written: the link itself is replaced, so nothing is written outside the
+/// folder.
 public struct OutputFolder: Hashable, Sendable {
-    /// Where the folder is; it need not exist.
+    /// The path of the folder; it need not exist.
     public let path: String
 
-    /// Names a folder; nothing is looked up yet.
+    /// Creates a value for a folder; nothing is looked up yet.
     public init(_ path: String) {
         self.path = path
     }
 
     /// Writes all files, or changes nothing.
     ///
-    /// Names and targets are checked first. Then every file is written into a hidden folder in this one and brought to
-    /// the disk, and only when all are complete do they get their names: a reader, or a kill at any moment, finds each
-    /// file old or new, never half. A file that has its content already is left untouched. Missing folders are created.
-    /// On failure all is as it was: names that files have got already go back to the older files, and the hidden folder
-    /// and the created ones are removed. If the disk refuses even that, the error says how many files have changed.
+    /// Names and targets are checked first. Then every file is written into a hidden folder in this one and
+    /// synchronized to the disk. Only when all are complete do they get their names: a reader, or a kill at any moment,
+    /// finds each file old or new, never half-written. A file that already has its content is left untouched. Missing
+    /// folders are created. On failure, everything is restored: files that were replaced get their names back, and the
+    /// hidden folder and the created ones are removed. If the disk refuses even that, the error says how many files
+    /// have changed.
     ///
-    /// What a run leaves behind that is ended by a kill or by the machine, `.pagetrace-` and 32 digits that check
-    /// themselves, is removed by the next one that writes into the folder. Several runs may write into one folder at once.
+    /// A run that is killed, or whose machine fails, may leave behind `.pagetrace-` and 32 digits that check
+    /// themselves. The next run that writes into the folder removes it. Several runs may write into one folder at once.
     ///
     /// - Parameters:
-    ///   - files: Files with names that differ even where upper and lower case count as the same.
+    ///   - files: Files whose names differ even if case is ignored.
     ///   - rule: What may be replaced.
-    /// - Returns: What became of each file, in their order.
+    /// - Returns: The outcome for each file, in their order.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
     @discardableResult
     public func write(
@@ -57,7 +59,7 @@ public struct OutputFolder: Hashable, Sendable {
 
     /// Compares what a run would write with what is on disk; reads only.
     ///
-    /// - Throws: ``FileError`` of the kind `refusedName`, or `cannotRead` if there is something that is not a file.
+    /// - Throws: ``FileError`` of the kind `refusedName`, or `cannotRead` if there is something other than a file.
     public func compare(_ file: OutputFile) throws(FileError) -> FileComparison {
         try OutputNames.check(file.name, in: path)
         try PathCheck.check(path, .cannotRead)
@@ -69,7 +71,7 @@ public struct OutputFolder: Hashable, Sendable {
         }
     }
 
-    /// Whether there is something with a name in the folder; reads only.
+    /// Whether the folder has an entry with a name; reads only.
     ///
     /// - Throws: ``FileError`` of the kind `refusedName`.
     public func contains(_ name: String) throws(FileError) -> Bool {

@@ -1,9 +1,9 @@
-/// Refuses names that would put a file elsewhere, hide it, or be the same file on some disks.
+/// Refuses names that would put a file elsewhere, hide it, or mean the same file on some disks.
 enum OutputNames {
     /// The most bytes that a name may have on the file systems in use.
     static let longest = 255
 
-    /// Checks every name by itself, and that no two of them are one name where upper and lower case count as the same.
+    /// Checks every name by itself, and that no two of them are the same if case is ignored.
     static func check(_ files: [OutputFile], in folder: String) throws(FileError) {
         var seen: [String: String] = [:]
         for file in files {

@@ -1,9 +1,9 @@
-/// Decides, file by file, what a run may write over.
+/// Decides, file by file, what a run may overwrite.
 ///
-/// A rule is asked twice: before anything is written, and again in the moment before a file gets its name, since
-/// somebody may have written to the old one meanwhile. Files that have their new content already are never asked about.
+/// A rule is asked twice: before anything is written, and again just before a file gets its name, because the old file
+/// may have been changed meanwhile. It is never asked about files that already have their new content.
 public struct ReplacementRule: Sendable {
-    /// Why a file has to stay.
+    /// Why a file must not be replaced.
     public struct Objection: Hashable, Sendable {
         let message: String
         let nextStep: String?
@@ -11,15 +11,15 @@ public struct ReplacementRule: Sendable {
         /// Words an objection.
         ///
         /// - Parameters:
-        ///   - message: The reason without a full stop, such as "pagetrace did not make the file that is there".
-        ///   - nextStep: A whole sentence that says what to do, nil if the reason says enough.
+        ///   - message: The reason without a final period, such as "pagetrace did not make the file that is there".
+        ///   - nextStep: A complete sentence that says what to do, nil if the reason says enough.
         public init(_ message: String, nextStep: String?) {
             self.message = message
             self.nextStep = nextStep
         }
     }
 
-    /// Everything may go.
+    /// Allows everything.
     public static let anything = ReplacementRule { _, _ in nil }
 
     /// The reason to leave a path as it is, nil if there is none.
@@ -27,8 +27,8 @@ public struct ReplacementRule: Sendable {
 
     /// Makes a rule.
     ///
-    /// - Parameter objection: Gets the path that is about to be written, and the file that is there, nil if there is
-    ///   none. It gives the reason to leave all as it is, or nil to go on.
+    /// - Parameter objection: Takes the path that is about to be written, and the file that is there, nil if there is
+    ///   none. It returns the reason to leave everything unchanged, or nil to go on.
     public init(_ objection: @escaping @Sendable (String, ExistingFile?) -> Objection?) {
         self.objection = objection
     }

@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// The three streams that a process is started with, or without.
+/// The three standard streams, some of which may be closed when a process starts.
 public enum StandardStreams {
-    /// Takes the places of those that are closed, first of all in a process.
+    /// Occupies those that are closed; call it first in a process.
     ///
-    /// Otherwise the next file that is opened gets the number of a stream, and what is meant for the stream is written
-    /// into the file. What is put there refuses every read or write as the closed stream itself would.
+    /// Otherwise, the next file that is opened would get the number of a stream, and output for the stream would be
+    /// written to the file. The substitute refuses every read or write, as the closed stream itself would.
     public static func occupy() {
         for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
         where fcntl(number, F_GETFD) == -1 {

@@ -1,9 +1,9 @@
-/// What writing has made of a file.
+/// The outcome of writing a file.
 public enum WriteOutcome: Hashable, Sendable {
-    /// There was none of that name.
+    /// There was no file with that name.
     case created
-    /// There was one with another content.
+    /// There was a file with other content.
     case replaced
-    /// It had its content already, and was left untouched.
+    /// It already had its content, and was left untouched.
     case current
 }

@@ -7,14 +7,14 @@ public import PageTrace
 /// try Data(page.html).write(to: url)
 /// ```
 ///
-/// The file needs nothing else: no network, no library, no font. The same recordings give the same bytes. Names are text
-/// wherever they stand, never markup. Without scripts, and on paper, it shows the drawings and the log.
+/// The file needs nothing else: no network, no library, no font. The same recordings give the same bytes. Names are
+/// always text, never markup. Without scripts, and on paper, it shows the drawings and the log.
 public struct PlayerPage: Sendable {
     /// A recording as it is in the page.
     public struct Part: Sendable {
-        /// What was recorded.
+        /// The recording.
         public var recording: Recording
-        /// What the page calls it, such as `Mistake`, if there are two.
+        /// Its name on the page, such as `Mistake`, if there are two.
         public var name: String
         /// A drawing of it as SVG, for readers without scripts and for print; empty for none.
         public var drawing: [UInt8]
@@ -39,7 +39,7 @@ public struct PlayerPage: Sendable {
         self.init(Part(recording))
     }
 
-    /// Creates a page that sets two recordings side by side.
+    /// Creates a page that shows two recordings side by side.
     public init(comparing first: Part, with second: Part) {
         parts = [first, second]
     }
@@ -57,8 +57,8 @@ public struct PlayerPage: Sendable {
         ])
     }
 
-    /// Nothing may be loaded, and nothing may run, but the style and the script that are in the file, by their hashes,
-    /// and pictures that are in it themselves.
+    /// Nothing may be loaded or run except the style and the script in the file, by their hashes, and the pictures in
+    /// the file.
     private var policy: String {
         func source(_ bytes: [UInt8]) -> String {
             "'sha256-\(String(decoding: Base64.encode(SHA256.hash(bytes)), as: UTF8.self))'"
@@ -102,7 +102,7 @@ public struct PlayerPage: Sendable {
         return html + "<pre>\n".utf8 + Markup.escaped(Self.log(of: recording)) + "</pre>\n".utf8
     }
 
-    /// The most steps of which the log is in the page as text; the others are counted.
+    /// The maximum number of steps whose log is in the page as text; the others are counted.
     private static let loggedSteps = 10_000
 
     private static func log(of recording: Recording) -> String {

@@ -7,7 +7,7 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// Stands between a page view controller and the data source of the app.
+/// Forwards calls between a page view controller and the data source of the app.
 @MainActor
 final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
     private(set) weak var original: (any UIPageViewControllerDataSource)?
@@ -18,7 +18,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
     }
 
     #if canImport(ObjectiveC)
-        /// UIKit looks for what is optional: it is there only if the app has it.
+        /// UIKit checks for optional methods: the proxy has them only if the app does.
         nonisolated override func responds(to selector: Selector!) -> Bool {
             MainActor.assumeIsolated { original }?.responds(to: selector) ?? super.responds(to: selector)
         }

@@ -7,7 +7,7 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// Stands between a page view controller and the delegate of the app.
+/// Forwards calls between a page view controller and the delegate of the app.
 @MainActor
 final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     private(set) weak var original: (any UIPageViewControllerDelegate)?
@@ -18,12 +18,12 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     }
 
     #if canImport(ObjectiveC)
-        /// UIKit looks for what is optional: it is there only if the app has it.
+        /// UIKit checks for optional methods: the proxy has them only if the app does.
         nonisolated override func responds(to selector: Selector!) -> Bool {
             MainActor.assumeIsolated { original }?.responds(to: selector) ?? super.responds(to: selector)
         }
 
-        /// Whatever this class has not, the app's delegate has.
+        /// Methods that this class lacks go to the app's delegate.
         nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
             MainActor.assumeIsolated { original }
         }

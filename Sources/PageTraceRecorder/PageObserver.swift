@@ -7,20 +7,20 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// Hears what view controllers are told of their appearance and their parents, for which UIKit has no delegate.
+/// Observes what view controllers are told about their appearance and parents, for which UIKit has no delegate.
 ///
-/// It stands in the methods of `UIViewController`: a page that overrides one without calling `super` is not heard.
+/// It intercepts the methods of `UIViewController`: a page that overrides one without calling `super` is not observed.
 @MainActor
 enum PageObserver {
     #if !canImport(UIKit)
-        /// Listens from now on, to every view controller of the app.
+        /// Starts to observe every view controller of the app.
         static func listen(_ hear: @escaping (Callback<UIViewController>) -> Void) {
             UIViewController.observer = hear
         }
     #else
         private static var hear: (Callback<UIViewController>) -> Void = { _ in }
 
-        /// Listens from now on, to every view controller of the app. (Not tried)
+        /// Starts to observe every view controller of the app. (Not tried)
         static func listen(_ hear: @escaping (Callback<UIViewController>) -> Void) {
             self.hear = hear
             _ = exchangeMethods

@@ -6,9 +6,9 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// What a recorder hears, in the order in which the calls began.
+/// What a recorder observes, in the order in which the calls began.
 extension PageTraceRecorder {
-    /// Lets the app be called, and writes what it answered, and then what was heard meanwhile.
+    /// Calls the app, then writes its answer and the calls observed meanwhile.
     func note<Answer>(_ call: () -> Answer, _ callback: (Answer) -> Callback<String>?) -> Answer {
         lookForScrollView()
         let outer = nested
@@ -22,9 +22,9 @@ extension PageTraceRecorder {
         return answer
     }
 
-    /// Takes note of a set, and of its block.
+    /// Notes a set and its block.
     ///
-    /// - Returns: The block in place of the app's; nil if the app gives none.
+    /// - Returns: The block that replaces the app's; nil if the app passes none.
     func noteSet(
         _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
         _ completion: ((Bool) -> Void)?
@@ -46,7 +46,7 @@ extension PageTraceRecorder {
         }
     }
 
-    /// Hears what any view controller of the app is told.
+    /// Notes a call that any view controller of the app receives.
     func hear(_ callback: Callback<UIViewController>) {
         guard let role = callback.role, observes.contains(role) else { return }
         switch callback {
@@ -65,7 +65,7 @@ extension PageTraceRecorder {
         if knows(page) { hear(callback(name(of: page))) }
     }
 
-    /// Hears where the scroll view inside stands.
+    /// Notes the position of the scroll view inside.
     func hear(_ position: ScrollProgress, isDragging: Bool) {
         hear(.scrollViewDidScroll(position), isDragging: isDragging)
     }

@@ -6,7 +6,7 @@ public import PageTrace
     public import PageTraceUIKit
 #endif
 
-/// Listens to a page view controller of an app, and writes down what is called.
+/// Records what an app's page view controller calls.
 ///
 /// ```swift
 /// PageTraceRecorder.attach(to: pager)                           // each call, in the log
@@ -14,46 +14,48 @@ public import PageTrace
 /// PageTraceRecorder.attach(to: pager, .recording { lines += $0 })
 /// ```
 ///
-/// It takes the data source and the delegate that the pager has, and those that it gets later: what the app has assigned is
-/// called as before, and only if it has the method. The blocks of sets are called as before, and there is none where the app
-/// gives none. It uses the public interface of UIKit and no other.
+/// It replaces the data source and the delegate of the pager, including those that are assigned later. The app's own
+/// are called as before, and only for methods that they have. The blocks of sets are called as before, and there is
+/// none if the app passes none. It uses only the public interface of UIKit.
 ///
-/// Under Apple's UIKit nobody has tried it yet. Attached to the pager of this package it writes what the model records.
+/// With Apple's UIKit, nobody has tried it yet. Attached to the pager of this package, it writes what the model
+/// records.
 @MainActor
 public final class PageTraceRecorder {
-    /// The recorders at work: a page view controller does not keep its own.
+    /// The active recorders; a page view controller does not retain its own.
     private static var recorders: [PageTraceRecorder] = []
 
     private weak var pager: UIPageViewController?
     private let name: (UIViewController) -> String
-    /// What is heard beside data source, delegate, completion and indicator.
+    /// What is recorded besides data source, delegate, completion and indicator.
     let observes: Set<CallbackRole>
     private var names = RecordedNames()
     private var dataSource: DataSourceProxy?
     private var delegate: DelegateProxy?
     private let scrollView = ScrollObserver()
     private(set) var writer: RecordWriter
-    /// How many calls of the app are under way, one in another.
+    /// The number of nested calls to the app in progress.
     var depth = 0
-    /// What was heard in the call that is under way.
+    /// The calls observed during the current call.
     var nested: [Callback<String>] = []
 
-    /// Listens from now on, as long as the page view controller lives or until ``detach(from:)``.
+    /// Starts recording, for as long as the page view controller lives or until ``detach(from:)``.
     ///
-    /// A recording begins with a line that says what is recorded, and where; each other line is a step, and comes when it is
-    /// over. What the container holds nobody can see from outside, and the recording does not say it. Where a step begins,
-    /// and in which phase a call came, is read from the order of the calls.
+    /// A recording begins with a line that describes it; every other line is a step, written when the step is over. The
+    /// pages that the container holds cannot be seen from outside, so the recording does not have them. The start of a
+    /// step, and the phase of a call, are inferred from the order of the calls.
     ///
     /// - Parameters:
-    ///   - pager: The page view controller. Attach before its first page is set: what it remembers is forgotten when a data
-    ///     source is assigned.
-    ///   - sink: Where it writes. A recorder that was attached to the same page view controller before ends.
-    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment,
-    ///     progress. A page that overrides a method of appearance without calling `super` is not heard.
-    ///   - isOn: Whether it listens at all: in a release build only if you say so.
-    ///   - title: The title that drawings carry.
-    ///   - device: What it runs on, for the head of a recording; the device itself if it is nil.
-    ///   - name: What a page is called; its title if it is nil, or its class. Pages of one name are numbered.
+    ///   - pager: The page view controller. Attach before its first page is set: assigning a data source makes it
+    ///     forget what it remembers.
+    ///   - sink: Where to write. A recorder that was attached to the same page view controller before ends.
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
+    ///     progress. A page that overrides an appearance method without calling `super` is not observed.
+    ///   - isOn: Whether to record at all; by default only in a debug build.
+    ///   - title: The title shown in drawings.
+    ///   - device: The device named in the head of a recording; nil for the current device.
+    ///   - name: The name of a page; nil for its title or, without one, its class. Pages with the same name are
+    ///     numbered.
     public static func attach(
         to pager: UIPageViewController, _ sink: @autoclosure () -> RecordingSink = .log,
         observes: Set<CallbackRole> = [], isOn: Bool = PageTraceRecorder.isDebugBuild, title: String = "",
@@ -64,7 +66,7 @@ public final class PageTraceRecorder {
         let container = ContainerDescription(
             transitionStyle: pager.transitionStyle == .scroll ? .scroll : .pageCurl,
             navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical)
-        // The pages are not known yet: whoever reads the recording takes those of the steps.
+        // The pages are not known yet: the reader of the recording takes those of the steps.
         let head = Recording(
             title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current)
         let recorder = PageTraceRecorder(
@@ -74,7 +76,7 @@ public final class PageTraceRecorder {
         recorder.listen()
     }
 
-    /// Listens no more, and writes the step that is not over: what the app has assigned is what the page view controller has.
+    /// Stops recording, writes the open step, and gives the pager back the app's own data source and delegate.
     public static func detach(from pager: UIPageViewController) {
         recorders.first { $0.pager === pager }?.stop()
         recorders.removeAll { $0.pager == nil || $0.pager === pager }
@@ -108,7 +110,7 @@ public final class PageTraceRecorder {
                 return self.noteSet(pages, direction, isAnimated, completion)
             })
         hooks.install(in: pager)
-        // What was assigned before is assigned again, by way of the hooks.
+        // What was assigned before is assigned again, now through the hooks.
         if let dataSource = pager.dataSource { pager.dataSource = dataSource }
         if let delegate = pager.delegate { pager.delegate = delegate }
         guard !observes.isDisjoint(with: [.appearance, .containment]) else { return }
@@ -126,14 +128,14 @@ public final class PageTraceRecorder {
         if let delegate { pager.delegate = delegate.original }
     }
 
-    /// What stands in for a data source; an app that assigns what it has read assigns its own.
+    /// The proxy for a data source; if the app assigns a proxy that it has read, its own data source is used.
     private func proxy(for assigned: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
         let original = (assigned as? DataSourceProxy).map(\.original) ?? assigned
         dataSource = original.map { DataSourceProxy($0, self) }
         return dataSource
     }
 
-    /// What stands in for a delegate.
+    /// The proxy for a delegate.
     private func proxy(for assigned: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
         let original = (assigned as? DelegateProxy).map(\.original) ?? assigned
         delegate = original.map { DelegateProxy($0, self) }

@@ -5,7 +5,8 @@
     import PageTraceUIKit
 #endif
 
-/// Where a recorder stands in the way of a page view controller: of what it is assigned, and of what it is told to set.
+/// The points at which a recorder intercepts a page view controller: when a property is assigned, and when pages are
+/// set.
 @MainActor
 final class PagerHooks {
     typealias Set = (
@@ -26,29 +27,29 @@ final class PagerHooks {
     }
 
     #if !canImport(UIKit)
-        /// This package's pager asks them by itself.
+        /// This package's pager calls the hooks itself.
         func install(in pager: UIPageViewController) {
             pager.hooks = UIPageViewController.Hooks(dataSource: dataSource, delegate: delegate, set: set)
         }
 
-        /// Nobody asks any more.
+        /// Removes the hooks.
         static func remove(from pager: UIPageViewController) { pager.hooks = nil }
 
-        /// Whether the last method that was called is the default, which stands for no method.
+        /// Whether the last method that was called is the default, which means that the app lacks it.
         static func lacksMethod(_ pager: UIPageViewController) -> Bool { pager.hasReachedDefault }
     #else
-        /// Apple's pager is asked by three methods in place of its own, which these call. (Not tried)
+        /// Apple's pager gets three methods in place of its own, which call them. (Not tried)
         func install(in pager: UIPageViewController) {
             _ = Self.exchangeMethods
             objc_setAssociatedObject(pager, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
 
-        /// Nobody asks any more.
+        /// Removes the hooks.
         static func remove(from pager: UIPageViewController) {
             objc_setAssociatedObject(pager, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
 
-        /// A method that the app has not is not called at all.
+        /// A method that the app lacks is not called at all.
         static func lacksMethod(_ pager: UIPageViewController) -> Bool { false }
 
         nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -65,7 +66,7 @@ final class PagerHooks {
                 #selector(UIPageViewController.recordedSet(_:direction:animated:completion:)))
         }()
 
-        /// Exchanges two methods of a class, by the public functions of the runtime.
+        /// Exchanges two methods of a class, using public functions of the Objective-C runtime.
         static func exchange(_ one: Selector, _ other: Selector, of type: AnyClass = UIPageViewController.self) {
             guard let one = class_getInstanceMethod(type, one), let other = class_getInstanceMethod(type, other)
             else { return }

@@ -6,12 +6,12 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// Writes what a recorder hears: call by call, or as the steps of a recording.
+/// Writes what a recorder observes: call by call, or as the steps of a recording.
 @MainActor
 final class RecordWriter {
     private let sink: RecordingSink
     private var steps = RecordedSteps()
-    /// The turn of the main queue, and whether its end will be noticed.
+    /// The current turn of the main queue, and whether its end will be noticed.
     private var turn = 0
     private var isTurnKnown = false
 
@@ -21,13 +21,13 @@ final class RecordWriter {
         sink.takesLine?(head.headingAsJSONLine)
     }
 
-    /// A set that the app makes, outside of any callback.
+    /// Notes a set that the app makes outside of callbacks.
     func begin(_ set: SetRequest<String>) {
         log(.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated))
         write(steps.begin(set))
     }
 
-    /// A call.
+    /// Writes a call.
     func write(_ callback: Callback<String>, isDragging: Bool) {
         log(callback)
         write(steps.add(callback, isDragging: isDragging))
@@ -50,7 +50,7 @@ final class RecordWriter {
         write(steps.turnHasPassed())
     }
 
-    /// Writes the step that is under way.
+    /// Writes the open step.
     func finish() { write(steps.close()) }
 
     private func write(_ step: Step?) {

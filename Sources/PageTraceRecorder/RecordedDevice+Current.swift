@@ -5,7 +5,7 @@ import PageTrace
 #endif
 
 extension RecordedDevice {
-    /// The device that the app runs on, as the system tells it; nothing where there is no UIKit.
+    /// The device that the app runs on, as the system reports it; empty if there is no UIKit.
     @MainActor static var current: RecordedDevice {
         #if canImport(UIKit)
             let device = UIDevice.current

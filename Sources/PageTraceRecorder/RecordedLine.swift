@@ -1,14 +1,14 @@
 public import PageTrace
 
-/// A line of a log that a recorder writes: one call.
+/// A line in the log of a recorder: one call.
 public struct RecordedLine: Hashable, Sendable {
-    /// The turn of the main queue, counted from 1: calls of one number came without a pause.
+    /// The turn of the main queue, counted from 1: calls with the same number came without a pause.
     public let turn: Int
 
     /// The call.
     public let callback: CallbackRecord
 
-    /// The call as the text log has it, such as `viewControllerAfter(First) → Second`.
+    /// The call in the form of the text log, such as `viewControllerAfter(First) → Second`.
     public var text: String { callback.text }
 
     /// The line as JSON, such as `{"turn":1,"callback":"viewControllerAfter(First) → Second"}`.

@@ -4,7 +4,7 @@
     import PageTraceUIKit
 #endif
 
-/// The names of pages, each page with one of its own: `First`, `First #2`.
+/// The names of pages, which are unique: `First`, `First #2`.
 @MainActor
 struct RecordedNames {
     private struct Entry {
@@ -20,7 +20,7 @@ struct RecordedNames {
 
     /// The name of a page, which it keeps.
     mutating func name(of page: UIViewController, wanted: String) -> String {
-        // Another page may lie where one lay that is gone.
+        // Another page may have the address of one that is gone.
         if let entry = entries[ObjectIdentifier(page)], entry.page === page { return entry.name }
         var name = wanted
         while taken[name] != nil {

@@ -1,18 +1,19 @@
 import PageTrace
 
-/// Puts the calls that a recorder hears together to steps.
+/// Groups the calls that a recorder observes into steps.
 ///
-/// A device does not say when a gesture begins. So the order of the calls has to: a transition begins with
-/// `willTransitionTo`, or with the questions before it, and a step is over when its end has been reported and the turn of the
-/// main queue has passed. What a page view controller holds nobody can see from outside, and the steps do not say it.
+/// A device does not say when a gesture begins, so the steps are inferred from the order of the calls. A transition
+/// begins with `willTransitionTo`, or with the questions before it. A step is over when its end has been reported and
+/// the turn of the main queue has passed. What a page view controller holds cannot be seen from outside, so the steps
+/// do not have it.
 struct RecordedSteps {
-    /// What a step is about.
+    /// The kind of a step.
     private enum Kind { case set, transition, other }
 
     private var open: (step: Step, kind: Kind)?
-    /// Whether the open step has come to its end, as far as the calls tell.
+    /// Whether the open step has ended, as far as the calls tell.
     private var isOver = false
-    /// Whether a finger was down at the last position, and where the content stood.
+    /// Whether a finger was down at the last position, and the progress there.
     private var drag: (isDown: Bool, progress: Double) = (false, 0)
     private var number = 0
     private var shown: [String] = []
@@ -21,23 +22,23 @@ struct RecordedSteps {
 
     /// Begins a step with a set of the app's.
     ///
-    /// - Returns: The step before, nil if there is none that has not been returned.
+    /// - Returns: The step before, nil if there is none or it has already been returned.
     mutating func begin(_ set: SetRequest<String>) -> Step? {
         let last = close()
         begin(.set, GestureRecord(name: "set", outcome: .completed, from: shown, to: set.pages))
-        // Without an animation or a block nothing more is heard of it.
+        // A set without an animation or a block makes no further calls.
         (shown, isOver) = (set.pages, !set.isAnimated || !set.hasCompletion)
         return last
     }
 
-    /// Takes in a call.
+    /// Adds a call.
     ///
     /// - Returns: The step before, if the call begins another.
     mutating func add(_ callback: Callback<String>, isDragging: Bool = false) -> Step? {
         let last = begins(with: callback) ? close() : nil
         if open == nil {
             let isOfTransition = callback.isOfTransition
-            // The content is laid anew around a page after the step is over.
+            // After a step, the content is laid out anew around the page.
             if case .scrollViewDidScroll(let position) = callback, position.progress == 0 { return last }
             begin(
                 isOfTransition ? .transition : .other,
@@ -52,13 +53,13 @@ struct RecordedSteps {
         return last
     }
 
-    /// The open step, if it is over: the turn of the main queue is.
+    /// The open step, if it has ended: the turn of the main queue has passed.
     mutating func turnHasPassed() -> Step? { isOver ? close() : nil }
 
     private func begins(with callback: Callback<String>) -> Bool {
         switch callback {
         case .willTransitionTo: isOver || open?.step.gesture.to.isEmpty == false
-        // After a landing one question follows, on the side of travel; a set asks none.
+        // After a landing, one question follows, on the side of travel; a set asks none.
         case .viewControllerAfter, .viewControllerBefore:
             open?.kind == .set || isOver && open?.step.callbacks.last?.role == .dataSource
         default: false
@@ -71,13 +72,13 @@ struct RecordedSteps {
         isOver = false
     }
 
-    /// Ends the open step, as it is.
+    /// Closes the open step as it is.
     mutating func close() -> Step? {
         defer { (open, isOver) = (nil, false) }
         return open?.step
     }
 
-    /// What the order of the calls says of what the container is doing.
+    /// The container's phase, inferred from the order of the calls.
     private func phase(of callback: Callback<String>) -> Phase {
         switch callback {
         case .completion: .completion
@@ -111,7 +112,7 @@ struct RecordedSteps {
         let sides = Direction.allCases.filter { side in
             shown.contains { answers[side]?[$0].map(pages.contains) ?? false }
         }
-        // In a loop of two pages both sides lead to the same page, and nobody can tell.
+        // In a loop of two pages, both sides lead to the same page, so the side cannot be determined.
         guard sides.count == 1, let side = sides.first else { return }
         open?.step.gesture.direction = side
         open?.step.gesture.name = "swipe \(side.rawValue)"
@@ -138,7 +139,7 @@ struct RecordedSteps {
 }
 
 extension Callback {
-    /// Whether a transition that a finger makes is heard by it.
+    /// Whether the call belongs to a transition made by a finger.
     fileprivate var isOfTransition: Bool {
         switch self {
         case .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating, .scrollViewDidScroll:

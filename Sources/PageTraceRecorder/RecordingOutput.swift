@@ -14,7 +14,7 @@ final class RecordingOutput {
         }
     }
 
-    /// Appends a line; after one that could not be written there is no other, so that all but the last are whole.
+    /// Appends a line; after a line that could not be written, no others follow, so that all but the last are whole.
     func write(_ line: String) {
         attempt { try handle?.write(contentsOf: Data(line.utf8)) }
     }

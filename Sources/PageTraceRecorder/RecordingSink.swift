@@ -6,35 +6,36 @@ public import Foundation
 
 /// Where a recorder writes: each call as it comes, or a recording in JSON lines.
 ///
-/// A test attaches a recording to its result: `XCTAttachment(contentsOfFile: url)` for one that the app wrote into a file,
-/// `XCTAttachment(string:)` for one that a closure collected.
+/// A test can attach a recording to its result: `XCTAttachment(contentsOfFile: url)` if the app wrote it to a file,
+/// `XCTAttachment(string:)` if a closure collected it.
 @MainActor
 public struct RecordingSink {
     let takesCall: ((RecordedLine) -> Void)?
     let takesLine: ((String) -> Void)?
 
-    /// Each call when it has been made.
+    /// Passes on each call when it has been made.
     public static func calls(_ take: @escaping (RecordedLine) -> Void) -> RecordingSink {
         RecordingSink(takesCall: take, takesLine: nil)
     }
 
-    /// A recording that `pagetrace draw` reads: each of its JSON lines, with the line break, as soon as a step is over.
+    /// Passes on a recording for `pagetrace draw`: each of its JSON lines, with the line break, as soon as a step is
+    /// over.
     public static func recording(_ take: @escaping (String) -> Void) -> RecordingSink {
         RecordingSink(takesCall: nil, takesLine: take)
     }
 
-    /// A recording in a file, which grows line by line: what was recorded before an app ended early is in it.
+    /// Writes a recording to a file line by line, so that it survives an app that ends early.
     ///
-    /// A file that is there is replaced; each page view controller needs one of its own. If it cannot be written, standard
+    /// An existing file is replaced; each page view controller needs its own file. If it cannot be written, standard
     /// error says so once, and nothing is recorded.
     public static func file(_ url: URL) -> RecordingSink {
         let file = RecordingOutput(url)
         return recording(file.write)
     }
 
-    /// Each call in the unified log of the system, or in standard output where there is none.
+    /// Writes each call to the unified log of the system, or to standard output if there is none.
     ///
-    /// A recording is not for it: the unified log cuts long lines off.
+    /// Do not use it for a recording: the unified log truncates long lines.
     public static var log: RecordingSink {
         #if canImport(os)
             let logger = Logger(subsystem: "PageTraceRecorder", category: "calls")

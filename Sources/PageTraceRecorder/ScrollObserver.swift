@@ -7,7 +7,7 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// Hears where the scroll view inside a page view controller stands, and never takes its delegate.
+/// Observes the position of the scroll view inside a page view controller, without replacing its delegate.
 @MainActor
 final class ScrollObserver {
     private weak var scrollView: UIScrollView?
@@ -15,9 +15,9 @@ final class ScrollObserver {
         private var observation: NSKeyValueObservation?
     #endif
 
-    /// Looks for the scroll view, unless it is found; a view that is not loaded stays so.
+    /// Looks for the scroll view, unless it has been found; does not load the view.
     ///
-    /// - Parameter hear: Takes the position, and whether a finger is down.
+    /// - Parameter hear: Receives the position, and whether a finger is down.
     func look(in pager: UIPageViewController, _ hear: @escaping (ScrollProgress, _ isDragging: Bool) -> Void) {
         guard scrollView == nil, pager.transitionStyle == .scroll,
             let found = pager.viewIfLoaded?.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
@@ -37,7 +37,7 @@ final class ScrollObserver {
         #endif
     }
 
-    /// Hears no more.
+    /// Stops observing.
     func stop() {
         #if canImport(UIKit)
             observation = nil
@@ -47,14 +47,14 @@ final class ScrollObserver {
         scrollView = nil
     }
 
-    /// The position in pages; at rest it is 1, for the shown page is the middle one of three. (Rule 38)
+    /// The position in pages; at rest it is 1, because the shown page is the middle one of three. (Rule 38)
     private static func position(of scrollView: UIScrollView, isHorizontal: Bool) -> ScrollProgress? {
         let (offset, extent) =
             isHorizontal
             ? (scrollView.contentOffset.x, scrollView.bounds.width)
             : (scrollView.contentOffset.y, scrollView.bounds.height)
         guard extent > 0, offset.isFinite, extent.isFinite else { return nil }
-        // Whole thousandths, as in the model. Adding 0 makes a negative zero a plain one.
+        // Rounded to thousandths, as in the model. Adding 0 turns a negative zero into zero.
         let progress = ((Double(offset / extent) - 1) * 1_000).rounded() / 1_000 + 0
         #if canImport(UIKit)
             let isMirrored = isHorizontal && scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,2 +1,2 @@
-// Whoever imports UIKit has Foundation as well, and app code relies on it.
+// UIKit re-exports Foundation, and app code relies on it.
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-/// Checks that libgvc would not make, or would answer with a drawing that is wrong.
+/// Checks that libgvc does not make, or that it would answer with a wrong drawing.
 extension Node {
     func check(engine: Engine) throws(GraphvizError) {
         if engine == .placed && position == nil { throw .unplacedNode(id: id) }
@@ -57,8 +57,8 @@ extension Size {
 extension Engine {
     /// The longest side or distance in points.
     ///
-    /// The layered layout keeps distances from centre to centre in 16 bits; beyond them, whether it fails depends on what
-    /// it has drawn before.
+    /// The layered layout keeps distances from center to center in 16 bits; beyond them, whether it fails depends on
+    /// what it has drawn before.
     fileprivate var longest: Double { self == .dot ? 20_000 : Number.most }
 }
 

@@ -1,7 +1,8 @@
 /// What is written in a node, beside an edge or on a frame.
 ///
-/// Whatever the text contains, it is drawn as it is: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
-/// meaning here, and characters that cannot be seen or that would turn the line around are shown by a visible sign.
+/// Whatever the text contains, it is drawn unchanged: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
+/// meaning here. Characters that are invisible, or that would change the text direction, are replaced by a visible
+/// sign.
 public enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Plain text in the font and color of what carries the label; a line feed starts a new line.
     case text(String, alignment: HorizontalAlignment = .center)

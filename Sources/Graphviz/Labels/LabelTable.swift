@@ -5,7 +5,7 @@
 ///         .init([.init("2"), .init("viewControllerBefore(First)", alignment: .left)]),
 ///     ])
 public struct LabelTable: Hashable, Sendable {
-    /// The cells that stand side by side.
+    /// The cells that are side by side.
     public struct Row: Hashable, Sendable {
         /// The cells from left to right.
         public var cells: [LabelCell]
@@ -28,15 +28,15 @@ public struct LabelTable: Hashable, Sendable {
     public var cellSpacing = 0.0
     /// The room around the text in each cell in points, 0 to 255, if the cell does not say otherwise.
     public var cellPadding = 2.0
-    /// The color of borders; nil for that of what carries the label.
+    /// The color of borders; nil for the color of the labeled element.
     public var stroke: Color?
     /// The color behind the table; nil for none.
     public var fill: Color?
     /// Whether the table's corners are round.
     public var isRounded = false
-    /// The least size of the table, or with ``isFixedSize`` the exact one; nil for what the cells need.
+    /// The minimum size of the table, or with ``isFixedSize`` the exact one; nil for what the cells need.
     public var size: Size?
-    /// Whether the size stays as it is even if the cells are larger.
+    /// Whether the size is fixed even if the cells are larger.
     public var isFixedSize = false
 
     /// Creates a table from its rows.

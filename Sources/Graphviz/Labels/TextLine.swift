@@ -2,7 +2,7 @@
 public struct TextLine: Hashable, Sendable {
     /// The pieces, from left to right.
     public var runs: [TextRun]
-    /// Where the line stands among the others of its label or cell.
+    /// The alignment of the line among the others of its label or cell.
     public var alignment: HorizontalAlignment
 
     /// Creates a line from its pieces.

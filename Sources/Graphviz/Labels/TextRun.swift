@@ -1,20 +1,20 @@
 /// A piece of text in one style.
 public struct TextRun: Hashable, Sendable {
-    /// What is written; a line feed is shown as a sign, for a run is within one line.
+    /// The text; a line feed is shown as a sign, because a run is within one line.
     public var text: String
-    /// The color; nil for that of what carries the label.
+    /// The color; nil for the color of the labeled element.
     public var color: Color?
-    /// The font; nil for that of what carries the label.
+    /// The font; nil for the font of the labeled element.
     public var font: Font?
-    /// The height of the letters in points; nil for that of what carries the label.
+    /// The font size in points; nil for that of the labeled element.
     public var size: Double?
-    /// Whether the strokes are heavy, whatever the font says.
+    /// Whether the text is bold, whatever the font says.
     public var isBold = false
-    /// Whether the letters lean.
+    /// Whether the text is italic.
     public var isItalic = false
-    /// Whether a line runs below the text.
+    /// Whether the text is underlined.
     public var isUnderlined = false
-    /// Whether a line runs through the text.
+    /// Whether the text is struck through.
     public var isStruckThrough = false
 
     /// Creates a piece of text.
@@ -25,9 +25,9 @@ public struct TextRun: Hashable, Sendable {
         self.size = size
     }
 
-    /// The same text in heavy strokes.
+    /// The same text in bold.
     public func bold() -> TextRun { with { $0.isBold = true } }
-    /// The same text leaning.
+    /// The same text in italics.
     public func italic() -> TextRun { with { $0.isItalic = true } }
     /// The same text underlined.
     public func underlined() -> TextRun { with { $0.isUnderlined = true } }

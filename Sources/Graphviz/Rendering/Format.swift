@@ -1,4 +1,4 @@
-/// What kind of file a drawing becomes.
+/// The file format of a drawing.
 public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Scalable Vector Graphics: needs no fonts, and is byte-identical on every machine with the same Graphviz.
     case svg
@@ -6,7 +6,7 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
     case dot
     /// Portable Network Graphics, with the fonts of this machine.
     ///
-    /// Two pixels to the point; down to one where the drawing would otherwise be too large for a bitmap.
+    /// It has two pixels per point, or down to one if the drawing would otherwise be too large for a bitmap.
     case png
     /// Portable Document Format, with the fonts of this machine.
     case pdf

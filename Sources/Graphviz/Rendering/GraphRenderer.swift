@@ -1,6 +1,6 @@
 internal import CGraphvizShim
 
-/// Draws graphs within this process, through libgvc.
+/// Draws graphs within this process, with libgvc.
 ///
 /// Measured with libgvc 2.42 on a cloud machine: the first drawing takes 2 to 4 ms, most of it to load two libraries; a
 /// placed drawing then some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself
@@ -16,11 +16,11 @@ public enum GraphRenderer {
     ///
     /// - Parameters:
     ///   - graph: What to draw.
-    ///   - engine: Who decides where things are.
-    ///   - format: What kind of file the result is.
-    ///   - theme: For which background the drawing is colored.
+    ///   - engine: What decides where things are placed.
+    ///   - format: The file format of the result.
+    ///   - theme: The background that the colors are for.
     /// - Returns: The whole file.
-    /// - Throws: ``GraphvizError``, and nothing is printed.
+    /// - Throws: ``GraphvizError``; nothing is printed.
     public static func render(
         _ graph: Graph,
         engine: Engine,

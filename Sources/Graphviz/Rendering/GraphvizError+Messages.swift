@@ -17,7 +17,7 @@ extension GraphvizError {
 }
 
 extension GraphvizError: CustomStringConvertible {
-    /// The error in a sentence, without a full stop.
+    /// The error as a sentence, without a final period.
     public var description: String {
         switch self {
         case .duplicateNode(let id): "two nodes have the id “\(id)”"

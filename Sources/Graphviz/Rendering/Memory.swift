@@ -1,6 +1,6 @@
 internal import CGraphvizShim
 
-/// The memory of PNG and PDF, asked for beforehand: where pango or cairo gets none, the process ends.
+/// Checks the memory for PNG and PDF beforehand: if pango or cairo gets none, the process ends.
 enum Memory {
     /// What pango, fontconfig and the fonts take.
     private static let fonts = 192 << 20

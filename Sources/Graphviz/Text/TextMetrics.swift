@@ -1,8 +1,8 @@
-/// How wide a text will be, estimated without fonts.
+/// Estimates how wide a text will be, without fonts.
 ///
-/// The reader's typeface is not known here. Helvetica, Arial and Liberation Sans, of which nearly everybody has one, agree in
-/// their widths; for code it is the wider of the faces that stand in for Menlo. The same estimate is what libgvc lays text
-/// out with, on every machine.
+/// The reader's typeface is unknown. Helvetica, Arial and Liberation Sans, one of which nearly everybody has, have the
+/// same widths; for code, the estimate uses the wider of the faces that replace Menlo. libgvc lays out text with the
+/// same estimate, on every machine.
 ///
 ///     let width = TextMetrics.width(of: "didFinishAnimating", font: .monospaced, size: 11) + 2 * padding
 public enum TextMetrics {
@@ -11,7 +11,7 @@ public enum TextMetrics {
     /// A text of several lines is measured by its longest one with ``size(of:font:size:)``.
     ///
     /// - Parameters:
-    ///   - text: The text; line feeds count as nothing.
+    ///   - text: The text; line feeds have no width.
     ///   - font: The font that it will be set in.
     ///   - size: The height of the letters in points.
     public static func width(of text: String, font: Font = .sans, size: Double) -> Double {

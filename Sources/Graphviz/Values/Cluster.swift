@@ -1,6 +1,6 @@
 /// A frame around some nodes, with a label of its own.
 ///
-/// libgvc 2.42 does not give back about 4 KB for each cluster that the engine `dot` lays out; placed ones cost nothing.
+/// libgvc 2.42 leaks about 4 KB for each cluster that the engine `dot` lays out; placed ones cost nothing.
 public struct Cluster: Hashable, Sendable {
     /// The name of the cluster; unique in its graph.
     public var id: String

@@ -1,10 +1,10 @@
 /// An opaque color, as SVG and Graphviz write it: `#rrggbb`.
 public struct Color: Hashable, Sendable {
-    /// The share of red, 0 to 255.
+    /// The red component, 0 to 255.
     public var red: UInt8
-    /// The share of green, 0 to 255.
+    /// The green component, 0 to 255.
     public var green: UInt8
-    /// The share of blue, 0 to 255.
+    /// The blue component, 0 to 255.
     public var blue: UInt8
 
     /// The color `#000000`.
@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
     /// The color `#ffffff`.
     public static let white = Color(0xffffff)
 
-    /// Creates a color from its shares.
+    /// Creates a color from its components.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green

@@ -1,8 +1,8 @@
 /// An attribute of the Graphviz language that these values have no property for.
 ///
-/// Those that do no harm can be set: `group` with any text, `weight` from 0 to 1000, `minlen` from 0 to 100,
-/// `peripheries` from 0 to 10, `ordering` as `in` or `out`, `labeljust` as `l`, `c` or `r`, and `labelloc` as `t`, `c`
-/// or `b`. The renderer refuses all others (``GraphvizError/refusedAttribute(name:)``).
+/// Harmless ones can be set: `group` with any text, `weight` from 0 to 1000, `minlen` from 0 to 100, `peripheries` from
+/// 0 to 10, `ordering` as `in` or `out`, `labeljust` as `l`, `c` or `r`, and `labelloc` as `t`, `c` or `b`. The
+/// renderer refuses all others (``GraphvizError/refusedAttribute(name:)``).
 public struct CustomAttribute: Hashable, Sendable {
     /// The attribute's name, such as `weight`.
     public var name: String

@@ -22,11 +22,11 @@ public struct Edge: Hashable, Sendable {
     public var penWidth = 1.0
     /// How the line is stroked.
     public var lineStyle = LineStyle.solid
-    /// Whether the edge takes part in the layout and is not drawn.
+    /// Whether the edge takes part in the layout but is not drawn.
     public var isInvisible = false
     /// Whether a layered layout keeps the head below the tail.
     ///
-    /// An edge with a label always does, as libgvc 2.42 damages memory otherwise.
+    /// An edge with a label always does, because libgvc 2.42 would otherwise corrupt memory.
     public var isConstraint = true
     /// The font of the label.
     public var font = Font.sans

@@ -1,4 +1,4 @@
-/// A drawing as a value: nodes, the edges between them, and how all of it looks.
+/// A drawing as a value: nodes, the edges between them, and their style.
 ///
 ///     var graph = Graph(id: "flow")
 ///     graph.title = "There and back again"
@@ -15,7 +15,7 @@ public struct Graph: Hashable, Sendable {
     public var id: String
     /// Whether edges have a direction.
     public var isDirected = true
-    /// What the drawing is called: SVG's `<title>`, which screen readers speak first.
+    /// The title of the drawing: SVG's `<title>`, which screen readers speak first.
     public var title: String?
     /// What the drawing shows, in a sentence or more: SVG's `<desc>`.
     public var summary: String?
@@ -29,17 +29,17 @@ public struct Graph: Hashable, Sendable {
     public var clusters: [Cluster] = []
     /// The color behind the drawing; nil for none.
     public var background: Color? = .white
-    /// What each color becomes in dark mode; colors that are missing stay as they are, the first pair wins.
+    /// The dark counterpart of each color; colors that are missing stay unchanged, and the first pair wins.
     public var darkColors: [ColorPair] = []
     /// The empty border around the drawing, in points.
     public var padding = 4.0
-    /// The rectangle that a placed drawing covers at least; nil for just what its nodes and edges need.
+    /// The minimum area of a placed drawing; nil for just what its nodes and edges need.
     public var canvas: Rectangle?
     /// Which way a layered layout grows.
     public var direction = RankDirection.topToBottom
-    /// The least distance between neighbors of one rank, in points; for engines that lay out.
+    /// The minimum distance between neighbors of one rank, in points; for engines that lay out.
     public var nodeSpacing = 18.0
-    /// The least distance between ranks, in points; for engines that lay out.
+    /// The minimum distance between ranks, in points; for engines that lay out.
     public var rankSpacing = 36.0
     /// Classes for style sheets, separated by spaces.
     public var className: String?

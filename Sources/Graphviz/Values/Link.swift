@@ -1,4 +1,4 @@
-/// An address that a drawing may lead to.
+/// An address that a drawing may link to.
 ///
 /// Only what a reader can follow without harm is accepted: `http`, `https`, and addresses without a scheme, relative
 /// to the document. `javascript:`, `data:`, `file:` and the like give nil, as does a text with spaces or controls.
@@ -6,7 +6,7 @@ public struct Link: Hashable, Sendable {
     /// The address as it was given.
     public let address: String
 
-    /// Accepts an address, or gives nil if it could do more than lead somewhere.
+    /// Accepts an address; nil if it could do more than lead somewhere.
     public init?(_ address: String) {
         guard !address.isEmpty, address.unicodeScalars.allSatisfy(Link.isHarmless) else { return nil }
         if let end = address.unicodeScalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }),

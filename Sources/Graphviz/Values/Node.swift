@@ -15,9 +15,9 @@ public struct Node: Hashable, Sendable {
     public var shape: Shape = .box
     /// The center, for graphs whose nodes have been placed (``Engine/placed``); ignored by engines that lay out.
     public var position: Point?
-    /// The least size, or with ``isFixedSize`` the exact one; nil for the engine's default.
+    /// The minimum size, or with ``isFixedSize`` the exact one; nil for the engine's default.
     public var size: Size?
-    /// Whether the size stays as it is even if the label is larger.
+    /// Whether the size is fixed even if the label is larger.
     public var isFixedSize = false
     /// The room between label and outline; nil for the engine's default.
     ///
@@ -35,7 +35,7 @@ public struct Node: Hashable, Sendable {
     public var lineStyle = LineStyle.solid
     /// Whether a box has rounded corners.
     public var isRounded = false
-    /// Whether the node only takes room and is not drawn.
+    /// Whether the node takes room but is not drawn.
     public var isInvisible = false
     /// The font of the label, if the label does not say otherwise.
     public var font = Font.sans
@@ -52,7 +52,7 @@ public struct Node: Hashable, Sendable {
     /// Attributes without a property here.
     public var custom: [CustomAttribute] = []
 
-    /// Creates a node; without a label, one that is empty.
+    /// Creates a node; without a label, it is empty.
     public init(id: String, label: Label = .text("")) {
         self.id = id
         self.label = label

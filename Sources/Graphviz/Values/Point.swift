@@ -1,7 +1,7 @@
-/// A place in a drawing, in points (1/72 inch).
+/// A position in a drawing, in points (1/72 inch).
 ///
-/// `x` grows to the right and `y` grows **downward**, as in SVG. (Graphviz counts upward; the renderer turns the
-/// coordinates over, so that nobody else has to.)
+/// `x` grows to the right and `y` grows **downward**, as in SVG. (Graphviz counts upward; the renderer converts the
+/// coordinates.)
 public struct Point: Hashable, Sendable {
     /// Points to the right of the origin.
     public var x: Double

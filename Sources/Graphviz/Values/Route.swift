@@ -1,6 +1,6 @@
 /// The way that an edge takes, from the tip of its tail to the tip of its head.
 ///
-/// Arrowheads are within the route: the line is shortened where one stands, so that its tip is exactly the route's end.
+/// Arrowheads are part of the route: the line is shortened so that the tip of an arrowhead is exactly the route's end.
 public enum Route: Hashable, Sendable {
     /// Straight lines from point to point; at least two points.
     case polyline([Point])

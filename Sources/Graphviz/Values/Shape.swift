@@ -4,7 +4,7 @@ public enum Shape: String, Hashable, Sendable, CaseIterable {
     case box
     /// No outline and no fill: the label alone.
     case text = "plaintext"
-    /// An ellipse, or a circle where width and height agree.
+    /// An ellipse, or a circle if width and height are equal.
     case ellipse
     /// A circle around the label.
     case circle

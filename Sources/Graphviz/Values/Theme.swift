@@ -1,6 +1,6 @@
-/// For which background a drawing is colored.
+/// The background that the colors of a drawing are for.
 public enum Theme: String, Hashable, Sendable, CaseIterable {
-    /// SVG carries both sets of colors and follows the reader's setting; other formats are drawn light.
+    /// SVG has both sets of colors and follows the reader's setting; other formats are drawn light.
     case automatic
     /// The colors as the graph names them.
     case light

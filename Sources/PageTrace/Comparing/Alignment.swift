@@ -1,11 +1,11 @@
-/// Lists side by side, so that as much as possible of what is equal belongs together.
+/// Lines up two lists so that as many equal elements as possible are paired.
 enum Alignment {
-    /// The most places, without what both lists begin and end with, that are searched for what they have in common.
+    /// The maximum combined length of the parts that are searched, without common beginnings and ends.
     ///
-    /// The search takes time with the square of them. Of longer lists the places are paired one by one.
+    /// The search takes quadratic time. In longer lists, elements are paired one by one.
     private static let longest = 4000
 
-    /// The pairs of two lists, in the order of both.
+    /// The pairs of the two lists, in the order of both.
     static func pairs<Element: Hashable>(_ first: [Element], _ second: [Element]) -> [RecordingComparison.Pair] {
         let start = zip(first, second).prefix { $0 == $1 }.count
         let end = zip(first.dropFirst(start).reversed(), second.dropFirst(start).reversed()).prefix { $0 == $1 }.count
@@ -33,7 +33,7 @@ enum Alignment {
         return pairs
     }
 
-    /// The places of both lists that have no counterpart.
+    /// The elements of both lists that have no counterpart.
     private static func changes<Element: Hashable>(
         _ first: ArraySlice<Element>, _ second: ArraySlice<Element>
     ) -> (removed: Set<Int>, inserted: Set<Int>) {

@@ -1,5 +1,5 @@
 extension RecordingComparison {
-    /// The comparison as text: where the recordings part, and then both logs in one.
+    /// The comparison as text: where the recordings diverge, then both logs merged into one.
     ///
     /// ```text
     ///   1. swipe forward  First → Second
@@ -7,7 +7,8 @@ extension RecordingComparison {
     /// -           title: First → Second
     /// ```
     ///
-    /// A line that both logs have begins with two spaces, one of the first alone with `-`, of the second with `+`.
+    /// A line that is in both logs begins with two spaces, a line only in the first with `-`, only in the second with
+    /// `+`.
     ///
     /// - Parameters:
     ///   - first: The first recording that was compared.

@@ -1,7 +1,7 @@
-/// Two recordings side by side: which of their steps and callbacks belong together, and where they part first.
+/// Two recordings side by side: which of their steps and callbacks correspond, and where they first diverge.
 ///
-/// Steps belong together if they are the same gesture; callbacks if they are calls of the same method. What has no
-/// counterpart is alone, in its place.
+/// Steps correspond if they are the same gesture; callbacks, if they call the same method. What has no counterpart
+/// stands alone, in its place.
 ///
 /// ```swift
 /// let comparison = RecordingComparison(mistake, repair)
@@ -10,7 +10,7 @@
 /// // They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.
 /// ```
 public struct RecordingComparison: Hashable, Sendable {
-    /// Steps that belong together, by their places in the recordings; at least one of them is there.
+    /// A pair of corresponding steps, by their places in the recordings; at least one of them exists.
     public struct Row: Hashable, Sendable {
         /// The place of the step in the first recording, nil if only the second has it.
         public let first: Int?
@@ -20,7 +20,7 @@ public struct RecordingComparison: Hashable, Sendable {
         public let callbacks: [Pair]
     }
 
-    /// Things that belong together, by their places; at least one of them is there.
+    /// A pair of corresponding elements, by their places in their lists; at least one of them exists.
     public struct Pair: Hashable, Sendable {
         /// The place in the first list, nil if only the second has it.
         public let first: Int?
@@ -34,7 +34,7 @@ public struct RecordingComparison: Hashable, Sendable {
     /// The first difference of each row that has one, in order.
     public let differences: [RecordingDifference]
 
-    /// Where the recordings part first, nil if they say the same.
+    /// Where the recordings first diverge, nil if they are the same.
     public var difference: RecordingDifference? { differences.first }
 
     /// Compares two recordings.
@@ -52,19 +52,19 @@ public struct RecordingComparison: Hashable, Sendable {
     }
 }
 
-/// What makes two steps the same gesture: not what became of it.
+/// What identifies a gesture when two steps are compared: its outcome is not part of it.
 private struct GestureKey: Hashable {
     let name: String
     let pages: [String]
 
     init(_ step: Step) {
         name = step.gesture.name
-        // A set does not name its pages; of every other gesture the pages are what became of it.
+        // A set's name does not include its pages; for every other gesture, the pages belong to its outcome.
         pages = name == "set" ? step.gesture.to : []
     }
 }
 
-/// What makes two callbacks calls of the same method, by whichever part of the container.
+/// What identifies a method when two callbacks are compared, whichever part of the container calls it.
 private struct CallKey: Hashable {
     let name: String
     let role: CallbackRecord.Role

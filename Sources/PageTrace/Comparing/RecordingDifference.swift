@@ -1,10 +1,10 @@
-/// The first thing in which two recordings differ.
+/// The first difference between two recordings.
 public struct RecordingDifference: Hashable, Sendable {
-    /// What differs, with both sides in the words of the log; an empty side has nothing there.
+    /// What differs, with both sides in the words of the log; a side is empty if it has nothing there.
     public enum Aspect: Hashable, Sendable {
         /// Only one of them has the step.
         case step(String, String)
-        /// The same gesture ends in another way, or at another page.
+        /// The same gesture ends differently, or at another page.
         case outcome(String, String)
         /// Only one of them has the callback, or its arguments differ.
         case callback(String, String)
@@ -12,19 +12,19 @@ public struct RecordingDifference: Hashable, Sendable {
         case answer(String, String)
         /// The client sets other values.
         case change(String, String)
-        /// Other pages are held after the step.
+        /// The pages held after the step differ.
         case held(String, String)
-        /// A tracker says something else after the step.
+        /// A tracker differs after the step.
         case tracker(String, String)
-        /// Other things are found to be wrong.
+        /// The findings differ.
         case finding(String, String)
     }
 
-    /// The place of the row of the comparison.
+    /// The index of the row in the comparison.
     public let row: Int
-    /// The number of the step, in the first recording if it has it.
+    /// The number of the step in the first recording, or in the second if only that one has it.
     public let step: Int
-    /// The place of the pair of callbacks in the row, nil if it is the whole step that differs.
+    /// The index of the pair of callbacks in the row, nil if the step as a whole differs.
     public let callback: Int?
     /// What differs.
     public let aspect: Aspect
@@ -65,7 +65,7 @@ extension RecordingDifference.Aspect {
 }
 
 extension RecordingDifference {
-    /// Looks for a difference in a row, nil if there is none.
+    /// Looks for a difference in a row; nil if there is none.
     init?(_ row: RecordingComparison.Row, at place: Int, _ first: Recording, _ second: Recording) {
         let step = row.first.map { first.steps[$0] }
         let other = row.second.map { second.steps[$0] }

@@ -8,16 +8,16 @@ import Paging
 /// }
 /// ```
 public struct TraceVariation: Sendable {
-    /// The value, as it is in a trace file.
+    /// The value, as a trace file spells it.
     public let value: String
-    /// The trace, or why it cannot have this value.
+    /// The trace, or the reason why it cannot have this value.
     public let trace: Result<Trace, TraceError>
 }
 
 extension Trace {
-    /// The settings of the container and of the client that have a few values only.
+    /// The settings of the container and the client that have only a few possible values.
     ///
-    /// ``variations(of:source:)`` takes them.
+    /// Pass one of them to ``variations(of:source:)``.
     public var variableSettings: [String] {
         settings.filter { !$0.values.isEmpty }.map(\.key)
     }
@@ -26,7 +26,7 @@ extension Trace {
     ///
     /// - Parameters:
     ///   - key: A key of `"container"` or `"client"`, one of ``variableSettings``.
-    ///   - source: What messages call the trace.
+    ///   - source: The name of the trace in messages.
     /// - Throws: A ``TraceError`` if there is no such setting.
     public func variations(of key: String, source: String = "trace") throws(TraceError) -> [TraceVariation] {
         guard let setting = settings.first(where: { $0.key == key && !$0.values.isEmpty }) else {
@@ -55,7 +55,7 @@ extension Trace {
 private struct Setting {
     /// `container` or `client`.
     let part: String
-    /// What is there now.
+    /// The keys and values that are there now.
     let members: [JSONTree.Member]
     let key: String
     let values: [(name: String, tree: JSONTree)]
@@ -79,7 +79,7 @@ extension Trace {
 }
 
 extension JSONTree {
-    /// The values that a schema allows, if they are few: words, truth values, or lists of one word at most.
+    /// The values that a schema allows, if they are few: words, Boolean values, or lists of at most one word.
     fileprivate var variants: [(name: String, tree: JSONTree)] {
         func value(_ key: String) -> JSONTree? { members.first { $0.key == key }?.value }
         if case .list(let words)? = value("enum") {

@@ -1,49 +1,49 @@
-/// What is explored, and how far.
+/// What to explore, and how far.
 public struct ExplorationOptions: Sendable {
-    /// What is tried.
+    /// The families of gestures to try.
     public var families: Set<GestureFamily>
-    /// The most gestures in a walk, nil for no bound.
+    /// The maximum number of gestures in a walk, nil for no limit.
     public var depth: Int?
-    /// How long the list may become, and how short; nil to leave it as it is.
+    /// The shortest and the longest that the list may become; nil if it does not change.
     public var list: ClosedRange<Int>?
-    /// The most bytes that may be taken.
+    /// The maximum memory, in bytes.
     public var memory: Int
     /// Whether the list changes at its front, too.
     public var growsAtFront: Bool
-    /// Hears now and then how far it is, and says whether it goes on.
+    /// Called from time to time with the progress; returns whether to go on.
     public var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
-    /// Does the parts of a piece of work, at the same time if it can; nil to do one after the other.
+    /// Runs the parts of a task, concurrently if it can; nil to run them one after the other.
     ///
-    /// What is found is the same either way. With Dispatch:
+    /// The result is the same either way. With Dispatch:
     ///
     /// ```swift
     /// options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
     /// ```
     public var perform: Perform?
 
-    /// Calls a function once for every number below a count, in any order, and returns when all of that is done.
+    /// Calls a function once for every number below a count, in any order, and returns when all calls have returned.
     public typealias Perform = @Sendable (_ count: Int, _ part: @Sendable (Int) -> Void) -> Void
 
     /// Whether states are packed if they can be.
     ///
-    /// Tests compare both.
+    /// Tests compare the two.
     package var packs = true
 
-    /// The most states.
+    /// The maximum number of states.
     public var states: Int
-    /// Whether somebody has said how many states: if not, far fewer are looked at once something is found.
+    /// Whether the caller set the number of states; if not, the limit is far lower once something is found.
     let isStatesGiven: Bool
 
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - families: What is tried; with a range for the list, changes of the list as well.
-    ///   - depth: The most gestures in a walk, nil for no bound.
-    ///   - states: The most states; nil for two million, and far fewer once something is found.
-    ///   - list: How long the list may become, and how short; nil to leave it as it is.
+    ///   - families: The families of gestures to try; if `list` has a range, changes of the list as well.
+    ///   - depth: The maximum number of gestures in a walk, nil for no limit.
+    ///   - states: The maximum number of states; nil for two million, and far fewer once something is found.
+    ///   - list: The shortest and the longest that the list may become; nil if it does not change.
     ///   - growsAtFront: Whether the list changes at its front, too.
-    ///   - memory: The most bytes that may be taken.
-    ///   - goesOn: Hears now and then how far it is, and says whether it goes on.
+    ///   - memory: The maximum memory, in bytes.
+    ///   - goesOn: Called from time to time with the progress; returns whether to go on.
     public init(
         families: Set<GestureFamily> = GestureFamily.usual, depth: Int? = nil, states: Int? = nil,
         list: ClosedRange<Int>? = nil, growsAtFront: Bool = true, memory: Int = 1 << 30,
@@ -60,24 +60,24 @@ public struct ExplorationOptions: Sendable {
     }
 }
 
-/// How far an exploration is.
+/// How far an exploration has come.
 public struct ExplorationProgress: Hashable, Sendable {
-    /// The states that were met.
+    /// The number of states found.
     public let states: Int
-    /// The gestures that were tried.
+    /// The number of gestures tried.
     public let transitions: Int
-    /// Every walk of so many gestures was tried.
+    /// The depth to which every walk was tried, in gestures.
     public let depth: Int
 }
 
 /// What ended an exploration before everything was tried.
 public enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
-    /// The most gestures in a walk.
+    /// The maximum number of gestures in a walk.
     case depth
-    /// The most states.
+    /// The maximum number of states.
     case states
-    /// The most memory.
+    /// The memory limit.
     case memory
-    /// Somebody ended it.
+    /// ``ExplorationOptions/goesOn`` ended it.
     case interrupted
 }

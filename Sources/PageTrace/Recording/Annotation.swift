@@ -1,6 +1,6 @@
-/// What the author of a trace says of a gesture: a note beside its step, and whether the step stands out.
+/// The trace author's remark on a gesture: a note beside its step, and whether the step stands out.
 public struct Annotation: Hashable, Sendable {
-    /// What is worth looking at, in one line; nil for nothing.
+    /// The note, in one line; nil for none.
     public var note: String?
     /// Whether the step stands out among the others.
     public var isEmphasized: Bool
@@ -11,6 +11,6 @@ public struct Annotation: Hashable, Sendable {
         self.isEmphasized = isEmphasized
     }
 
-    /// Whether nothing is said.
+    /// Whether there is neither a note nor an emphasis.
     public var isEmpty: Bool { note == nil && !isEmphasized }
 }

@@ -85,13 +85,13 @@ extension CallbackRecord.Value {
 extension ArraySlice<UInt8> {
     /// The number of characters of the text.
     ///
-    /// Characters are costly to tell apart. Most calls are ASCII and arrows, where every scalar is a character.
+    /// Counting characters is slow. Most calls are ASCII and arrows, in which every scalar is a character.
     fileprivate var characterCount: Int {
         var count = 0
         for byte in self {
             switch byte {
             case 0x20...0x7E: count += 1
-            // The three bytes of "→"; what else they spell is a character of its own as well.
+            // The first of the three bytes of "→"; whatever else begins with it is one character as well.
             case 0xE2: count += 1
             case 0x86, 0x92: continue
             default: return exactCharacterCount

@@ -11,7 +11,7 @@ public struct CallbackRecord: Hashable, Sendable {
         case page(String)
         /// A list of pages by their names.
         case pages([String])
-        /// A truth value.
+        /// A Boolean value.
         case bool(Bool)
         /// A whole number.
         case number(Int)
@@ -23,9 +23,9 @@ public struct CallbackRecord: Hashable, Sendable {
         case `nil`
     }
 
-    /// An argument with the label that the client's code has for it.
+    /// An argument with its label in the client's code.
     public struct Argument: Hashable, Sendable {
-        /// The label, nil if the argument speaks for itself.
+        /// The label, nil if it has none.
         public var label: String?
         /// The value.
         public var value: Value
@@ -69,7 +69,7 @@ public struct CallbackRecord: Hashable, Sendable {
     /// What the container was doing at the time of the call.
     public var phase: Phase
 
-    /// A few words on the call, such as `preloaded`, nil if there is nothing to say.
+    /// A short note on the call, such as `preloaded`, nil if there is nothing to say.
     public var note: String?
 
     /// What the client changed in its own state during the call.

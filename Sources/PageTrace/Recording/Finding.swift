@@ -2,17 +2,17 @@ import Paging
 
 /// Something that a step showed to be wrong, in the client or in the use of the container.
 public struct Finding: Hashable, Sendable {
-    /// What sort of thing is wrong.
+    /// The kind of problem.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// UIKit raises here: one of the errors E1 to E5.
         case contractViolation
-        /// The app sets pages in a callback that comes again because of it, without end.
+        /// The app sets pages in a callback that this set triggers again, without end.
         case endlessSets
         /// A tracker names another page than the one shown.
         case wrongTracker
         /// A remembered answer differs from what the list says now.
         case staleNeighbour
-        /// A transition was announced, and its end was never reported.
+        /// A transition was announced, but its end was never reported.
         case unbalancedTransition
         /// What a callback reported is not what the user sees.
         case misreportedTransition
@@ -20,21 +20,21 @@ public struct Finding: Hashable, Sendable {
         case lostCompletion
         /// A page that is not shown stays a child of the container.
         case leakedChild
-        /// A set was dropped without a word.
+        /// A set was dropped silently.
         case droppedSet
         /// The app's own code traps here.
         case crash
-        /// The data source answered another page than the one that is there.
+        /// The data source answered with another page than the right one.
         case wrongAnswer
-        /// A page was told again that it appeared or disappeared, without the opposite in between.
+        /// A page was told twice that it appeared, or twice that it disappeared, without the opposite in between.
         case repeatedAppearance
-        /// Two pages or more count as visible at one offset.
+        /// Two or more pages count as visible at one offset.
         case severalPagesVisible
-        /// Another page is seen, and nobody was told.
+        /// Another page is visible, and nobody was told.
         case unreportedPageChange
         /// A page was told that it appeared, though its frame only touches the visible area.
         case touchingFrames
-        /// The visible area reaches beyond an end, and the client computes pages from the offset as it is.
+        /// The visible area reaches beyond an end, and the client computes pages from the unclamped offset.
         case beyondEnd
         /// The size changed, and the client was not told.
         case unreportedSizeChange
@@ -46,22 +46,23 @@ public struct Finding: Hashable, Sendable {
         case childStays
         /// A transition began while another was running.
         case transitionWhileRunning
-        /// A screen made way for another instance of itself.
+        /// A screen was replaced by another instance of itself.
         case switchToShownScreen
         /// A controller stays alive although nobody can return to it.
         case unreachableController
-        /// A change that was to be animated cannot be seen to move.
+        /// A change that was to be animated is not visibly animated.
         case lostAnimation
-        /// A view does not have the size of what it should fill.
+        /// A view does not have the size of the area that it should fill.
         case wrongSize
-        /// A test asked for what cannot happen: a swipe to a page that is not there, a data source that is gone.
+        /// A test made a gesture that cannot happen: a swipe to a page that is not there, or a removal of a missing
+        /// data source.
         case impossibleGesture
 
         /// Whether a finding of this kind ends an app: UIKit raises, or the app's own code traps.
         public var isFatal: Bool { self == .contractViolation || self == .crash || self == .endlessSets }
     }
 
-    /// What sort of thing is wrong.
+    /// The kind of problem.
     public var kind: Kind
 
     /// The short name under which the documentation explains it: `E2`, or the number of a rule such as `13`.
@@ -70,7 +71,7 @@ public struct Finding: Hashable, Sendable {
     /// One sentence for people.
     public var message: String
 
-    /// The number, from 1, of the callback of the step at which it happened, nil if it belongs to the whole step.
+    /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     public var callback: Int?
 
     /// Creates a finding.

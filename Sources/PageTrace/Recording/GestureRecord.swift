@@ -1,6 +1,6 @@
 public import Paging
 
-/// What happened to a container from outside, in words that need no knowledge of the container.
+/// What happened to a container from outside, in words that do not depend on the kind of container.
 public struct GestureRecord: Hashable, Sendable {
     /// How a gesture ended.
     public typealias Outcome = GestureOutcome
@@ -17,7 +17,7 @@ public struct GestureRecord: Hashable, Sendable {
     /// The pages shown before the gesture.
     public var from: [String]
 
-    /// The pages that the gesture led to or, where it was cancelled, toward; empty if there is none.
+    /// The pages that the gesture led to or, if it was cancelled, toward; empty if there are none.
     public var to: [String]
 
     /// What else is worth saying, such as ``StepNote/preloadSkipped``.

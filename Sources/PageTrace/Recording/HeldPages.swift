@@ -2,9 +2,9 @@ import Paging
 
 /// The pages that somebody keeps at one moment, slot by slot.
 public struct HeldPages: Hashable, Sendable {
-    /// What a slot holds.
+    /// The content of a slot.
     public enum Content: Hashable, Sendable {
-        /// Nobody has asked yet.
+        /// The data source has not been asked yet.
         case unknown
         /// The answer was nil, and it is remembered.
         case none
@@ -16,9 +16,9 @@ public struct HeldPages: Hashable, Sendable {
     public struct Slot: Hashable, Sendable {
         /// The place in the holder's words: `before`, `shown`, `after`, `left`, `right`, `kept`.
         public var name: String
-        /// What it holds.
+        /// The content of the slot.
         public var content: Content
-        /// Whether the user sees what is in it.
+        /// Whether the user sees its page.
         public var isShown: Bool
 
         /// Creates a slot.
@@ -37,7 +37,7 @@ public struct HeldPages: Hashable, Sendable {
     /// Who keeps the pages: `container`, `data source`.
     public var holder: String
 
-    /// The slots, in the order in which they are beside each other.
+    /// The slots, in their order from side to side.
     public var slots: [Slot]
 
     /// Creates held pages.

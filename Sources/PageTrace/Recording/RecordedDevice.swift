@@ -1,9 +1,9 @@
 /// The device that a recording was made on.
 public struct RecordedDevice: Hashable, Sendable {
-    /// The device, such as `iPhone17,1`; empty if nothing is said.
+    /// The device, such as `iPhone17,1`; empty if unknown.
     public var model: String
 
-    /// Its system, such as `iOS 26.1`; empty if nothing is said.
+    /// Its system, such as `iOS 26.1`; empty if unknown.
     public var system: String
 
     /// Describes a device.

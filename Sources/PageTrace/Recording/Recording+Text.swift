@@ -11,8 +11,8 @@ extension Recording {
     ///      holds  ? | ▸First | ?      loaded First
     /// ```
     ///
-    /// In a line `holds`, `▸` marks the shown page, `?` a neighbor that nobody has asked for, and `nil` one that is
-    /// remembered to be missing. Ends with a newline.
+    /// In a line that starts with `holds`, `▸` marks the shown page, `?` a neighbor that has not been asked for, and
+    /// `nil` one that is remembered as missing. Ends with a newline.
     public var text: String {
         String { bytes in
             bytes.write(text: heading)
@@ -24,14 +24,16 @@ extension Recording {
         }
     }
 
-    /// The lines above the first step; of a window they end with what is left out before it.
+    /// The lines above the first step; if steps are left out before it, the last line says so.
     public var heading: String {
-        // Titles can hold what turns the rest of a line around, and those of recordings made in code line breaks.
+        // Titles can contain characters that reverse the text direction, and titles set in code can contain line
+        // breaks.
         [title, about, setting].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
             + (omitted?.before.map { "\n\($0.text)\n" } ?? "")
     }
 
-    /// The lines below the last step: the figures, and of a window what is left out after it and the figures of all.
+    /// The lines below the last step: the figures; and, if steps are left out, those after it and the figures of all
+    /// steps.
     public var ending: String {
         let figures = RecordingSummary(self).text
         guard let omitted else { return "\n\(figures)\n" }
@@ -85,7 +87,7 @@ extension GestureOutcome {
         }
     }
 
-    /// Whether a gesture that ended so shows where it started, for it led nowhere.
+    /// Whether the text of a gesture with this outcome shows only where it started, because it led nowhere.
     fileprivate var leadsNowhere: Bool {
         switch self {
         case .bounced, .ignored, .raised, .crashed: true

@@ -1,7 +1,7 @@
-/// What the recorder logged while a trace was replayed, or on a device: the one value that every text, file and diagram is made from.
+/// The log of a replayed trace or of a device: the one value that every text, file and diagram is made from.
 ///
-/// A recording knows names and order, and nothing of the engine that produced it. A new container therefore needs no
-/// change in whatever reads recordings.
+/// A recording holds names and order, and nothing specific to the engine that produced it. A new container therefore
+/// needs no change in the code that reads recordings.
 public struct Recording: Hashable, Sendable {
     /// The version of the form in which a recording is written as JSON.
     public static let version = 1
@@ -9,10 +9,10 @@ public struct Recording: Hashable, Sendable {
     /// The title of the trace, empty if it has none.
     public var title: String
 
-    /// What the trace shows, in a sentence or two; empty if nothing is said.
+    /// What the trace shows, in a sentence or two; empty if not given.
     public var about: String
 
-    /// The container that was replayed, in words, such as `UIPageViewController, scroll`.
+    /// The container, in words, such as `UIPageViewController, scroll`.
     public var container: String
 
     /// The device that it was recorded on, nil for a recording of the model.
@@ -24,7 +24,7 @@ public struct Recording: Hashable, Sendable {
     /// The steps, in order.
     public var steps: [Step]
 
-    /// What is left out, nil if the recording has all its steps; see ``steps(in:)``.
+    /// The steps that are left out, nil if the recording has all its steps; see ``steps(in:)``.
     public var omitted: OmittedSteps?
 
     /// Creates a recording from its parts.
@@ -41,7 +41,7 @@ public struct Recording: Hashable, Sendable {
         self.device = device
     }
 
-    /// The container, and the device if it was a real one: `UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1`.
+    /// The container, and the device if it was real: `UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1`.
     public var setting: String {
         [container, device?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -51,8 +51,8 @@ public struct Recording: Hashable, Sendable {
         steps.flatMap(\.findings)
     }
 
-    /// The step at which the replay stopped because UIKit would have raised or the app's code would have trapped, nil
-    /// where it ran to its end.
+    /// The step at which the replay stopped because UIKit would have raised or the app's code would have trapped; nil
+    /// if it ran to its end.
     public var stoppedAt: Step? {
         steps.last.flatMap { $0.gesture.outcome.isStop ? $0 : nil }
     }

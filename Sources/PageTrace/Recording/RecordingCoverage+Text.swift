@@ -1,7 +1,7 @@
 import Paging
 
 extension RecordingCoverage {
-    /// The coverage as a table for a fixed-width font, and a last line that names what was never asked.
+    /// The coverage as a table for a fixed-width font, with a last line that lists what was never asked.
     ///
     /// ```text
     /// page    viewControllerAfter              viewControllerBefore
@@ -32,7 +32,7 @@ extension RecordingCoverage {
         return "never asked\(place): \(missing)"
     }
 
-    /// Where nobody asked, empty for the whole recording: ` in steps 120 to 180`.
+    /// The steps that were looked at, such as ` in steps 120 to 180`; empty for the whole recording.
     public var place: String {
         guard let steps else { return "" }
         return steps.first == steps.last ? " in step \(steps.first)" : " in steps \(steps.first) to \(steps.last)"

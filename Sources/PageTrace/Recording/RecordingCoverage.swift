@@ -1,15 +1,15 @@
-/// Which answers of the data source a recording asked for, page by page, and which it never did.
+/// Which answers of the data source a recording asked for, page by page, and which it did not.
 ///
-/// It is computed from the recording alone, and knows no container: questions are those callbacks of the data source
-/// that have a page as their first argument. A question whose name ends in `After` has a counterpart that ends in
-/// `Before`, and the other way round; it is listed even if nobody asked it.
+/// It is computed from the recording alone, whatever the container: the questions are the callbacks of the data source
+/// whose first argument is a page. A question whose name ends in `After` has a counterpart that ends in `Before`, and
+/// vice versa; the counterpart is listed even if it was never asked.
 ///
 /// ```swift
 /// let coverage = Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4)).coverage
 /// coverage.neverAsked.map(\.text)  // ["viewControllerBefore(4)"]
 /// ```
 public struct RecordingCoverage: Hashable, Sendable, Codable {
-    /// A callback: the number of its step from 0, and its own within the step from 1.
+    /// The place of a callback: the number of its step, from 0, and its own number within the step, from 1.
     public struct Place: Hashable, Sendable, Codable {
         /// The number of the step.
         public var step: Int
@@ -24,18 +24,18 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
     public struct Answer: Hashable, Sendable, Codable {
         /// The question, such as `viewControllerAfter`.
         public var question: String
-        /// The page that was asked about.
+        /// The page that the question was about.
         public var page: String
         /// How often it was asked.
         public var count: Int
-        /// Where it was asked first, nil if it never was.
+        /// Where it was first asked, nil if it never was.
         public var first: Place?
 
         /// The question as code, such as `viewControllerAfter(Third)`.
         public var text: String { "\(question)(\(PageName.text(page)))" }
     }
 
-    /// The numbers of the first and the last step of a recording that leaves others out.
+    /// The numbers of the first and the last step in a recording of chosen steps.
     public struct Steps: Hashable, Sendable, Codable {
         /// The number of the first step.
         public var first: Int
@@ -45,7 +45,7 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
 
     /// The steps that were looked at, nil if it was the whole recording.
     ///
-    /// Then what counts as never asked may have been asked in the steps that are left out.
+    /// If steps are left out, what counts as never asked may have been asked in them.
     public let steps: Steps?
 
     /// The questions, in the order in which they first occur, each before its counterpart.
@@ -60,7 +60,7 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
     /// The answers that were never asked for.
     public var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
 
-    /// Reads a recording.
+    /// Computes the coverage of a recording.
     public init(_ recording: Recording) {
         var count: [Question: Int] = [:]
         var first: [Question: Place] = [:]

@@ -1,5 +1,5 @@
-/// Whatever has a recording to look at: the driver of an app's page view controller, for one.
+/// A type that has a recording, such as the driver of an app's page view controller.
 public protocol RecordingSource {
-    /// What was recorded so far.
+    /// The recording so far.
     var recording: Recording { get }
 }

@@ -1,6 +1,6 @@
 import Paging
 
-/// The figures of a recording, counted step by step so that a long one need not be kept.
+/// The figures of a recording, counted step by step so that a long recording need not be kept.
 public struct RecordingSummary: Hashable, Sendable {
     /// The number of steps.
     public internal(set) var steps = 0
@@ -9,13 +9,13 @@ public struct RecordingSummary: Hashable, Sendable {
     /// The number of findings.
     public internal(set) var findings = 0
     /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have
-    /// trapped, nil if it ran to its end.
+    /// trapped; nil if it ran to its end.
     public internal(set) var stoppedAt: Int?
 
-    /// Whether the app made sets without end, so that the replay gave up.
+    /// Whether the replay gave up because the app set pages without end.
     public private(set) var isEndless = false
 
-    /// Creates figures of nothing.
+    /// Creates figures that are all zero.
     public init() {}
 
     /// Counts a whole recording.
@@ -32,7 +32,7 @@ public struct RecordingSummary: Hashable, Sendable {
         if step.gesture.outcome.isStop { stoppedAt = step.number }
     }
 
-    /// Figures that were counted elsewhere.
+    /// Creates figures that were counted elsewhere.
     init(steps: Int, callbacks: Int, findings: Int, stoppedAt: Int?, isEndless: Bool = false) {
         self.isEndless = isEndless
         self.steps = steps

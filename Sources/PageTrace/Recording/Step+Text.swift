@@ -1,18 +1,18 @@
 public import Paging
 
-/// One line of a step's text, with what it is about, so that a terminal can color it.
+/// One line of a step's text, with its kind so that a terminal can color it.
 public struct StepLine: Hashable, Sendable {
-    /// What a line is about.
+    /// The kind of a line.
     public enum Kind: Hashable, Sendable {
         /// The gesture.
         case gesture
-        /// What the author of the trace says of the step.
+        /// The trace author's note on the step.
         case annotation
-        /// A callback of a role.
+        /// A callback, by its role.
         case callback(CallbackRecord.Role)
         /// A variable that the client changed during the callback above.
         case change
-        /// The pages that somebody holds.
+        /// The pages of one holder.
         case held
         /// A tracker, and whether it is wrong.
         case tracker(isWrong: Bool)
@@ -20,9 +20,9 @@ public struct StepLine: Hashable, Sendable {
         case finding
     }
 
-    /// What the line is about.
+    /// The kind of the line.
     public let kind: Kind
-    /// The line, without its end.
+    /// The line, without its line break.
     public let text: String
 }
 
@@ -43,7 +43,7 @@ extension Step {
         return lines
     }
 
-    /// Appends the UTF-8 of ``text``: the quickest way to write a long log.
+    /// Appends the UTF-8 of ``text``: the fastest way to write a long log.
     public func appendText(to bytes: inout [UInt8]) {
         write(to: &bytes) { $1.append(UInt8(ascii: "\n")) }
     }
@@ -51,7 +51,7 @@ extension Step {
     /// Appends the text line by line.
     ///
     /// - Parameters:
-    ///   - bytes: What is appended to.
+    ///   - bytes: The bytes to append to.
     ///   - end: Called at the end of each line.
     private func write(to bytes: inout [UInt8], end: (StepLine.Kind, inout [UInt8]) -> Void) {
         bytes.write(number: number)
@@ -86,9 +86,9 @@ extension Step {
         }
     }
 
-    /// Appends what one holder holds.
+    /// Appends the pages of one holder.
     ///
-    /// What was loaded and dropped belongs to the first, the container.
+    /// Loaded and dropped pages are written with the first holder, the container.
     private func write(_ held: HeldPages, isContainer: Bool, to bytes: inout [UInt8]) {
         bytes.write("     holds  ")
         bytes.write(list: held.slots, separator: " | ") { $0.write(to: &$1) }
@@ -112,7 +112,7 @@ extension Step {
 }
 
 extension [UInt8] {
-    /// Appends what the author of the trace says of a step; which word begins the line tells whether it stands out.
+    /// Appends the trace author's note on a step; the first word of the line says whether the step stands out.
     fileprivate mutating func write(_ annotation: Annotation) {
         write(annotation.isEmphasized ? "     emphasis" : "     note")
         if let note = annotation.note { write(text: "  " + Wording.visible(note)) }

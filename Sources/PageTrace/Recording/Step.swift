@@ -4,19 +4,19 @@ import Paging
 public struct Step: Hashable, Sendable {
     /// The place of the step in the recording, from 0.
     ///
-    /// A trace opens with a set, which is step 0: where everything starts. The first swipe is step 1.
+    /// A trace opens with a set, which is step 0. The first swipe is step 1.
     public var number: Int
 
     /// What happened to the container from outside.
     public var gesture: GestureRecord
 
-    /// What the author of the trace says of the step, nil for nothing.
+    /// The trace author's remark on the step, nil for none.
     public var annotation: Annotation?
 
     /// The callbacks that the client received, in order.
     public var callbacks: [CallbackRecord]
 
-    /// The pages held before the gesture: first by the container, then by whoever else keeps pages.
+    /// The pages held before the gesture: first by the container, then by any other holders.
     public var before: [HeldPages]
 
     /// The pages held after the gesture, in the order of ``before``.
@@ -34,10 +34,10 @@ public struct Step: Hashable, Sendable {
         set { unkept = newValue.isEmpty ? nil : newValue }
     }
 
-    /// Nil for none, so that it is written only if there are some.
+    /// Nil if there are none, so that they take space only if they exist.
     private var unkept: [String]?
 
-    /// What the trackers of the client say after the gesture.
+    /// The values of the client's trackers after the gesture.
     public var trackers: [TrackerRecord]
 
     /// What the step showed to be wrong.

@@ -1,11 +1,11 @@
 import Paging
 
-/// Finds, for each step of a recording, an earlier one that says the same and differs in its number alone.
+/// Finds, for each step of a recording, an earlier one that differs only in its number.
 ///
-/// A walk goes through the same few situations again and again: their steps can share what they hold, and a stretch of
-/// them that follows itself can be drawn once.
+/// A walk goes through the same few situations again and again. Equal steps can share their storage, and a stretch that
+/// repeats can be drawn once.
 package struct StepTable: Sendable {
-    /// What tells most steps apart: to hash a whole step would take as long as to make it.
+    /// A cheap key that distinguishes most steps: hashing a whole step would take as long as making it.
     private struct StepKey: Hashable {
         let gesture: String
         let outcome: GestureOutcome
@@ -28,22 +28,22 @@ package struct StepTable: Sendable {
         }
     }
 
-    /// The places of the first steps that say something, by their key.
+    /// The indexes of the distinct steps, by their keys.
     private var known: [StepKey: [Int]] = [:]
 
-    /// The most steps with one key that a new one is compared with; one more counts as new, which costs room and no truth.
+    /// The maximum number of steps with one key to compare with; one more counts as new, which costs only memory.
     private static let comparisons = 16
 
     /// Creates a table that knows no step.
     package init() {}
 
-    /// For each of some steps the place of the first one that says the same, or its own.
+    /// For each step, the index of the first equal one, or its own index.
     package static func places(of steps: [Step]) -> [Int] {
         var table = StepTable()
         return steps.enumerated().map { table.place(of: $1, at: $0, among: steps) }
     }
 
-    /// Appends a step, which shares what it holds with the first one that says the same.
+    /// Appends a step, which shares the storage of the first equal one.
     mutating func append(_ step: Step, to steps: inout [Step]) {
         let place = place(of: step, at: steps.count, among: steps)
         guard place < steps.count else { return steps.append(step) }
@@ -52,12 +52,12 @@ package struct StepTable: Sendable {
         steps.append(shared)
     }
 
-    /// The place of the first step that says the same, or the step's own.
+    /// The index of the first equal step, or the step's own index.
     ///
     /// - Parameters:
     ///   - step: The step.
-    ///   - place: Where it will are.
-    ///   - steps: The steps so far, with the places that were given before.
+    ///   - place: The index that it will have.
+    ///   - steps: The steps so far, with the indexes that were returned before.
     package mutating func place(of step: Step, at place: Int, among steps: [Step]) -> Int {
         let key = StepKey(step)
         let others = known[key] ?? []
@@ -68,7 +68,7 @@ package struct StepTable: Sendable {
 }
 
 extension Step {
-    /// Whether two steps are the same thing at different times.
+    /// Whether two steps are equal apart from their numbers.
     fileprivate func isEqualButForNumber(to other: Step) -> Bool {
         gesture == other.gesture && annotation == other.annotation && after == other.after
             && callbacks == other.callbacks && before == other.before && loaded == other.loaded

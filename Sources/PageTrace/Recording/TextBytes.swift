@@ -2,10 +2,10 @@ import Paging
 
 /// Text under construction, byte by byte.
 ///
-/// Every line of a log is made of a dozen pieces, and long runs have millions of lines: bytes take a third of the time that
-/// a growing `String` takes.
+/// Every line of a log consists of a dozen pieces, and long runs have millions of lines. Writing bytes takes a third of
+/// the time that a growing `String` takes.
 extension [UInt8] {
-    /// Appends a text of the program's own.
+    /// Appends a literal text of the program.
     mutating func write(_ text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
@@ -29,7 +29,7 @@ extension [UInt8] {
         for _ in 0..<Swift.max(0, count) { append(UInt8(ascii: " ")) }
     }
 
-    /// Appends the name of a page, in quotes if it could be taken for something else.
+    /// Appends the name of a page, in quotes if it could be mistaken for something else.
     mutating func write(page: String) {
         write(text: PageName.text(page))
     }
@@ -39,7 +39,7 @@ extension [UInt8] {
         write(list: pages) { $1.write(page: $0) }
     }
 
-    /// Appends the elements of a list with something between them.
+    /// Appends the elements of a list with a separator.
     mutating func write<Item>(
         list: [Item], separator: StaticString = ", ", _ write: (Item, inout [UInt8]) -> Void
     ) {

@@ -1,12 +1,12 @@
-/// What a tracker of the client says at the end of a step.
+/// The value of a client's tracker at the end of a step.
 public struct TrackerRecord: Hashable, Sendable {
     /// The name of the tracker, such as `title`.
     public var name: String
 
-    /// What it says: the name of a page, an index, a text; nil if nothing yet.
+    /// Its value: the name of a page, an index, a text; nil if it has none yet.
     public var value: String?
 
-    /// Whether it says something else than it should of the page shown at rest.
+    /// Whether it differs from what it should be for the page shown at rest.
     public var isWrong: Bool
 
     /// Creates a record.

@@ -9,7 +9,7 @@ extension Recording {
     }
 
     /// The recording as JSON lines: one object with version, title, container, pages and what is left out, then one
-    /// object a step.
+    /// object per step.
     public var jsonLines: String {
         var json = JSONBytes()
         write(to: &json, withSteps: false)
@@ -39,7 +39,7 @@ extension Step {
         String { appendJSONLine(to: &$0) }
     }
 
-    /// Appends the UTF-8 of ``jsonLine``: the quickest way to write a long log.
+    /// Appends the UTF-8 of ``jsonLine``: the fastest way to write a long log.
     public func appendJSONLine(to bytes: inout [UInt8]) {
         var json = JSONBytes(after: bytes)
         bytes = []

@@ -1,15 +1,16 @@
 public import Paging
 
-/// The pages of a recording, each with a position and with a name of its own.
+/// The pages of a recording, each with a position and a unique name.
 ///
-/// Pages get their positions in the order in which they are met. Two pages of one name are told apart by a number:
-/// `First` and `First #2`.
+/// Pages get their positions in the order in which they first occur. Pages with the same name get numbers: `First` and
+/// `First #2`.
 public struct PageTable<Page: Hashable> {
     /// The names of the pages, by position.
     public private(set) var names: [String] = []
 
     @usableFromInline var positions: [Page: PagePosition] = [:]
-    /// The pages that were looked up last: a walk goes to and fro between a few, and to compare is quicker than to hash.
+    /// The pages that were looked up last: a walk goes back and forth between a few, and comparing is faster than
+    /// hashing.
     @usableFromInline var recent: [(page: Page, position: PagePosition)] = []
     @usableFromInline var next = 0
 
@@ -20,13 +21,13 @@ public struct PageTable<Page: Hashable> {
     ///
     /// - Parameters:
     ///   - pages: The pages that come first, in order.
-    ///   - name: The name of a page, which need not be its own alone; its description if it is nil.
+    ///   - name: The name of a page, which need not be unique; if nil, the page's description.
     public init(_ pages: [Page] = [], name: (@Sendable (Page) -> String)? = nil) {
         self.name = name
         for page in pages where positions[page] == nil { _ = add(page) }
     }
 
-    /// The position of a page, which joins the table if it is new.
+    /// The position of a page; a new page joins the table.
     @inlinable
     public mutating func position(of page: Page) -> PagePosition {
         for entry in recent where entry.page == page { return entry.position }
@@ -48,7 +49,7 @@ public struct PageTable<Page: Hashable> {
         let position = PagePosition(names.count)
         let wanted = name?(page) ?? Self.description(page)
         var name = wanted
-        // A name that is numbered may be another page's own.
+        // A numbered name may be another page's own name.
         while taken[name] != nil {
             taken[wanted, default: 1] += 1
             name = "\(wanted) #\(taken[wanted, default: 1])"
@@ -59,9 +60,9 @@ public struct PageTable<Page: Hashable> {
         return position
     }
 
-    /// What a page says of itself; for an object that gives its address, as those of UIKit do, the name of its type.
+    /// The page's description; for an object whose description has an address, as in UIKit, the name of its type.
     ///
-    /// An address differs from run to run, and no snapshot would ever match.
+    /// An address differs from run to run, so a snapshot would never match.
     private static func description(_ page: Page) -> String {
         let text = "\(page)"
         guard type(of: page) is AnyClass else { return text }

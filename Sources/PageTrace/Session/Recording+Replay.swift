@@ -1,15 +1,15 @@
 import Paging
 
 extension Recording {
-    /// Replays a trace to its end, or to where UIKit would have raised and the container is strict.
+    /// Replays a trace to its end, or, if the container is strict, to where UIKit would have raised.
     public init(replaying trace: Trace) {
         self.init(heading: trace, steps: Array(Replay(trace)))
     }
 
     /// Creates a recording of a trace without replaying it: the head of what is written step by step.
     ///
-    /// A root container makes controllers while it runs: further instances of a screen, such as `Login 2`, are among the
-    /// pages only where the steps are given.
+    /// A root container makes controllers while it runs: further instances of a screen, such as `Login 2`, are among
+    /// the pages only if `steps` are given.
     public init(heading trace: Trace, steps: [Step] = []) {
         self.init(
             title: trace.title, about: trace.about, container: trace.container.words,
@@ -41,7 +41,7 @@ extension ContainerDescription {
 }
 
 extension Trace {
-    /// Every page that the trace names, each once: the list first, then what joins it later.
+    /// Every page that the trace names, each once: first the list, then pages that join it later.
     func everyPage(with steps: [Step]) -> [String] {
         switch container {
         case .scrollView: return pages
@@ -65,14 +65,14 @@ extension Trace {
         return every
     }
 
-    /// The parts, the screens that links lead to, and the further instances that came up.
+    /// The parts, the screens that links lead to, and further instances that occur in the steps.
     private func rootPages(_ steps: [Step]) -> [String] {
         let pages = RootScreen.partNames + linkedScreens.filter(RootScreen.isLinkable)
         var seen: Set<String> = []
         return (pages + steps.flatMap(\.after).flatMap(\.pages)).filter { seen.insert($0).inserted }
     }
 
-    /// The screens to which links of the trace lead.
+    /// The screens that links of the trace lead to.
     private var linkedScreens: [String] {
         var names: [String] = []
         gestures.forEachWritten { if case .root(.deepLink(let name, _)) = $0 { names.append(name) } }

@@ -1,7 +1,7 @@
-/// Collects the steps of a replay, those that say the same sharing what they hold.
+/// Collects the steps of a replay; equal steps share their storage.
 ///
-/// A walk goes through the same few situations again and again: a step that differs from an earlier one in its number
-/// alone takes a tenth of the memory.
+/// A walk goes through the same few situations again and again. A step that differs from an earlier one only in its
+/// number takes a tenth of the memory.
 ///
 /// ```swift
 /// var builder = RecordingBuilder(trace)
@@ -31,16 +31,16 @@ public struct RecordingBuilder: Sendable {
 
     /// Adds the next step.
     public mutating func add(_ step: Step) {
-        // A root container makes controllers while it runs: all of them are pages of the recording.
+        // A root container makes controllers while it runs, and all of them are pages of the recording.
         guard let range, trace.container.kind != .rootContainer, !range.contains(step.number) else {
             return table.append(step, to: &steps)
         }
         if steps.isEmpty { before.count(step) } else { after.count(step) }
     }
 
-    /// What has been collected.
+    /// The recording of the steps so far.
     ///
-    /// - Throws: ``StepRangeError/empty(_:first:last:)`` where no step was to be kept.
+    /// - Throws: ``StepRangeError/empty(_:first:last:)`` if none of the steps are in the range.
     public func recording() throws(StepRangeError) -> Recording {
         var recording = Recording(heading: trace, steps: steps)
         guard let range else { return recording }

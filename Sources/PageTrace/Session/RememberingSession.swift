@@ -1,9 +1,9 @@
 import Paging
 
-/// A session that remembers the situations it has been in, and what followed from each gesture there.
+/// A session that remembers the situations it has been in, and what followed from each gesture in them.
 ///
-/// A walk goes through the same few situations again and again, and from the same situation the same follows. What has
-/// been seen once is looked up: a walk of a million swipes over four pages is replayed for its first hundred steps.
+/// A walk goes through the same few situations again and again, and the same follows each time. What has been seen once
+/// is looked up: of a walk of a million swipes over four pages, only the first hundred steps are replayed.
 struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
     /// What followed from a gesture.
     private struct Edge {
@@ -15,9 +15,9 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
         let isEndless: Bool
     }
 
-    /// So many situations are kept; a replay that goes through more does not come back to them.
+    /// The maximum number of situations kept; a replay that goes through more seldom comes back to them.
     private static var situationLimit: Int { 1_000 }
-    /// So many bytes of text are kept.
+    /// The maximum size of the texts kept, in bytes.
     private static var textLimit: Int { 1 << 21 }
 
     /// The session, which stays where it is while steps are looked up.
@@ -27,9 +27,9 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
     private var numbers: [Driven: Int] = [:]
     private var edges: [[Driven.Gesture: Edge]] = []
     private var textSize = 0
-    /// The situation that the replay is in, nil if it is none that is kept.
+    /// The number of the current situation, nil if it is not kept.
     private var here: Int?
-    /// Whether the session has been left behind, since its steps were looked up.
+    /// Whether the session lags behind because its latest steps were looked up.
     private var isAhead = false
 
     /// Creates a session that remembers nothing yet.
@@ -39,7 +39,7 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
 
     /// Performs a gesture, or looks up what follows from it, and writes the step.
     ///
-    /// A step with an annotation is neither looked up nor kept: it has a text of its own.
+    /// A step with an annotation is neither looked up nor kept, because it has its own text.
     mutating func follow(
         _ gesture: Driven.Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary {
@@ -86,7 +86,7 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
             edges.append([:])
             return situations.count - 1
         }
-        // Whoever has been in so many situations seldom comes back: looking them up would cost more than it saves.
+        // A replay with this many situations seldom returns to one: looking them up would cost more than it saves.
         return here == nil ? nil : numbers[situation]
     }
 }
@@ -101,7 +101,7 @@ struct StepText: Hashable, Sendable {
     /// The number of bytes without the number.
     var count: Int { head.count + tail.count }
 
-    /// Creates the text of nothing.
+    /// Creates an empty text.
     init() {}
 
     /// Creates the text of a step.

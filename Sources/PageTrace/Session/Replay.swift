@@ -2,9 +2,9 @@ import Paging
 
 /// Replays a trace, step by step, whatever its container.
 ///
-/// A sequence that makes each step when it is asked for, so that a long trace can be written out while it runs: a
-/// repetition of ten million swipes takes no more memory than one of ten. It ends early where UIKit would have raised
-/// and the container is strict. A scroll view begins with a step of its own, in which the view is loaded.
+/// A sequence that makes each step on demand, so that a long trace can be written out while it runs: ten million swipes
+/// take no more memory than ten. If the container is strict, it ends where UIKit would have raised. A scroll view
+/// begins with an extra step, in which the view is loaded.
 ///
 /// ```swift
 /// for step in Replay(try Trace(path: "1→2→3", pages: 4)) {
@@ -21,7 +21,8 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private var stepCount = 0
     /// Whether the replay has stopped although gestures are left.
     private var isOver = false
-    /// Whether gestures of another container are among them, which no trace file can say: their steps repeat what is held.
+    /// Whether the trace has gestures of another container, which no trace file can have; their steps repeat what is
+    /// held.
     private let hasForeignGestures: Bool
     /// What is held after the latest step.
     private var held: [HeldPages] = []
@@ -36,7 +37,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         self.hasForeignGestures = hasForeignGestures
     }
 
-    /// Performs the next gesture, nil at the end.
+    /// Performs the next gesture; nil at the end.
     public mutating func next() -> Step? {
         if !hasBegun {
             hasBegun = true
@@ -48,11 +49,11 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         return numbered(step)
     }
 
-    /// Performs the next gesture and writes its step: what is known from earlier is not replayed again.
+    /// Performs the next gesture and writes its step; a known step is not replayed again.
     ///
     /// - Parameters:
     ///   - form: How the step is written; nil to write nothing.
-    ///   - bytes: What is appended to.
+    ///   - bytes: The bytes to append to.
     /// - Returns: The figures of the step, nil at the end.
     mutating func write(as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary? {
         if !hasBegun {
@@ -75,7 +76,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         return summary
     }
 
-    /// Replays to the end and only counts: what a verdict needs.
+    /// Replays to the end and only counts, which is enough for a verdict.
     public mutating func summary() -> RecordingSummary {
         var summary = RecordingSummary()
         var nothing: [UInt8] = []
@@ -91,7 +92,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         return step
     }
 
-    /// A gesture of another container, which no trace file can say: nothing follows from it, and the log says so.
+    /// The step for a gesture of another container, which no trace file can have: nothing follows, and the log says so.
     private func foreign(_ gesture: Gesture) -> Step {
         let record = GestureRecord(
             name: "gesture of \(gesture.container.words)", outcome: .ignored, from: [], to: [],

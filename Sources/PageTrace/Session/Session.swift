@@ -2,7 +2,7 @@ public import Paging
 
 /// Drives one container and one client through gestures, and turns every gesture into a step of a recording.
 ///
-/// There is one session for all containers. What a container makes of a gesture is the matter of its ``Stage``.
+/// One session type drives all containers. Its ``Stage`` decides what a container does with a gesture.
 ///
 /// ```swift
 /// var session = Session(client: Numbers())
@@ -12,12 +12,12 @@ public import Paging
 /// // ["viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating", "viewControllerAfter"]
 /// ```
 ///
-/// A session can be copied if its client can: two copies go their own ways from there.
+/// A session can be copied if its client can; from then on, the two copies are independent.
 public struct Session<Stage: PageTrace.Stage> {
     /// The container and its client.
     public var stage: Stage
 
-    /// The number of steps so far: the number of the next one.
+    /// The number of steps so far, which is also the number of the next step.
     @inlinable public var stepCount: Int { storedStepCount }
 
     @usableFromInline var storedStepCount = 0
@@ -27,13 +27,13 @@ public struct Session<Stage: PageTrace.Stage> {
         self.stage = stage
     }
 
-    /// Whether UIKit would have raised, or the app's code trapped: nothing happens any more.
+    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     @inlinable public var hasStopped: Bool { stage.hasStopped }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
 
-    /// What happens before the first gesture, nil for nothing.
+    /// Performs what happens before the first gesture; nil if nothing does.
     public mutating func open() -> Step? { stage.opening().map { step($0) } }
 
     /// Performs one gesture and records what follows from it.
@@ -43,7 +43,7 @@ public struct Session<Stage: PageTrace.Stage> {
         step(stage.observe(gesture))
     }
 
-    /// Performs one gesture and only judges what follows from it.
+    /// Performs one gesture and returns what was seen, without making a step.
     @inlinable
     mutating func judge(_ gesture: Stage.Gesture) -> Stage.Seen {
         storedStepCount += 1
@@ -59,7 +59,7 @@ public struct Session<Stage: PageTrace.Stage> {
 
 extension Session: Sendable where Stage: Sendable {}
 
-/// Two sessions are equal if the same follows from the same gestures, however many steps they have made.
+/// Two sessions are equal if the same gestures have the same effects, however many steps they have made.
 extension Session: Equatable where Stage: Equatable {
     /// Whether two sessions are in the same situation.
     public static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }

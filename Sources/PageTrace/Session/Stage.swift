@@ -2,29 +2,29 @@ public import Paging
 
 /// A container and its client, as a ``Session`` drives them.
 ///
-/// For each container there is one. It performs gestures and tells what was seen, in positions and cases; words are made
-/// from that by ``Observation/step(number:)``.
+/// Each container has one. It performs gestures and returns what was seen, in positions and cases;
+/// ``Observation/step(number:)`` puts that into words.
 public protocol Stage {
     /// What can happen to the container.
     associatedtype Gesture
     /// What was seen during one gesture.
     associatedtype Seen: Observation
 
-    /// Whether UIKit would have raised, or the app's code trapped: nothing happens any more.
+    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     var hasStopped: Bool { get }
 
-    /// What happens before the first gesture, nil for nothing.
+    /// Performs what happens before the first gesture; nil if nothing does.
     mutating func opening() -> Seen?
 
-    /// Performs a gesture and tells what followed from it.
+    /// Performs a gesture and returns what followed from it.
     mutating func observe(_ gesture: Gesture) -> Seen
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     func refusal(of gesture: Gesture) -> GestureRefusal?
 }
 
 extension Stage {
-    /// Nothing happens before the first gesture.
+    /// By default, nothing happens before the first gesture.
     @inlinable
     public mutating func opening() -> Seen? { nil }
 }

@@ -1,19 +1,20 @@
-/// A log in pieces, each made when it is asked for: while the trace is replayed, and without keeping its steps.
+/// A log in pieces, each made on demand while the trace is replayed; steps are not kept.
 ///
-/// The pieces, one after the other, are the text or the JSON lines of the recording. A log of ten million steps takes
-/// no more memory than one of ten.
+/// The pieces, concatenated, are the text or the JSON lines of the recording. A log of ten million steps takes no more
+/// memory than one of ten.
 ///
 /// ```swift
 /// for piece in StreamedLog(of: trace, as: .jsonLines) { file.write(piece) }
 /// ```
 ///
-/// Only a root container is replayed twice: it makes controllers while it runs, and the head of JSON lines names them.
+/// Only a root container is replayed twice: it makes controllers while it runs, and the head of the JSON lines names
+/// them.
 public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     /// How a log is written.
     public enum Form: Hashable, Sendable {
         /// For people, as ``Recording/text``.
         case text
-        /// A line a step, as ``Recording/jsonLines``.
+        /// For programs, one line per step, as ``Recording/jsonLines``.
         case jsonLines
     }
 
@@ -26,7 +27,7 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     private var replay: Replay
     private var place = Place.head
 
-    /// Creates a log of which nothing is written yet.
+    /// Creates a log of which nothing has been written yet.
     public init(of trace: Trace, as form: Form) {
         self.form = form
         replay = Replay(trace)
@@ -38,7 +39,7 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
         return append(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    /// Appends the next piece in UTF-8, which is quicker than ``next()``.
+    /// Appends the next piece in UTF-8, which is faster than ``next()``.
     ///
     /// - Returns: Whether there was one.
     public mutating func append(to bytes: inout [UInt8]) -> Bool {

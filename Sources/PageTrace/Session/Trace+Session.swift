@@ -1,8 +1,8 @@
 import Paging
 
-/// A session of whatever container and client a trace has.
+/// A session with the container and client of a trace, whatever they are.
 ///
-/// ``Replay`` knows nothing else of containers; which session a trace gets is decided in ``Trace/session``.
+/// This is all that ``Replay`` knows about containers; ``Trace/session`` decides which session a trace gets.
 protocol TraceSession: Sendable {
     /// Whether nothing happens any more.
     var hasStopped: Bool { get }
@@ -10,11 +10,11 @@ protocol TraceSession: Sendable {
     /// What happens before the first gesture, nil for nothing.
     mutating func open() -> Step?
 
-    /// Performs a gesture and records what follows from it, nil for a gesture of another container.
+    /// Performs a gesture and records what follows from it; nil if the gesture belongs to another container.
     mutating func replay(_ gesture: Gesture) -> Step?
 
-    /// Performs a gesture and writes its step, or nothing for a form of nil, and counts what followed; nil for a gesture
-    /// of another container.
+    /// Performs a gesture, writes its step unless `form` is nil, and counts what followed; nil if the gesture belongs
+    /// to another container.
     mutating func follow(
         _ gesture: Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary?
@@ -22,14 +22,14 @@ protocol TraceSession: Sendable {
 
 /// A session of a stage.
 ///
-/// The types below name their clients, and are not one generic type: the compiler then makes a replay for each, which
-/// takes a small part of the time of one that looks up its types while it runs.
+/// The types below name their clients instead of sharing one generic type. The compiler then specializes the replay for
+/// each, which takes a fraction of the time of unspecialized generic code.
 protocol StageSession: TraceSession {
     associatedtype Driven: Stage & Hashable where Driven.Gesture: Hashable
 
     var remembering: RememberingSession<Driven> { get set }
 
-    /// The gesture in the terms of the container, nil for one of another container.
+    /// The gesture in the terms of the container; nil if it belongs to another container.
     static func own(_ gesture: Gesture) -> Driven.Gesture?
 }
 
@@ -92,9 +92,11 @@ struct RootSession: StageSession {
 }
 
 extension Trace {
-    /// The session at the start of the trace: the one place that says which container and which client run.
+    /// The session at the start of the trace.
     ///
-    /// A client of another container counts as none.
+    /// This is the one place that decides which container and client run.
+    ///
+    /// A client that belongs to another container is ignored.
     var session: any TraceSession {
         switch container {
         case .pageViewController(let container):
@@ -113,7 +115,7 @@ extension Trace {
                             pages: PageTable(name: \.description), page: { $0 }, name: { $0 })))
             case .pages, .pager, .root:
                 let client = client.pages ?? ClientDescription()
-                // Positions in place of names: quicker to compare, and quicker to find among the pages of the recording.
+                // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
                 let names = PageList(everyPage(with: []))
                 let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
                 if client.makesFreshPages { return freshPages(container, client, names, page) }
@@ -141,7 +143,7 @@ extension Trace {
 }
 
 extension Trace {
-    /// The session of a data source that makes a fresh page for each question: pages are met one by one.
+    /// The session of a data source that makes a fresh page for each question: its pages are discovered one by one.
     private func freshPages(
         _ container: ContainerDescription, _ client: ClientDescription, _ names: PageList<String>,
         _ position: @escaping @Sendable (String) -> PagePosition

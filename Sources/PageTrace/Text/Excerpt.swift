@@ -1,6 +1,6 @@
 import Paging
 
-/// A line of a text with a caret below one place of it.
+/// A line of a text, with a caret below one position in it.
 struct Excerpt {
     /// Both lines, or nothing if the line is empty.
     let text: String
@@ -13,7 +13,7 @@ struct Excerpt {
     ///   - offset: The byte that the caret points at.
     init(of bytes: [UInt8], line: Range<Int>, at offset: Int) {
         let offset = Swift.min(Swift.max(offset, line.lowerBound), line.upperBound)
-        // A trace in one line of a megabyte is no help: what is shown is the surroundings of the place.
+        // A trace in a single line of a megabyte would not help, so only the surroundings of the position are shown.
         let (reach, longest) = (60, 110)
         var start = line.lowerBound
         var end = line.upperBound
@@ -29,7 +29,7 @@ struct Excerpt {
             text = ""
             return
         }
-        // The indentation of the file says nothing here; what is left is indented by four.
+        // The indentation of the file is irrelevant here; it is replaced by four spaces.
         let indentation = start == line.lowerBound ? before.prefix { $0 == " " }.count : 0
         let left = (start > line.lowerBound ? "…" : "") + before.dropFirst(indentation)
         let right = after + (end < line.upperBound ? "…" : "")
@@ -37,7 +37,7 @@ struct Excerpt {
         text = "    " + left + right + "\n    " + String(repeating: " ", count: width) + "^"
     }
 
-    /// The text with one cell for everything that a terminal would obey or leave out.
+    /// The text, with one cell for every character that a terminal would interpret or omit.
     private static func drawable(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -52,7 +52,7 @@ struct Excerpt {
         return String(result)
     }
 
-    /// How many cells of a terminal a scalar usually takes.
+    /// The number of terminal cells that a scalar usually takes.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0

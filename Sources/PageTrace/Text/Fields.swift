@@ -2,11 +2,11 @@
 struct Fields {
     /// What the object is, for messages: `a gesture`.
     var subject: String
-    /// The way to this object.
+    /// The path to this object.
     let path: JSONPath
     private let members: [(key: String, value: JSONValue)]
 
-    /// Takes a value as an object.
+    /// Reads a value as an object.
     ///
     /// - Parameter subject: What the object is, for messages: `a gesture`.
     init(_ value: JSONValue, subject: String) throws(Problem) {
@@ -19,7 +19,7 @@ struct Fields {
     /// The keys, in the order of the text.
     var keys: [String] { members.map(\.key) }
 
-    /// Whether there is a value for a key, be it null.
+    /// Whether there is a value for a key, even if it is null.
     func has(_ key: String) -> Bool { child(key) != nil }
 
     /// The value of a key, nil if it is missing.
@@ -28,18 +28,18 @@ struct Fields {
         return nil
     }
 
-    /// The refusal of an object without a key that has to be there.
+    /// The error for an object that lacks a required key.
     func missing(_ key: String, advice: String) -> Problem {
         Problem(.value(path), "the key \"\(key)\" is missing in \(subject)", advice: advice)
     }
 
-    /// Refuses every key that is not allowed, and says of a known one where it belongs.
+    /// Refuses every key that is not allowed, and says where a known one belongs.
     ///
-    /// - Parameter owner: What a key belongs to instead and what this is, nil for an unknown key.
+    /// - Parameter owner: What a key belongs to instead, and what this object is; nil for an unknown key.
     func refuseOthers(
         than allowed: [String], owner: (String) -> (owner: String, this: String)? = { _ in nil }
     ) throws(Problem) {
-        // The first one by name, so that the order of the keys makes no difference.
+        // The first one in alphabetical order, so that the order of the keys makes no difference.
         guard let key = keys.filter({ !allowed.contains($0) }).min() else { return }
         let here = "The keys here are \(Wording.list(allowed, atMost: 14))."
         if let (owner, this) = owner(key) {

@@ -1,9 +1,9 @@
 import Paging
 
-/// Something wrong with a trace, before it is known in which line.
+/// A problem in a trace, before its line is known.
 ///
-/// Whoever finds a problem knows the way to it (`gestures`, 3, `set`) and not the line; ``SourceText`` turns the one
-/// into the other, and only when there is an error to report.
+/// The code that finds a problem knows its path (`gestures`, 3, `set`) but not its line. ``SourceText`` converts one to
+/// the other, and only when there is an error to report.
 struct Problem: Error {
     /// Where a problem is.
     enum Place {
@@ -11,7 +11,7 @@ struct Problem: Error {
         case everywhere
         /// A byte of the text.
         case offset(Int)
-        /// A value, or a place inside a string, counted in UTF-8 bytes of what the string means.
+        /// A value, or a position inside a string, in UTF-8 bytes of the decoded string.
         case value(JSONPath, textOffset: Int? = nil)
         /// The key of a value.
         case key(JSONPath)
@@ -19,16 +19,16 @@ struct Problem: Error {
 
     var kind = TraceError.Kind.malformed
     var place: Place
-    /// What is wrong, without a full stop.
+    /// What is wrong, without a final period.
     var message: String
-    /// What is allowed, or what to do next, in whole sentences.
+    /// What is allowed, or what to do next, in complete sentences.
     var advice = ""
-    /// Whether the message goes on with what is at the place: `…; found the number 3`.
+    /// Whether the message continues with what was found there: `…; found the number 3`.
     var namesWhatIsFound = false
-    /// In which rounds of the repetitions around it the problem comes up, the outermost first; only those that are not
-    /// the first.
+    /// The rounds of the surrounding repetitions in which the problem occurs, the outermost first; first rounds are
+    /// omitted.
     var rounds: [Int] = []
-    /// Where the list or object begins that is still open at the place.
+    /// Where the list or object begins that is still open there.
     var openedAt: Int?
 
     /// Creates a problem.
@@ -38,7 +38,7 @@ struct Problem: Error {
         self.advice = advice
     }
 
-    /// A gesture that cannot come in its place.
+    /// Creates a problem for a gesture that cannot come at its position.
     init(_ refusal: GestureRefusal, at path: JSONPath) {
         let path = path.appending(refusal.key)
         self.init(refusal.concernsValue ? .value(path) : .key(path), refusal.found, advice: refusal.advice)
@@ -51,7 +51,7 @@ struct Problem: Error {
         return problem
     }
 
-    /// What is wrong, and in which round where it is right in the first: `in round 2: the page "Fifth" is …`.
+    /// The message, preceded by the round if the first round has no problem: `in round 2: the page "Fifth" is …`.
     var messageWithRounds: String {
         guard let outermost = rounds.first else { return message }
         let inner = rounds.dropFirst().map { ", and there in round \(Quantity.text($0))" }.joined()

@@ -1,10 +1,10 @@
 /// The text of a trace and its name: turns a problem into an error with line, column and excerpt.
 struct SourceText {
-    /// The name for error messages.
+    /// The name of the text in error messages.
     let name: String
     /// The text in UTF-8.
     let bytes: [UInt8]
-    /// The number of its first line, for a line of a longer text.
+    /// The number of its first line, if it is part of a longer text.
     var firstLine = 1
 
     /// The error that reports a problem.
@@ -30,7 +30,7 @@ struct SourceText {
         return error
     }
 
-    /// The byte that a place means, nil for the trace as a whole.
+    /// The byte offset of a place, nil for the trace as a whole.
     private func offset(of place: Problem.Place) -> Int? {
         switch place {
         case .everywhere: nil
@@ -60,7 +60,7 @@ struct SourceText {
         return (number, start..<Swift.max(start, position))
     }
 
-    /// Whether a line ends with this byte: a line feed, or a carriage return that no line feed follows.
+    /// Whether a line ends with this byte: a line feed, or a carriage return that is not followed by a line feed.
     private func isLineEnd(_ position: Int) -> Bool {
         switch bytes[position] {
         case UInt8(ascii: "\n"): true

@@ -2,8 +2,9 @@
 enum Suggestion {
     /// The candidate nearest to a name, nil if none is near.
     ///
-    /// Near is: the same but for upper and lower case, or a third of its characters mistyped, swapped, lost or added.
-    /// Long names and long lists are not searched to their end, as a message is not worth a wait.
+    /// A name is near if it differs only in case, or if at most a third of its characters are mistyped, swapped,
+    /// missing or added. Long names and long lists are not searched to the end, because a suggestion is not worth a
+    /// delay.
     static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let longest = 40
         let wanted = Array(name.lowercased().prefix(longest))

@@ -9,7 +9,7 @@ import Paging
 ///         { "set": "Fith" }
 ///                  ^
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of refusal it is.
+    /// The kind of refusal.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The text is not a trace that can be replayed, or not a recording.
         case malformed
@@ -17,25 +17,25 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
         case limitExceeded
     }
 
-    /// What kind of refusal it is.
+    /// The kind of refusal.
     public var kind: Kind
 
-    /// Where the text came from, in the words of the caller: a file name, `standard input`, `--path`.
+    /// The name of the text, as the caller gave it: a file name, `standard input`, `--path`.
     public var source: String
 
-    /// The line, counted from 1; nil if the text as a whole is meant.
+    /// The line, counted from 1; nil for the text as a whole.
     public var line: Int?
 
     /// The column, counted from 1 in Unicode scalars, nil if there is no line.
     ///
-    /// Scalars and not user-perceived characters, as where those begin and end depends on the version of Unicode, and
-    /// an error has to read the same on every machine.
+    /// It counts scalars and not user-perceived characters, whose boundaries depend on the version of Unicode: an error
+    /// must read the same on every machine.
     public var column: Int?
 
-    /// What is wrong, without a full stop at its end.
+    /// What is wrong, without a final period.
     public var message: String
 
-    /// What is allowed, or what to do next: whole sentences, empty if the message says it all.
+    /// What is allowed, or what to do next, in complete sentences; empty if the message says it all.
     public var advice: String
 
     /// The line in question and a caret below the place, empty if there is none.

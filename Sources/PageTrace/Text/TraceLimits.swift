@@ -1,31 +1,34 @@
-/// How large a trace may be.
+/// The limits on a trace.
 ///
-/// The limits are generous: they are there so that a broken or hostile file ends in a sentence and not in a machine
-/// without memory. Each can be changed: `TraceLimits(gestures: 1_000)`.
+/// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
+/// memory. Each can be changed: `TraceLimits(gestures: 1_000)`.
 public struct TraceLimits: Hashable, Sendable {
     /// The size of a file in bytes, 64 MiB by default.
     public var fileSize: Int
-    /// How deep lists and objects may be in each other, 64 by default. (A trace needs 6, and 2 more for each repetition
-    /// in another.)
+    /// The depth of nested lists and objects, 64 by default. (A trace needs 6, and 2 more for each nested repetition.)
     public var nesting: Int
     /// The number of pages in the list at any time, and in one gesture; 100,000 by default.
     public var pages: Int
     /// The number of gestures that are written out, 1,000,000 by default.
     ///
-    /// As many are read again, at most, to see what the further rounds of repetitions mean.
+    /// At most as many are read again, to find out what further rounds of repetitions mean.
     public var gestures: Int
     /// The number of gestures with repetitions and random walks counted in full, 100,000,000 by default.
     public var steps: Int
-    /// The number of pages of a scroll view times the number of its gestures, counted in full; 1,000,000 by default: all
-    /// of its pages are looked at, and recorded, in each step.
-    public var pagesSeen: Int
-    /// The number of gestures of a root container, counted in full; 2,000 by default: with one stack, each can leave
-    /// another controller after, and every step records all of them.
-    public var rootGestures: Int
-    /// The number of gestures that change the list, 10,000 by default: each may cost as much as the list is long.
+    /// The number of pages of a scroll view times the number of its gestures, counted in full; 1,000,000 by default.
     ///
-    /// Where a repetition changes the list in each of its rounds, more are allowed as long as the list is short: they
-    /// may move as many pages in all as this number of changes of the longest list.
+    /// Every step looks at all pages and records them.
+    public var pagesSeen: Int
+    /// The number of gestures of a root container, counted in full; 2,000 by default.
+    ///
+    /// With a single stack, each gesture can leave one more controller behind, and every step records all of them.
+    public var rootGestures: Int
+    /// The number of gestures that change the list, 10,000 by default.
+    ///
+    /// Each may cost time proportional to the length of the list.
+    ///
+    /// If a repetition changes the list in each round, more are allowed while the list is short: in total, they may
+    /// move as many pages as this number of changes moves in the longest list.
     public var listChanges: Int
     /// The number of characters in a title or a name, 1,000 by default.
     public var nameLength: Int
@@ -36,7 +39,7 @@ public struct TraceLimits: Hashable, Sendable {
 
     /// Creates limits.
     ///
-    /// Every one that is not given has its default.
+    /// Any limit that is not given has its default.
     public init(
         fileSize: Int = 64 << 20,
         nesting: Int = 64,

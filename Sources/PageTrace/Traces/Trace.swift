@@ -5,23 +5,23 @@ public struct Trace: Hashable, Sendable {
     /// The version of the format that this library reads and writes.
     public static let version = 1
 
-    /// The title that diagrams carry, empty if there is none.
+    /// The title shown in diagrams, empty if there is none.
     public var title: String
 
-    /// What the trace shows, in a sentence or two; empty if nothing is said.
+    /// What the trace shows, in a sentence or two; empty if not given.
     public var about: String
 
     /// The container and its settings.
     public var container: TraceContainer
 
-    /// The names of the pages in the order of the client's list, each once; none for a root container, whose screens
-    /// have names of their own.
+    /// The names of the pages in the order of the client's list, each once; empty for a root container, whose screens
+    /// have their own names.
     public var pages: [String]
 
     /// The client and its settings.
     public var client: TraceClientDescription
 
-    /// What happens, in order.
+    /// The gestures, in order.
     public var gestures: GestureSequence
 
     /// Creates a trace from its parts.

@@ -2,8 +2,8 @@ public import Paging
 
 /// The client of a trace and its settings.
 ///
-/// Each belongs to one kind of container. A trace that was put together in code with a client of another container
-/// replays with the client that its container has by default; ``Trace/validate(limits:)`` refuses it.
+/// Each belongs to one kind of container. If a trace made in code has a client of another container, it replays with
+/// the default client of its container; ``Trace/validate(limits:)`` refuses it.
 public enum TraceClientDescription: Hashable, Sendable {
     /// A data source over the list of pages, for a page view controller.
     case pages(ClientDescription)
@@ -21,7 +21,7 @@ public enum TraceClientDescription: Hashable, Sendable {
         if case .pages(let description) = self { description } else { nil }
     }
 
-    /// The name of a page that is shown although it is not in the list, nil for none.
+    /// The name of a page that is shown although it is not in the list, nil if there is none.
     var placeholder: String? {
         switch self {
         case .pages(let description): description.placeholder
@@ -30,9 +30,9 @@ public enum TraceClientDescription: Hashable, Sendable {
         }
     }
 
-    /// Asks for more callbacks in the recording than those of data source, delegate, completion and indicator.
+    /// Adds callbacks to the recording, besides those of data source, delegate, completion and indicator.
     ///
-    /// For a client over the list of pages; the recordings of other containers have all their callbacks anyway.
+    /// It affects a client over the list of pages; recordings of other containers always have all callbacks.
     public mutating func observe(_ roles: Set<CallbackRole>) {
         switch self {
         case .pages(var description):
@@ -58,12 +58,12 @@ enum ClientKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ContainerKind {
-    /// The kinds of clients that such a container can have, the one that it has by default first.
+    /// The kinds of clients that such a container can have, its default first.
     var clients: [ClientKind] { ClientKind.allCases.filter { $0.container == self } }
 }
 
 extension TraceContainer {
-    /// The client if a trace names none.
+    /// The client if a trace does not name one.
     var defaultClient: TraceClientDescription {
         switch self {
         case .pageViewController: .pages(ClientDescription())

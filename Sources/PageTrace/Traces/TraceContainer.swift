@@ -14,7 +14,7 @@ public enum TraceContainer: Hashable, Sendable {
         if case .pageViewController(let description) = self { description } else { nil }
     }
 
-    /// The container if a trace names none.
+    /// The container if a trace does not name one.
     static let usual = TraceContainer.pageViewController(ContainerDescription())
 
     /// The container in words, as a recording names it.
@@ -29,7 +29,7 @@ public enum TraceContainer: Hashable, Sendable {
 
 /// The kinds of containers, by the name that each has in a trace.
 ///
-/// The order is that of the documentation.
+/// They are in the order of the documentation.
 enum ContainerKind: String, Hashable, Sendable, CaseIterable {
     case pageViewController, scrollView, rootContainer
 
@@ -44,7 +44,7 @@ enum ContainerKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TraceContainer {
-    /// What kind of container it is.
+    /// The kind of container.
     var kind: ContainerKind {
         switch self {
         case .pageViewController: .pageViewController
@@ -55,7 +55,7 @@ extension TraceContainer {
 }
 
 extension Gesture {
-    /// The kind of container that knows the gesture.
+    /// The kind of container that the gesture belongs to.
     var container: ContainerKind {
         switch self {
         case .scroll: .scrollView

@@ -4,16 +4,17 @@ import PageTraceFiles
 
 /// Looks at the command line before it is parsed, for what the parser cannot see.
 enum CommandLineCheck {
-    /// Refuses a command line that is not there, is not text, or begins with a command that is not there.
+    /// Refuses a command line that is missing, is not text, or begins with an unknown command.
     static func run(_ configuration: CommandConfiguration) throws {
         try checkPresence()
         try checkText()
         try checkCommand(among: configuration.subcommands.map { $0._commandName } + ["help"])
     }
 
-    /// Refuses to go on without arguments, of which the name of the command is always one.
+    /// Refuses to go on without arguments, which always include the name of the command.
     ///
-    /// Swift asks the system for them. If it gets none, nobody knows what was asked for, and help with success would lie.
+    /// Swift asks the system for them. If it gets none, the request is unknown, and printing help with success would be
+    /// misleading.
     private static func checkPresence() throws {
         guard CommandLine.arguments.isEmpty else { return }
         try refuse(
@@ -21,7 +22,7 @@ enum CommandLineCheck {
             ExitCode(74))
     }
 
-    /// What is not UTF-8 would be repaired on the way in, and then be the name of another file.
+    /// Bytes that are not UTF-8 would be repaired when they are read, and then name another file.
     private static func checkText() throws {
         for position in 0..<Int(CommandLine.argc) {
             guard let argument = CommandLine.unsafeArgv[position], String(validatingCString: argument) == nil else {

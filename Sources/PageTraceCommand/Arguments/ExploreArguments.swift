@@ -1,16 +1,16 @@
 import ArgumentParser
 import PageTraceDiagrams
 
-/// Which quirks an exploration tries.
+/// The quirks that an exploration tries.
 enum QuirkChoice: String, ExpressibleByArgument, CaseIterable {
     case trace, all
 }
 
-/// What is made of an exploration.
+/// The format in which an exploration is written.
 enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     case json, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
 
-    /// The format of a file that is made of the walk, nil if it is made of the exploration.
+    /// The format of a file that is made from the walk, nil if it is made from the exploration.
     var ofWalk: ArtifactFormat? {
         switch self {
         case .json, .swift: nil

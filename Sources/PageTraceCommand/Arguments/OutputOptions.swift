@@ -3,7 +3,7 @@ public import Graphviz
 import PageTrace
 public import PageTraceDiagrams
 
-/// The options that say what is made, and where it goes.
+/// The options that say what to make, and where to write it.
 struct OutputOptions: ParsableArguments {
     @Option(
         help: """
@@ -79,7 +79,7 @@ struct OutputOptions: ParsableArguments {
         return artifacts
     }
 
-    /// The formats that are asked for, if only by the ending of a file.
+    /// The requested formats, even if only by the extension of a file.
     private var formats: [ArtifactFormat] {
         if let format { return format.elements }
         if case .file(_, let name) = destination, let format = ArtifactFormat(ending: name) { return [format] }
@@ -89,12 +89,12 @@ struct OutputOptions: ParsableArguments {
     /// Where the results go.
     var destination: Destination { Destination(argument: output ?? ".") }
 
-    /// Whether the log is what was asked for, since nothing is said of files.
+    /// Whether the log is printed, because no files are requested.
     var showsLog: Bool { format == nil && output == nil }
 
-    /// What is drawn, and how much of it on a sheet.
+    /// What to draw, and how many steps per sheet.
     var diagramOptions: DiagramOptions {
-        // No recording has more steps, and no sum of two such numbers overflows.
+        // No recording has more steps, and the sum of two such numbers does not overflow.
         let perSheet = perSheet.map { min($0, TraceRun.keptLimit) }
         var options = DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
         options.layout = layout

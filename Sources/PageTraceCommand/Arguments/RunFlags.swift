@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageTraceDiagrams
 
-/// The flags that say how a run goes, of traces and of recordings.
+/// The flags of a run, for traces and recordings.
 struct RunFlags: ParsableArguments {
     @Flag(help: "Compare with the files on disk, write nothing, show the difference.")
     var check = false
@@ -20,7 +20,7 @@ struct RunFlags: ParsableArguments {
     @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors, and with --check the list.")
     var quiet = false
 
-    /// Refuses what cannot be had together.
+    /// Refuses options that exclude each other.
     ///
     /// - Parameters:
     ///   - paths: The files that are read, `-` for standard input.
@@ -54,7 +54,7 @@ struct RunFlags: ParsableArguments {
         }
         var isFirst = true
         try FileWatch(paths: inputs.compactMap(\.path)).run {
-            // The browser keeps the page: later on it is for the reader to load it again.
+            // The browser keeps the page open; from then on, the reader reloads it.
             try job(inputs, output, isOpened: isOpened && isFirst).run()
             isFirst = false
         }

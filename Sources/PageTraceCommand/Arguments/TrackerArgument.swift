@@ -7,10 +7,10 @@ import PageTraceFiles
 struct TrackerArgument {
     let tracker: Tracker
 
-    /// What replaces the page that is taken: the page shown, and only if the transition was completed.
+    /// The word for the page shown, but only if the transition was completed.
     private static let completed = "completed"
 
-    /// Reads the name, the callbacks, and what is taken from them.
+    /// Parses the name, the callbacks, and what is taken from them.
     init(_ argument: String) throws(ValidationError) {
         let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard 2...4 ~= parts.count, !parts[0].isEmpty else {

@@ -56,7 +56,7 @@ enum PageNames: ExpressibleByArgument {
         if let count = Int(argument) {
             self = .count(count)
         } else if !argument.isEmpty, argument.allSatisfy({ "0"..."9" ~= $0 }) {
-            // More digits than a number has here are still a number, and beyond every limit.
+            // A number with too many digits is still a number, and exceeds every limit.
             self = .count(.max)
         } else {
             self = .names(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init))

@@ -19,7 +19,7 @@ struct DiagramMaker {
         let variant: ImagePlan.Variant
     }
 
-    /// A trace file by its path from here, or a walk.
+    /// A trace file, by its path relative to the working folder, or a walk.
     private enum TraceKey: Hashable {
         case file(String)
         case walk(Asking.Source)
@@ -36,7 +36,7 @@ struct DiagramMaker {
         self.trees = trees
     }
 
-    /// Reads and replays what a place asks for, and gives the summary of its diagram.
+    /// Reads and replays what a place asks for, and returns the summary of its diagram.
     mutating func summary(of place: Place, in document: Document) throws -> String {
         let key = Self.key(of: place.asking, in: document)
         let other = Self.counterpart(of: place.asking, in: document)
@@ -100,7 +100,7 @@ struct DiagramMaker {
         return Hallmark.stamped(bytes, as: variant.format)
     }
 
-    /// What the traces are called: as the place says, or as their files are.
+    /// The names of the traces: those that the place gives, or those of their files.
     private static func names(of asking: Asking) -> [String] {
         guard asking.names.isEmpty else { return asking.names }
         guard case .trace(let path) = asking.source, let other = asking.counterpart else { return [""] }
@@ -172,7 +172,7 @@ struct DiagramMaker {
         }
     }
 
-    /// A few words of a path can say more steps than there is memory for.
+    /// A short path can stand for more steps than there is memory for.
     private func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
         let (count, limit) = (trace.gestures.count, TraceRun.keptLimit)
         guard count > limit else { return }
@@ -197,7 +197,7 @@ struct DiagramMaker {
     }
 }
 
-/// A path that a document may not read, as it is or by the symbolic links in it.
+/// A path that a document may not read, either directly or through symbolic links.
 private struct OutOfBounds: Error {
     let path: String
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import PageTraceFiles
 
-/// Something that keeps `pagetrace docs` from its work, in whole sentences.
+/// A failure of `pagetrace docs`, in complete sentences.
 struct DocsFailure: Error {
     let message: String
     let code: ExitCode
 
-    /// What was named, or is where it was looked for, is nothing that can be read.
+    /// Something that was named, or was expected somewhere, cannot be read.
     static func unreadable(_ path: String, _ reason: String) -> DocsFailure {
         DocsFailure(
             message: "pagetrace: error: cannot read \"\(VisibleText.of(path: path))\": \(reason)", code: ExitCode(74))

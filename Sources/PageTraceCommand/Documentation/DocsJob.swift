@@ -34,7 +34,7 @@ struct DocsJob {
         }
     }
 
-    /// Documents are replaced as they were read; images only where pagetrace made those that are there.
+    /// Documents are replaced only if they have not changed since they were read; images, only if pagetrace made them.
     private func rule(_ documents: [Document], traces: Set<String>) -> ReplacementRule {
         let known = Dictionary(documents.map { ($0.path, $0.bytes) }) { first, _ in first }
         let images = ReplacementRule.protecting(

@@ -22,12 +22,12 @@ struct DocumentChanges {
         note(bytes, of: path)
     }
 
-    /// Notes a document as it will be, for the images that it mentions.
+    /// Notes the future content of a document, for the images that it mentions.
     mutating func note(_ bytes: [UInt8], of path: String) {
         mentions.add(bytes, of: path)
     }
 
-    /// Adds an image; the same twice is one, two different ones of one name are refused.
+    /// Adds an image; identical duplicates count once, and different images with the same name are refused.
     mutating func add(image name: String, in folder: String, _ bytes: [UInt8], for document: String) throws {
         let path = FilePath.join(folder, name)
         // File systems that ignore case are common.
@@ -75,7 +75,8 @@ struct DocumentChanges {
         return found
     }
 
-    /// Documents first: files get their names from the last folder to the first, so images are there before them.
+    /// Changes documents first in the list: files get their names from the last folder to the first, so images exist
+    /// before them.
     func make(replacing rule: ReplacementRule) throws {
         var changes = sorted(documents).map { FolderChange(folder: $0.0, files: $0.1) }
         let folders = Set(images.keys).union(removals.keys).sorted()

@@ -43,13 +43,13 @@ struct DocumentFinder {
         return name.hasSuffix(".md") || name.hasSuffix(".markdown")
     }
 
-    /// A folder that was reached before by another path is not without Markdown.
+    /// Whether a folder has already been searched by another path, so that it is not reported as without Markdown.
     private func hasSeenAll(in folder: String) -> Bool {
         guard let real = FolderEntry.realPath(of: folder) else { return false }
         return seen.contains { FilePath.isIn(real, $0) }
     }
 
-    /// From inside of a catalog its name is not in the path, and everything depends on it.
+    /// Within a catalog, its name is not in the path, although everything depends on it.
     private static func inCatalog(_ path: String) throws -> String {
         let isCatalog = { (path: String) in path.split(separator: "/").contains { $0.hasSuffix(".docc") } }
         guard !isCatalog(path), let real = FolderEntry.realPath(of: path), isCatalog(real) else { return path }
@@ -97,7 +97,7 @@ struct DocumentFinder {
         }
     }
 
-    /// What a link inside of the tree leads to is met at its own place.
+    /// The target of a link that stays inside the tree is found at its own place.
     private mutating func note(link path: String) throws {
         guard trees.isLedOut(path) || FolderEntry.realPath(of: path) == nil else { return }
         guard !Self.isMarkdown(path) else {

@@ -1,6 +1,6 @@
 import PageTraceFiles
 
-/// The folders that a run is about: the working folder, and those named.
+/// The folders of a run: the working folder, and those named on the command line.
 struct FileTrees {
     private let roots: [String]
 
@@ -8,7 +8,7 @@ struct FileTrees {
         roots = ["."] + folders
     }
 
-    /// Whether a path seems to be in one of the folders, and symbolic links lead it out of all of them.
+    /// Whether a path seems to be in one of the folders, but symbolic links lead out of all of them.
     func isLedOut(_ path: String) -> Bool {
         let inside = roots.filter { FilePath.isIn($0, path) }
         guard !inside.isEmpty, let real = FolderEntry.realPath(of: path) else { return false }
@@ -17,7 +17,7 @@ struct FileTrees {
 
     /// Whether a file that a document names is out of bounds: neither in one of the folders nor in that of the document.
     ///
-    /// Symbolic links count as where they lead; of a file that is not there, those on the way to it.
+    /// Symbolic links count as their targets; for a missing file, this applies to the links on the way to it.
     func isOutOfBounds(_ path: String, for document: String) -> Bool {
         let home = FilePath.folder(of: document)
         let roots = roots + [home]

@@ -1,15 +1,15 @@
 import PageTraceDocumentation
 import PageTraceFiles
 
-/// Finds out whether an image that no place of a run asks for is still in use elsewhere.
+/// Finds out whether an image that no place of a run asks for is still used elsewhere.
 ///
-/// Runs often get some of the documents only, as a hook before a commit gets those that have changed. What refers to an
-/// image is beside its folder, in a folder above, or in the same catalog. Whether a place asks for it or somebody wrote
-/// the reference by hand makes no difference: its name in the text is enough.
+/// A run often gets only some of the documents, as a pre-commit hook gets those that have changed. A document that
+/// refers to an image is beside its folder, in a folder above, or in the same catalog. It makes no difference whether a
+/// place asks for it or somebody wrote the reference by hand: its name in the text is enough.
 struct ImageMentions {
     private var known: [String: [UInt8]] = [:]
 
-    /// Adds a document of this run as it will be.
+    /// Adds a document of this run with its future content.
     mutating func add(_ bytes: [UInt8], of path: String) {
         known[FolderEntry.realPath(of: path) ?? path] = bytes
     }
@@ -18,7 +18,7 @@ struct ImageMentions {
     mutating func unmentioned(_ names: [String], in folder: String) throws -> [String] {
         guard let real = FolderEntry.realPath(of: folder) else { return [] }
         let isGlobal = ImagePlan.areNamesGlobal(in: real)
-        // Where it cannot be told who refers to them, all stay.
+        // If the documents that could refer to them cannot be determined, all images stay.
         guard let documents = try? documents(around: real) else { return [] }
         var left = names
         for path in documents where !left.isEmpty {
@@ -39,7 +39,7 @@ struct ImageMentions {
         var above = folder
         repeat {
             above = FilePath.folder(of: above)
-            // A folder that may not be listed is far above what anybody works in.
+            // A folder that cannot be listed is far above any working folder.
             for entry in (try? FolderEntry.list(above)) ?? []
             where entry.kind == .file && entry.hasReadableName && DocumentFinder.isMarkdown(entry.name) {
                 documents.append(FilePath.join(above, entry.name))
@@ -55,7 +55,7 @@ struct ImageMentions {
         return bytes
     }
 
-    /// As the name is in an address.
+    /// The name as it is written in an address.
     private static func escaped(_ name: String) -> String {
         name.replacing(" ", with: "%20")
     }

@@ -1,17 +1,17 @@
 import PageTraceDiagrams
 import PageTraceFiles
 
-/// Where results go.
+/// Where results are written.
 enum Destination: Hashable {
     case standardOutput
-    /// Files with names of their own.
+    /// Files with their default names.
     case folder(String)
     /// One file with this name.
     case file(folder: String, name: String)
 
     /// Reads the value of `--output`.
     ///
-    /// A name with the ending of a format is a file, unless it is that of a folder already or ends with a slash.
+    /// A name with the extension of a format is a file, unless it names an existing folder or ends with a slash.
     init(argument: String) {
         if argument == "-" {
             self = .standardOutput
@@ -30,7 +30,7 @@ enum Destination: Hashable {
 extension ArtifactFormat {
     /// The format that the ending of a name stands for, nil if it is none.
     init?(ending name: String) {
-        // That of the coverage ends as that of the log does.
+        // The extension of the coverage ends like that of the log, so longer ones come first.
         let formats = Self.allCases.sorted { $0.fileExtension.utf8.count > $1.fileExtension.utf8.count }
         guard let format = formats.first(where: { name.lowercased().hasSuffix("." + $0.fileExtension) }) else {
             return nil

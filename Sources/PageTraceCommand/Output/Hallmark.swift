@@ -1,10 +1,10 @@
 import PageTraceDiagrams
 
-/// By what pagetrace knows a file again that it made: nothing else is replaced without being told to.
+/// How pagetrace recognizes a file that it made: no other file is replaced unless it is told to.
 ///
-/// Formats that take a comment get one. An SVG has a head, and a log a shape, that nobody else's has.
+/// Formats that allow a comment get one. An SVG has a distinctive head, and a log a distinctive shape.
 enum Hallmark {
-    /// So many bytes at either end of a file are enough to know it.
+    /// The number of bytes at either end of a file that are enough to recognize it.
     static let reach = 1 << 16
 
     private static let comment = "pagetrace made this file."
@@ -17,7 +17,7 @@ enum Hallmark {
             guard bytes.count > pngHeadSize else { return bytes }
             return bytes[..<pngHeadSize] + pngComment + bytes[pngHeadSize...]
         case .pdf:
-            // The table of what is where is before this word, and stays true.
+            // The table of offsets is before this word, and remains valid.
             guard let end = start(ofLast: "startxref", in: bytes) else { return bytes }
             return bytes[..<end] + pdfComment + bytes[end...]
         case .dot: return dotComment + bytes
@@ -27,7 +27,7 @@ enum Hallmark {
         }
     }
 
-    /// Whether a file with these first and last bytes is one of pagetrace's.
+    /// Whether these first and last bytes belong to a file of pagetrace.
     static func isOn(first: [UInt8], last: [UInt8]) -> Bool {
         first.starts(with: svgHead) || first.starts(with: htmlHead)
             || first.dropFirst(pngHeadSize).starts(with: pngComment)

@@ -1,7 +1,7 @@
-/// What the logs of pagetrace look like, which have no room for a comment.
+/// Recognizes logs of pagetrace, which have no place for a comment.
 enum LogShape {
-    /// Whether a text begins and ends as a log does: the container above an empty line and the first step; the figures,
-    /// or what was never asked for, in the last line.
+    /// Whether a text begins and ends like a log, with the container above an empty line and the first step, and with
+    /// the figures or what was never asked for in the last line.
     static func isText(first: [UInt8], last: [UInt8]) -> Bool {
         let lines = String(decoding: first, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard let gap = lines.prefix(maximumHeading + 1).firstIndex(where: \.isEmpty), gap > 0,
@@ -14,9 +14,9 @@ enum LogShape {
         return end.contains(" callback") && end.contains(" finding") || coverage.contains(where: end.contains)
     }
 
-    /// Whether bytes begin as a recording does, in JSON or in JSON lines, or as a coverage.
+    /// Whether bytes begin like a recording, in JSON or JSON lines, or like a coverage.
     ///
-    /// A trace is no recording: its container, if it names one, is an object and no text.
+    /// A trace is not a recording: its container, if it has one, is an object and not a string.
     static func isJSON(_ first: [UInt8]) -> Bool {
         let keys = OutermostKeys.of(first)
         let names = Set(keys.map(\.name))

@@ -1,6 +1,6 @@
 /// The keys of the outermost object of JSON, as far as its first bytes tell.
 ///
-/// A recording can be much larger than what is read of it, so that it cannot be parsed as a whole.
+/// A recording can be much larger than the part of it that is read, so it cannot be parsed as a whole.
 enum OutermostKeys {
     /// A key, and the first byte of its value.
     struct Key: Hashable {

@@ -1,12 +1,12 @@
 import PageTraceFiles
 
 extension ReplacementRule {
-    /// Protects what somebody made: what a run reads, always; and what pagetrace does not know as its own.
+    /// Protects the user's work: always what a run reads, and any file that pagetrace does not recognize as its own.
     ///
     /// - Parameters:
     ///   - inputs: The paths of the files that are read, `-` for standard input.
-    ///   - isForced: Whether files may be replaced that pagetrace did not make.
-    ///   - elsewhere: What to do instead, as a part of a sentence such as "write elsewhere with --output".
+    ///   - isForced: Whether files that pagetrace did not make may be replaced.
+    ///   - elsewhere: What to do instead, as part of a sentence, such as "write elsewhere with --output".
     static func protecting(inputs: [String], isForced: Bool, elsewhere: String) -> ReplacementRule {
         let inputs = Set(inputs.compactMap { FileIdentity(of: $0) })
         return ReplacementRule { _, existing in

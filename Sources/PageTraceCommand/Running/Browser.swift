@@ -1,6 +1,6 @@
 import PageTraceFiles
 
-// The environment is a variable of C, which nothing here writes.
+// The environment is a C variable, which nothing here writes.
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -25,9 +25,9 @@ struct Browser {
         }
     }
 
-    /// Shows a file, without waiting until somebody has closed it.
+    /// Shows a file, without waiting until it is closed.
     ///
-    /// The file is written by then. So a browser that is missing is worth a note, and no failure.
+    /// The file has already been written, so a missing browser causes a note and not a failure.
     func open(_ path: String) {
         // A name that begins with - is a file, too.
         let path = path.hasPrefix("-") ? "./" + path : path

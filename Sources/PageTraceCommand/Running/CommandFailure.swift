@@ -10,13 +10,13 @@ enum CommandFailure: Error {
     case collision(name: String, first: String, second: String)
     /// A diagram cannot be drawn.
     case drawing(name: String, DiagramError)
-    /// The steps that were asked for are none of a trace.
+    /// A trace has none of the requested steps.
     case steps(source: String, StepRangeError)
     /// A recording would be too long to be kept as a whole.
     case tooLong(source: String, steps: Int, limit: Int)
-    /// A log would take more memory than a run may.
+    /// A log would take more memory than a run may use.
     case tooLarge(source: String, LogSize.Excess)
-    /// Steps were to be chosen among more than anybody waits for.
+    /// Steps were to be chosen among too many to look through.
     case tooLongToChoose(source: String, steps: Int, limit: Int)
     /// A recording would be too long to be drawn, even if most of it repeats.
     case tooLongToDraw(source: String, steps: Int, limit: Int)
@@ -30,7 +30,7 @@ enum CommandFailure: Error {
         } catch let code as ExitCode {
             throw code
         } catch let error as FileError where error.kind == .closedPipe {
-            // Who stops to read, as `head` does, has seen enough and wants no message.
+            // A reader that stops, as `head` does, has seen enough and needs no message.
             throw ExitCode(error.exitCode)
         } catch {
             let (message, code) = report(error)

@@ -5,7 +5,7 @@ import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
-/// What `pagetrace compare` does with two traces or recordings: replay them, then print or draw where they part.
+/// What `pagetrace compare` does with two traces or recordings: replay them, then print or draw where they diverge.
 struct ComparisonJob {
     let first: RunInput
     let second: RunInput

@@ -1,9 +1,9 @@
 import PageTraceFiles
 
 extension Console {
-    /// Writes text to somebody who may have read enough, as `head` has after some lines.
+    /// Writes text to a reader that may stop early, as `head` does after some lines.
     ///
-    /// Then nothing happens: what else the run does, and how it ends, does not depend on who reads along.
+    /// That has no effect: what else the run does, and how it ends, does not depend on the reader.
     func writeWhileRead(_ text: String) throws(FileError) {
         do {
             try write(text)

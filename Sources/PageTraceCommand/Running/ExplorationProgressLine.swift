@@ -1,12 +1,12 @@
 import PageTrace
 import PageTraceFiles
 
-/// How far an exploration is, on standard error and only on a terminal.
+/// Shows the progress of an exploration on standard error, only if it is a terminal.
 struct ExplorationProgressLine: Sendable {
     private let isShown = Console.standardError.isTerminal
     private let start = ContinuousClock.now
 
-    /// Shows how far it is now and then, and says whether nobody has ended it.
+    /// Shows the progress from time to time, and returns whether to go on.
     var goesOn: @Sendable (ExplorationProgress) -> Bool {
         let (isShown, start) = (isShown, start)
         return { progress in
@@ -22,7 +22,7 @@ struct ExplorationProgressLine: Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     func clear() {
         if isShown { Console.standardError.writeIgnoringErrors("\r\u{1B}[K") }
     }

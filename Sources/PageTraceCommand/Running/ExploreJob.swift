@@ -41,7 +41,7 @@ struct ExploreJob {
         if explorations.contains(where: { $0.1.bound != nil }) { throw ExitCode.limitReached }
     }
 
-    /// The trace, and where each quirk is tried, the trace with it.
+    /// The trace or, if each quirk is tried, the trace with each of them.
     private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
         guard triesQuirks, case .pageViewController(let container) = trace.container else { return [(nil, trace)] }
         return [(nil, trace)]
@@ -56,7 +56,7 @@ struct ExploreJob {
             }
     }
 
-    /// Says what was found, unless standard output is for something else.
+    /// Prints what was found, unless standard output is used for something else.
     private func tell(_ explorations: [(quirk: String?, Exploration)]) throws {
         if format == .json, output == nil || output == "-" {
             return try Console.standardOutput.write(json(explorations))
@@ -88,7 +88,7 @@ struct ExploreJob {
             advice: "See it with pagetrace run. Leave that gesture out, or set \"contract\" to \"lenient\".")
     }
 
-    /// Keeps the walk where it was asked for.
+    /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
         let target = output ?? (format == nil || format == .swift ? nil : ".")
         switch (format, target) {

@@ -10,18 +10,18 @@ import PageTraceFiles
     import Darwin
 #endif
 
-/// Runs a job again whenever one of the files that it reads has changed, until somebody ends it.
+/// Runs a job again whenever one of the files that it reads has changed, until it is interrupted.
 struct FileWatch {
     let paths: [String]
 
-    /// What is looked at is the content, not a time: editors write files in many ways.
+    /// Compares contents instead of modification times, because editors write files in many ways.
     private func contents() -> [[UInt8]?] {
         paths.map { try? InputFile.read($0, limit: RecordingLimits().fileSize) }
     }
 
     /// Runs the job, and again after each change.
     ///
-    /// A mistake in a file is said and waited out: whoever writes it will go on.
+    /// A mistake in a file is reported, and the next change is awaited.
     func run(_ job: () throws -> Void) throws {
         var seen: [[UInt8]?]?
         while true {

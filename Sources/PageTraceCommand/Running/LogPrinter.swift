@@ -5,10 +5,10 @@ import PageTraceFiles
 struct LogPrinter {
     private let isColored: Bool
     private var text = ""
-    /// Who stops to read, as `head` does after some lines, has seen enough: the run goes on and writes its files.
+    /// Whether the log is still being read: if a reader stops, as `head` does, the run goes on and writes its files.
     private var isRead = true
 
-    /// So many bytes go out at once.
+    /// The number of bytes written at once.
     private static let chunk = 1 << 16
 
     init(isColored: Bool) {
@@ -26,7 +26,7 @@ struct LogPrinter {
         if text.utf8.count > Self.chunk { try flush() }
     }
 
-    /// Writes a recording that is there as a whole.
+    /// Prints a complete recording.
     mutating func print(_ recording: Recording) throws {
         try print(recording.heading)
         for step in recording.steps { try print(step) }
@@ -62,7 +62,7 @@ struct LogPrinter {
         }
     }
 
-    /// Bold; yellow if the gesture led elsewhere than it was meant to, red if the run stopped.
+    /// Bold; yellow if the gesture did not lead where it was meant to, red if the run stopped.
     private static func color(of outcome: GestureOutcome) -> String {
         switch outcome {
         case .completed, .changed, .inFlight: "1"

@@ -2,7 +2,7 @@ import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
-/// How large a log becomes that is kept in memory, counted before it is made.
+/// The size of a log in memory, computed before it is made.
 enum LogSize {
     /// A log that would take too much room.
     struct Excess: Hashable, CustomStringConvertible {
@@ -25,14 +25,14 @@ enum LogSize {
     static func check(_ run: TraceRun, _ format: ArtifactFormat) throws {
         guard case .trace(let trace) = run.content, trace.gestures.count > shortest, format != .coverage else { return }
         let form: StreamedLog.Form = format == .text ? .text : .jsonLines
-        // Indented, and with the names of keys on lines of their own, JSON takes so much more than JSON lines.
+        // Indentation and repeated keys make JSON this much larger than JSON lines.
         let growth = format == .json ? jsonGrowth : 1
         let total = trace.gestures.count
         var (steps, bytes) = (0, 0)
         for piece in StreamedLog(of: trace, as: form) {
             bytes += piece.utf8.count * growth
             steps += 1
-            // The first steps say enough about most walks; what they cannot say is counted to the limit.
+            // The first steps are representative of most walks; the rest is counted up to the limit.
             let expected = steps == sample ? bytes / sample * total : bytes
             guard max(bytes, expected) <= limit else {
                 throw CommandFailure.tooLarge(
@@ -74,10 +74,10 @@ enum LogSize {
         return bytes
     }
 
-    /// The most bytes of a log as a file; it is in memory as a whole, and JSON has its recording beside it.
+    /// The maximum size of a log as a file; it is in memory as a whole, and JSON also needs its recording there.
     private static let limit = 200_000_000
 
-    /// A trace with no more gestures is not counted: even with the longest names its log is small.
+    /// A trace with at most this many gestures is not counted: even with the longest names, its log is small.
     private static let shortest = 100
     private static let sample = 2_000
     private static let jsonGrowth = 3

@@ -1,11 +1,11 @@
 import ArgumentParser
 import PageTraceFiles
 
-/// Compares what would be written with what is on disk, and shows what differs.
+/// Compares what would be written with what is on disk, and shows the differences.
 struct OutputCheck {
     let folder: String
     let isQuiet: Bool
-    /// Files of sheets that would not be made any more.
+    /// Files of sheets that would no longer be made.
     var leftovers: [String] = []
 
     func run(_ files: [OutputFile]) throws {

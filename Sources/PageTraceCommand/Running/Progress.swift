@@ -1,6 +1,6 @@
 import PageTraceFiles
 
-/// How far a long run is, on standard error and only on a terminal.
+/// Shows the progress of a long run on standard error, only if it is a terminal.
 struct Progress {
     let total: Int
     let isShown: Bool

@@ -1,9 +1,9 @@
 import PageTrace
 import PageTraceFiles
 
-/// What a run works on: a trace that it replays, or a recording that is there already.
+/// The input of a run: a trace to replay, or an existing recording.
 enum RunInput {
-    /// A trace, with roles to record beside those that it names.
+    /// A trace, with roles to record besides those that it names.
     case trace(TraceSource, observing: Set<CallbackRecord.Role> = [])
     /// The file of a recording, `-` for standard input.
     case recording(String)
@@ -47,7 +47,7 @@ enum RunInput {
         }
     }
 
-    /// What messages call the input.
+    /// The name of the input in messages.
     var description: String {
         switch self {
         case .trace(let source, _): source.description
@@ -55,7 +55,7 @@ enum RunInput {
         }
     }
 
-    /// What its files are called, before the diagram and the format.
+    /// The name that its files share, before the diagram and the format.
     var baseName: String {
         switch self {
         case .trace(let source, _): source.baseName
@@ -66,7 +66,7 @@ enum RunInput {
 }
 
 extension RecordingFile {
-    /// What to say of a recording that its writer did not finish, nil if it is whole.
+    /// The note on a recording that its writer did not finish, nil if it is complete.
     func note(on source: String) -> String? {
         brokenLine.map {
             "\(source):\($0): note: this line is cut off; the recording is read up to the line before it.\n"

@@ -34,7 +34,7 @@ struct RunJob {
         }
         switch destination {
         case .standardOutput:
-            // The options allow one trace and one artifact.
+            // The options allow only one trace and one artifact.
             for position in runs.indices {
                 for artifact in artifacts { try print(artifact, of: &runs[position]) }
             }
@@ -51,11 +51,11 @@ struct RunJob {
             try finish(files, in: folder, leftovers: [])
         }
         if isStrict { try refuseFindings(in: runs) }
-        // A client that sets pages without end is as far as a replay goes.
+        // If a client sets pages without end, the replay cannot go on.
         if runs.contains(where: { $0.summary.isEndless }) { throw ExitCode.limitReached }
     }
 
-    /// Refuses what would be kept in memory, and has no room there, before it is made.
+    /// Refuses what would not fit in memory, before it is made.
     private func checkSize(of run: TraceRun) throws {
         try run.checkLength()
         for case .log(let format) in artifacts { try LogSize.check(run, format) }
@@ -73,14 +73,14 @@ struct RunJob {
         }
     }
 
-    /// Whether nothing is asked for but logs of every step, which can be written while a trace is replayed.
+    /// Whether only logs of every step are requested, which can be written while a trace is replayed.
     private var isStreamed: Bool {
         steps == nil && !options.showsCoverage && artifacts.allSatisfy { $0.streamedForm != nil }
     }
 
     /// Replays every trace, each once, and logs the steps as they happen.
     ///
-    /// Of chosen steps the log comes after the replay: it begins with what is left out.
+    /// If steps are chosen, the log comes after the replay, because it begins with what is left out.
     private func replay(_ runs: inout [TraceRun]) throws {
         let isPrinted = showsLog && !isQuiet && !isCheck
         var printer = isPrinted ? LogPrinter(isColored: Console.standardOutput.takesColor) : nil
@@ -118,7 +118,7 @@ struct RunJob {
         }
     }
 
-    /// Writes one artifact to standard output, while the trace is replayed if that can be.
+    /// Writes one artifact to standard output, while the trace is replayed if possible.
     private func print(_ artifact: Artifact, of run: inout TraceRun) throws {
         guard isStreamed, let form = artifact.streamedForm else {
             _ = try run.keep(steps: steps)
@@ -132,7 +132,7 @@ struct RunJob {
         try run.stream(as: form) { try Console.standardOutput.write($0) }
     }
 
-    /// Ends the run where a recording has findings, and says which: the log may have gone elsewhere.
+    /// Ends the run if a recording has findings, and says which one, because the log may have gone elsewhere.
     private func refuseFindings(in runs: [TraceRun]) throws {
         let wrong = runs.filter { $0.summary.findings > 0 }
         guard !wrong.isEmpty else { return }

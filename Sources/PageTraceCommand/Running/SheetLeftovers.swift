@@ -1,15 +1,15 @@
 import PageTraceDiagrams
 import PageTraceFiles
 
-/// Finds files of sheets that an earlier run made, and that this one would not make: there were more sheets then.
+/// Finds files of sheets from an earlier run that had more sheets than this one.
 ///
-/// They are named and left alone, for pagetrace removes nothing that it was not asked to.
+/// They are listed but not removed, because pagetrace removes nothing unless asked to.
 struct SheetLeftovers {
     let folder: String
     let artifacts: [Artifact]
     let names: [String]
 
-    /// The names of the files, in order: of each number of digits those that follow each other without a gap.
+    /// The names of the files, in order: for each number of digits, those that follow without a gap.
     func find(beside files: [OutputFile]) -> [String] {
         let made = Set(files.map(\.name))
         var found: [String] = []
@@ -40,7 +40,7 @@ struct SheetLeftovers {
     private static let powers = [1, 10, 100, 1_000, 10_000]
 
     private func exists(_ name: String) -> Bool {
-        // What cannot be a name, being too long, is no file either.
+        // A name that is too long cannot be a file.
         (try? OutputFolder(folder).contains(name)) ?? false
     }
 

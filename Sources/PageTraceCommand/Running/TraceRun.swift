@@ -1,7 +1,7 @@
 import PageTrace
 import PageTraceDiagrams
 
-/// One trace or recording of a run: where it comes from, what its files are called, and what happened in it.
+/// One trace or recording of a run: its source, the name of its files, and what happened in it.
 struct TraceRun {
     let input: RunInput
     /// What its files are called, before the diagram and the format.
@@ -9,7 +9,7 @@ struct TraceRun {
     let content: RunInput.Content
     /// The figures, once it has been replayed.
     private(set) var summary = RecordingSummary()
-    /// What was recorded, if anything is made of the whole.
+    /// The recording, if it is needed as a whole.
     private(set) var recording: Recording?
 
     init(input: RunInput, name: String) throws {
@@ -26,7 +26,7 @@ struct TraceRun {
         }
     }
 
-    /// What is to be said of a recording that is not whole.
+    /// The note on a recording that is not complete.
     var note: String? {
         if case .recording(let file) = content { file.note(on: input.description) } else { nil }
     }
@@ -36,7 +36,7 @@ struct TraceRun {
     /// - Parameters:
     ///   - isKept: Whether the recording is needed as a whole; a long one takes much memory.
     ///   - range: The steps that are kept, nil for all.
-    ///   - see: Sees each step when it has happened.
+    ///   - see: Receives each step when it has happened.
     mutating func replay(isKept: Bool, steps range: StepRange?, _ see: (Step) throws -> Void) throws {
         switch content {
         case .trace(let trace):
@@ -65,13 +65,13 @@ struct TraceRun {
         }
     }
 
-    /// The recording, of which nothing is logged.
+    /// Replays or reads the recording, without a log.
     mutating func keep(steps range: StepRange?) throws -> Recording {
         try replay(isKept: true, steps: range) { _ in }
         return recording ?? Recording(container: "", pages: [], steps: [])
     }
 
-    /// Replays the trace for its figures alone.
+    /// Replays the trace only for its figures.
     mutating func judge() {
         switch content {
         case .trace(let trace):
@@ -81,12 +81,12 @@ struct TraceRun {
         }
     }
 
-    /// Refuses a trace of which more would be kept than a machine has room for, before it is replayed.
+    /// Refuses a trace before the replay if too much of it would have to be kept in memory.
     func checkLength() throws(CommandFailure) {
         try checkLength(stepCount)
     }
 
-    /// Refuses a trace of which steps are to be chosen, and that would take too long to look through.
+    /// Refuses to choose steps of a trace that would take too long to look through.
     func checkChoice() throws(CommandFailure) {
         let count = stepCount
         guard count > Self.keptLimit else { return }
@@ -105,7 +105,7 @@ struct TraceRun {
         guard count <= Self.drawnLimit else {
             throw CommandFailure.tooLongToDraw(source: input.description, steps: count, limit: Self.drawnLimit)
         }
-        // What repeats is drawn once: how much that is shows only after the replay.
+        // Repeated steps are drawn once; how many there are is known only after the replay.
         guard recording != nil || !options.folds else { return }
         let amount = recording.map { DrawnAmount(of: $0, options: options) } ?? DrawnAmount(steps: count)
         for artifact in artifacts {
@@ -122,10 +122,10 @@ struct TraceRun {
         }
     }
 
-    /// The most steps of a recording that is drawn: to find what repeats takes a second.
+    /// The maximum number of steps in a recording that is drawn: finding repetitions takes a second.
     static let drawnLimit = 50_000
 
-    /// The most steps of a recording, or of a file's content, that are kept as a whole.
+    /// The maximum number of steps in a recording, or in the content of a file, that is kept as a whole.
     static let keptLimit = 1_000_000
 
     /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
@@ -145,7 +145,7 @@ struct TraceRun {
         summary = log.summary
     }
 
-    /// So many bytes are written at once.
+    /// The number of bytes written at once.
     private static let chunkSize = 1 << 16
 }
 

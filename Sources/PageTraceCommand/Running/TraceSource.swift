@@ -5,7 +5,7 @@ import PageTraceFiles
 enum TraceSource {
     /// A file, or standard input for `-`.
     case file(String)
-    /// What the command line says instead of a file.
+    /// A walk described on the command line.
     case walk(Walk)
 
     /// Reads the trace.
@@ -26,7 +26,7 @@ enum TraceSource {
         if case .file(let path) = self { path } else { nil }
     }
 
-    /// What messages call the source.
+    /// The name of the source in messages.
     var description: String {
         switch self {
         case .file("-"): "standard input"
@@ -35,7 +35,7 @@ enum TraceSource {
         }
     }
 
-    /// What the files of this trace are called, before the diagram and the format: the name of the trace file without
+    /// The name that the files of this trace share, before the diagram and the format: that of the trace file without
     /// its extension.
     var baseName: String {
         switch self {

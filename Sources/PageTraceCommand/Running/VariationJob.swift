@@ -8,7 +8,8 @@ struct VariationJob {
     let key: String
     let isQuiet: Bool
 
-    /// The most gestures in the table of strategies: one stack keeps everything, so its rows grow all the time.
+    /// The maximum number of gestures in the table of strategies: a single stack keeps everything, so its rows keep
+    /// growing.
     private static let longestTable = 200
 
     func run() throws {
@@ -40,7 +41,8 @@ struct VariationJob {
         guard sections.isEmpty else { throw ExitCode.hasFindings }
     }
 
-    /// The strategies of a root container as a table: where each controller is says more than two logs.
+    /// Prints the strategies of a root container as a table, which says more about where each controller is than two
+    /// logs.
     private func compareStrategies(_ trace: Trace) throws {
         guard trace.gestures.count <= Self.longestTable, let comparison = RootComparison(trace) else {
             throw TraceError(

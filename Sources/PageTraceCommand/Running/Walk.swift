@@ -22,7 +22,7 @@ struct Walk {
         return trace
     }
 
-    /// The name of its files: what would vanish from the path, and makes it another walk, is put into words.
+    /// The name of its files: characters that a file name would lose, but that change the walk, are put into words.
     var name: String {
         var words = path.replacing("=>", with: "⇒")
         for (sign, word) in [("(", "cancel"), ("~", "skip"), ("⇒", "set"), ("[", "repeat"), ("]", "x")] {

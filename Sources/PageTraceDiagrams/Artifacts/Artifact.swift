@@ -2,7 +2,7 @@ public import Graphviz
 public import PageTrace
 import PageTracePlayer
 
-/// A file that is made of a recording.
+/// A file that is made from a recording.
 ///
 /// ```swift
 /// let artifact = Artifact.diagram(.flow, .svg)
@@ -10,7 +10,7 @@ import PageTracePlayer
 /// try artifact.bytes(of: recording)
 /// ```
 public enum Artifact: Hashable, Sendable {
-    /// A diagram, in a format that ``ArtifactFormat/isOfDiagrams``.
+    /// A diagram, in a format for diagrams (``ArtifactFormat/isOfDiagrams``).
     case diagram(Diagram, ArtifactFormat)
     /// The recording itself, in another format.
     case log(ArtifactFormat)
@@ -18,8 +18,8 @@ public enum Artifact: Hashable, Sendable {
     /// The name of the file, such as `there-and-back.flow.svg` or `there-and-back.txt`.
     ///
     /// - Parameters:
-    ///   - baseName: What the files of the recording are called.
-    ///   - sheet: Which of several sheets, as in `there-and-back.flow-02.svg`; nil if there is one.
+    ///   - baseName: The name that the files of the recording share.
+    ///   - sheet: The number of the sheet, as in `there-and-back.flow-02.svg`; nil if there is only one.
     public func fileName(for baseName: String, sheet: SheetNumber? = nil) -> String {
         switch self {
         case .diagram(let diagram, let format):
@@ -42,12 +42,12 @@ public enum Artifact: Hashable, Sendable {
     /// The files of a recording: one, or one for each sheet.
     ///
     /// - Parameters:
-    ///   - recording: What was recorded.
-    ///   - baseName: What the files of the recording are called.
-    ///   - theme: For which background diagrams are colored.
-    ///   - options: What is drawn, and how much of it on a sheet.
+    ///   - recording: The recording.
+    ///   - baseName: The name that the files of the recording share.
+    ///   - theme: The background that the colors of diagrams are for.
+    ///   - options: What to draw, and how many steps per sheet.
     /// - Returns: The files, in the order of the sheets, which refer to each other by these names.
-    /// - Throws: ``DiagramError`` where a drawing would be too large or cannot be made.
+    /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
     public func files(
         of recording: Recording, named baseName: String, theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()
@@ -66,13 +66,13 @@ public enum Artifact: Hashable, Sendable {
         return files
     }
 
-    /// The content of the file, if all of it is to be one.
+    /// The content of the file, if everything is in a single one.
     ///
     /// - Parameters:
-    ///   - recording: What was recorded.
-    ///   - theme: For which background diagrams are colored.
-    ///   - options: What is drawn; on how many sheets does not matter here.
-    /// - Throws: ``DiagramError`` where a drawing would be too large or cannot be made.
+    ///   - recording: The recording.
+    ///   - theme: The background that the colors of diagrams are for.
+    ///   - options: What to draw; sheets are ignored.
+    /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
     public func bytes(
         of recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) -> [UInt8] {

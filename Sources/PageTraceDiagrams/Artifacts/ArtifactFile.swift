@@ -1,4 +1,4 @@
-/// A file that is made of a recording: its name and its content.
+/// A file that is made from a recording: its name and its content.
 public struct ArtifactFile: Hashable, Sendable {
     /// The name, without a folder.
     public let name: String

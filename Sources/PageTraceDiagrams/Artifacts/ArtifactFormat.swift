@@ -1,6 +1,6 @@
 import Graphviz
 
-/// The format of a file that is made of a recording.
+/// The format of a file that is made from a recording.
 public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     /// A diagram as Scalable Vector Graphics.
     case svg
@@ -18,9 +18,9 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case json
     /// The log as JSON, one line for each step.
     case jsonl
-    /// Which answers of the data source were asked for, and which never, as JSON.
+    /// The answers of the data source that were asked for, and those that never were, as JSON.
     case coverage
-    /// A page to step through, with everything inside.
+    /// A self-contained page to step through.
     case html
 
     /// Whether it shows a diagram rather than the log.
@@ -41,7 +41,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The format in which Graphviz draws it, nil if Graphviz has no part in it.
+    /// The format in which Graphviz draws it, nil if Graphviz is not needed.
     var drawn: Format? {
         switch self {
         case .svg: .svg

@@ -9,11 +9,11 @@ extension PlayerPage.Part {
     /// Creates a part with its flow diagram, for readers without scripts and for print.
     ///
     /// - Parameters:
-    ///   - recording: What was recorded.
-    ///   - name: What the page calls it, if there are two.
-    ///   - theme: For which background the diagram is colored.
-    ///   - options: What is drawn.
-    /// - Throws: ``DiagramError`` where the drawing cannot be made.
+    ///   - recording: The recording.
+    ///   - name: Its name on the page, if there are two recordings.
+    ///   - theme: The background that the colors of the diagram are for.
+    ///   - options: What to draw.
+    /// - Throws: ``DiagramError`` if the drawing cannot be made.
     public init(
         drawing recording: Recording, name: String = "", theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()

@@ -1,4 +1,4 @@
-/// The number of a sheet as it is in the name of its file: with two digits, or as many as the last one needs.
+/// The number of a sheet in the name of its file: with two digits, or as many as the last one needs.
 public struct SheetNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, as in `02`.
     public let description: String
@@ -7,12 +7,12 @@ public struct SheetNumber: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - number: The number, from 1.
-    ///   - count: How many sheets there are.
+    ///   - count: The number of sheets.
     public init(_ number: Int, of count: Int) {
         self.init(number, digits: max(2, String(count).count))
     }
 
-    /// Numbers a sheet with at least so many digits.
+    /// Numbers a sheet with at least this many digits.
     public init(_ number: Int, digits: Int) {
         let text = String(number)
         description = String(repeating: "0", count: max(0, digits - text.count)) + text

@@ -1,26 +1,26 @@
 public import Graphviz
 public import PageTrace
 
-/// Two recordings as one drawing: a `flow` of each, the same gestures beside each other.
+/// Two recordings as one drawing: a `flow` of each, with the same gestures side by side.
 ///
 /// ```swift
 /// let comparison = try FlowComparison(mistake, repair, naming: ["Mistake", "Repair"])
 /// try GraphRenderer.render(comparison.graph(), engine: .placed, format: .svg)
 /// ```
 ///
-/// A step in which the recordings differ is on a ground of its own, with `≠` between the two.
+/// A step in which the recordings differ has its own background, with `≠` between the two.
 public struct FlowComparison {
     private let flows: [BesideFlow]
     private let comparison: RecordingComparison
     private let names: [String]
     private let language: Language
 
-    /// The most steps of a recording in such a drawing.
+    /// The maximum number of steps of a recording in such a drawing.
     public static let stepLimit = 200
 
     /// The room between the two.
     private static let room = 44.0
-    /// A flow gets narrower than one that is alone, down to this width.
+    /// The minimum width of a flow, which may be narrower here than one that is alone.
     private static let narrowest = 440.0
 
     /// Compares two recordings.
@@ -28,7 +28,7 @@ public struct FlowComparison {
     /// - Parameters:
     ///   - first: The recording at the left.
     ///   - second: The recording at the right.
-    ///   - names: What the two are called.
+    ///   - names: The names of the two.
     ///   - options: Whether there is a caption and a legend, and how wide each of the two may be.
     /// - Throws: ``DiagramError`` if there are more than ``stepLimit`` steps.
     public init(
@@ -93,7 +93,7 @@ public struct FlowComparison {
         return sheet.graph
     }
 
-    /// Makes steps that belong together equally high, and leaves room for those that have no counterpart.
+    /// Makes corresponding steps equally high, and leaves room for those that have no counterpart.
     ///
     /// - Returns: The room above the first step of each.
     private func align(_ flows: inout [BesideFlow]) -> [Double] {
@@ -119,7 +119,7 @@ public struct FlowComparison {
         return gaps
     }
 
-    /// Title, where the recordings part, and their figures.
+    /// Title, where the recordings diverge, and their figures.
     private func head(width: Double) -> Sheet {
         let recordings = flows.map(\.prepared.plan.recording)
         var sheet = Sheet(id: "comparison", darkColors: Palette.darkColors(of: recordings))
@@ -138,7 +138,7 @@ public struct FlowComparison {
         return sheet
     }
 
-    /// The ground of steps that differ, and the sign between them.
+    /// The background of steps that differ, and the sign between them.
     private func marks(of flows: [BesideFlow], tops: [[Int: Double]], width: Double) -> [Node] {
         guard flows.count == 2 else { return [] }
         var nodes: [Node] = []
@@ -164,7 +164,7 @@ public struct FlowComparison {
 }
 
 extension Graph {
-    /// Adds what another graph has, under names of its own.
+    /// Adds the content of another graph, under names of its own.
     fileprivate mutating func add(_ other: Graph, under name: String) {
         nodes += other.nodes.map { node in
             var node = node

@@ -1,9 +1,9 @@
-/// How the diagram `flow` puts calls and pages on a sheet.
+/// How the diagram `flow` arranges calls and pages on a sheet.
 public enum FlowLayout: String, Hashable, Sendable, CaseIterable {
-    /// Beside each other where the names of the pages fit, else stacked.
+    /// Side by side if the names of the pages fit, otherwise stacked.
     case automatic
-    /// The calls at the left, and the pages that are held then at the right.
+    /// The calls on the left, and the pages held afterwards on the right.
     case beside
-    /// A step as a box with its calls, and below it the pages that are held then.
+    /// A step as a box with its calls, and below it the pages held afterwards.
     case stacked
 }

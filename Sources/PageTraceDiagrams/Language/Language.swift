@@ -1,6 +1,6 @@
 /// The language of the words that a drawing adds to what was recorded.
 ///
-/// Titles, names and the messages of findings stay as the recording has them.
+/// Titles, names and the messages of findings remain as they are in the recording.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     /// English.
     case english = "en"

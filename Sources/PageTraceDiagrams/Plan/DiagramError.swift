@@ -3,7 +3,7 @@ import PageTrace
 
 /// Why a diagram is not drawn.
 public enum DiagramError: Error, Hashable, Sendable {
-    /// A picture would have more steps than are allowed; whether stretches that follow themselves count once.
+    /// A picture would have more steps than are allowed; `isFolded` says whether repeated stretches count once.
     case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
     /// There would be more sheets than are allowed.
     case tooManySheets(Diagram, count: Int, limit: Int)
@@ -14,7 +14,7 @@ public enum DiagramError: Error, Hashable, Sendable {
 }
 
 extension DiagramError: CustomStringConvertible {
-    /// The error in a sentence, without a full stop.
+    /// The error as a sentence, without a final period.
     public var description: String {
         switch self {
         case .tooManySteps(let diagram, let count, let limit, _):

@@ -1,4 +1,4 @@
-/// What is drawn of a recording, and on how many sheets.
+/// What to draw of a recording, and on how many sheets.
 ///
 /// ```swift
 /// var options = DiagramOptions()
@@ -6,25 +6,26 @@
 /// let sheets = try Diagram.flow.sheets(of: recording, options: options)
 /// ```
 public struct DiagramOptions: Hashable, Sendable {
-    /// Whether the text and the diagrams `flow` and `calls` say which answers of the data source were never asked for.
+    /// Whether the text and the diagrams `flow` and `calls` list the answers of the data source that were never asked
+    /// for.
     public var showsCoverage: Bool
 
-    /// Whether a stretch of steps that follows itself several times is drawn once.
+    /// Whether a stretch of steps that repeats is drawn once.
     public var folds: Bool
 
-    /// The most steps of one sheet, at least 1; nil draws all on one.
+    /// The maximum number of steps on a sheet, at least 1; nil draws all on one.
     public var stepsPerSheet: Int?
 
-    /// The most steps of one picture; more are refused before anything is laid out.
+    /// The maximum number of steps in a picture; more are refused before anything is laid out.
     public var stepLimit: Int
 
-    /// The most sheets; more are refused before anything is laid out.
+    /// The maximum number of sheets; more are refused before anything is laid out.
     public var sheetLimit: Int
 
-    /// How `flow` puts calls and pages.
+    /// How `flow` arranges calls and pages.
     public var layout = FlowLayout.automatic
 
-    /// The width that a drawing keeps to if it can, in points: at least 320.
+    /// The preferred width of a drawing, in points: at least 320.
     public var width = 606.0
 
     /// Whether signs and colors are explained at the foot.
@@ -33,17 +34,17 @@ public struct DiagramOptions: Hashable, Sendable {
     /// The language of the words that a drawing adds.
     public var language = Language.english
 
-    /// Whether title, sentence and figures are at the top.
+    /// Whether the title, the description and the figures are at the top.
     public var showsCaption = true
 
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - showsCoverage: Whether it is said which answers of the data source were never asked for.
-    ///   - folds: Whether a stretch of steps that follows itself is drawn once.
-    ///   - stepsPerSheet: The most steps of one sheet, at least 1; nil draws all on one.
-    ///   - stepLimit: The most steps of one picture.
-    ///   - sheetLimit: The most sheets.
+    ///   - showsCoverage: Whether to list the answers of the data source that were never asked for.
+    ///   - folds: Whether a stretch of steps that repeats is drawn once.
+    ///   - stepsPerSheet: The maximum number of steps on a sheet, at least 1; nil draws all on one.
+    ///   - stepLimit: The maximum number of steps in a picture.
+    ///   - sheetLimit: The maximum number of sheets.
     public init(
         showsCoverage: Bool = false, folds: Bool = true, stepsPerSheet: Int? = nil, stepLimit: Int = 10_000,
         sheetLimit: Int = 1_000

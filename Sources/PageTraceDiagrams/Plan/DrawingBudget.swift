@@ -12,7 +12,7 @@ import PageTrace
 public enum DrawingBudget {
     /// The most steps over all files, those of a PNG counted ``bitmapWeight`` times, those of a PDF ``printWeight`` times.
     public static let limit = 16_000
-    /// The steps of SVG that take as long as one of PNG.
+    /// The number of SVG steps that take as long as one PNG step.
     public static let bitmapWeight = 40
     /// The steps of SVG that take as much memory as one of PDF.
     public static let printWeight = 2

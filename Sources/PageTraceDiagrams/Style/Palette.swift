@@ -3,15 +3,15 @@ import PageTrace
 
 /// The colors of all diagrams, each with its counterpart in dark mode.
 ///
-/// Data source and delegate are blue and orange, which readers with any common color blindness tell apart; and every
-/// distinction is drawn a second time as a shape, a mark or a weight. Text keeps a contrast of at least 4.5 to 1 on
-/// its ground, in light and in dark.
+/// Data source and delegate are blue and orange, which readers with any common color blindness can distinguish. Every
+/// distinction is also drawn as a shape, a mark or a weight. Text has a contrast of at least 4.5 to 1 against its
+/// background, in light and in dark mode.
 ///
-/// The dark counterpart is found by the light color alone, so each light color is used for one purpose only.
+/// The dark counterpart is looked up by the light color alone, so each light color is used for only one purpose.
 public enum Palette: CaseIterable, Hashable, Sendable {
-    /// The ground of the drawing.
+    /// The background of the drawing.
     case paper
-    /// The ground of a step.
+    /// The background of a step.
     case panel
     /// Titles and names.
     case ink
@@ -38,7 +38,7 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     case loadedLine
     /// The sign on such a cell.
     case signText
-    /// The cell of a page that was let go in this step.
+    /// The cell of a page that was released in this step.
     case droppedFill
     /// The outline of it.
     case droppedLine
@@ -138,13 +138,13 @@ public enum Palette: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The color as the values of a graph name it: the light one.
+    /// The color in the values of a graph: the light one.
     public var color: Color { pair.light }
 
-    /// What every color becomes in dark mode, for `Graph.darkColors`.
+    /// The dark counterpart of every color, for `Graph.darkColors`.
     public static var darkColors: [ColorPair] { allCases.map(\.pair) }
 
-    /// What colors become in dark mode in a drawing of recordings: without notes, those of notes are left out.
+    /// The dark counterparts for a drawing of recordings; without notes, those of notes are left out.
     static func darkColors(of recordings: [Recording]) -> [ColorPair] {
         let hasNotes = recordings.contains { $0.steps.contains { $0.annotation != nil } }
         return allCases.filter { hasNotes || !ofNotes.contains($0) }.map(\.pair)

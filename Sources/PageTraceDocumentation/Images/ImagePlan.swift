@@ -2,7 +2,7 @@ public import Graphviz
 public import PageTraceDiagrams
 import PageTraceFiles
 
-/// Where the images of a document lie and what they are called.
+/// Where the images of a document are stored, and their names.
 public struct ImagePlan: Hashable, Sendable {
     /// An image of a place.
     public struct Image: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct ImagePlan: Hashable, Sendable {
         public let name: String
         /// How the document refers to it: its path from there, or its name in the catalog.
         public let reference: String
-        /// The variants: the name of each file, and for which background it is colored.
+        /// The variants: the name of each file, and the background that its colors are for.
         public var variants: [Variant]
         /// How the document refers to the page to step through, nil if there is none.
         public var page: String?
@@ -24,11 +24,11 @@ public struct ImagePlan: Hashable, Sendable {
         public let name: String
         /// The format of the file; `html` for a page to step through.
         public let format: ArtifactFormat
-        /// For which background it is colored.
+        /// The background that its colors are for.
         public let theme: Theme
     }
 
-    /// The folder that holds nothing but images of this document.
+    /// The folder that contains only images of this document.
     public let folder: String
 
     /// The image of each place, in order; places that ask for the same drawing share one.

@@ -8,8 +8,8 @@ public struct Reference: Hashable, Sendable {
     /// - Parameters:
     ///   - image: The image.
     ///   - asking: What the place asks for.
-    ///   - summary: What replaces the image where the place does not say it.
-    ///   - host: Who shows the document.
+    ///   - summary: The alternative text, if the place has none.
+    ///   - host: What displays the document.
     public init(to image: ImagePlan.Image, asking: Asking, summary: String, host: Host) {
         let alternative = (asking.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         switch host {

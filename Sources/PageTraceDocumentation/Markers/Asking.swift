@@ -14,9 +14,9 @@ public struct Asking: Hashable, Sendable {
 
     /// The pages of a walk.
     public enum Pages: Hashable, Sendable {
-        /// So many, with their numbers as names.
+        /// This many, named by their numbers.
         case count(Int)
-        /// These.
+        /// These names.
         case names([String])
     }
 
@@ -26,7 +26,7 @@ public struct Asking: Hashable, Sendable {
     /// A second trace file, which is drawn beside the first; nil for none.
     public var counterpart: String?
 
-    /// What the two traces are called; empty for the names of their files.
+    /// The names of the two traces; empty for the names of their files.
     public var names: [String] = []
 
     /// How it is drawn.
@@ -35,7 +35,7 @@ public struct Asking: Hashable, Sendable {
     /// The format of the image: `svg` or `png`.
     public var format = ArtifactFormat.svg
 
-    /// For which background it is colored.
+    /// The background that its colors are for.
     public var theme = Theme.automatic
 
     /// The language of the words that the drawing adds.
@@ -47,7 +47,7 @@ public struct Asking: Hashable, Sendable {
     /// The steps that are drawn; nil for all.
     public var steps: StepRange?
 
-    /// Whether a stretch of steps that follows itself is drawn once.
+    /// Whether a stretch of steps that repeats is drawn once.
     public var folds: Bool
 
     /// The text below the image, in Markdown; nil for none.

@@ -13,10 +13,10 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The column, counted from 1 in Unicode scalars.
     public let column: Int
 
-    /// What is wrong, without a full stop.
+    /// What is wrong, without a final period.
     public let message: String
 
-    /// What is allowed, or what to do next: whole sentences, empty if the message says it all.
+    /// What is allowed, or what to do next, in complete sentences; empty if the message says it all.
     public let advice: String
 
     /// The error as one line.

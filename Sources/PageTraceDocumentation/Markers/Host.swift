@@ -1,4 +1,4 @@
-/// Who shows a document.
+/// What displays a document.
 public enum Host: Hashable, Sendable {
     /// Anything that shows Markdown: images go beside the document.
     case markdown

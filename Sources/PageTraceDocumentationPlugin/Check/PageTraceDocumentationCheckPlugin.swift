@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// `swift package pagetrace-docs-check`: the command `pagetrace docs --check` for a package.
 ///
-/// SwiftPM asks for leave to write for every use of a plugin that may ever write, so this is one that never does.
+/// SwiftPM asks for permission for every use of a plugin that may ever write, so this is one that never does.
 @main
 struct PageTraceDocumentationCheckPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -13,7 +13,7 @@ struct PageTraceDocumentationCheckPlugin: CommandPlugin {
         process.arguments = ["docs", "--check"] + arguments + (arguments.contains { !$0.hasPrefix("-") } ? [] : ["."])
         try process.run()
         process.waitUntilExit()
-        // The command has said what is wrong. SwiftPM names this exit code, and ends with 1 whatever it is.
+        // The command has reported what is wrong. SwiftPM prints its exit code, but itself always exits with 1.
         if process.terminationReason != .exit || process.terminationStatus != 0 {
             exit(process.terminationReason == .exit ? process.terminationStatus : 70)
         }

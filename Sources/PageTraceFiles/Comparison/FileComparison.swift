@@ -1,4 +1,4 @@
-/// What a run would write, next to what is on disk.
+/// A comparison of what a run would write with what is on disk.
 public enum FileComparison: Hashable, Sendable {
     /// The file on disk has exactly these bytes.
     case same
@@ -9,10 +9,10 @@ public enum FileComparison: Hashable, Sendable {
 
     /// What was found on disk instead.
     public struct Difference: Hashable, Sendable {
-        /// The bytes on disk; of a huge file only the first.
+        /// The bytes on disk; for a huge file, only the first.
         let found: [UInt8]
 
-        /// How many bytes the file on disk has.
+        /// The number of bytes of the file on disk.
         public let size: Int
 
         init(found: [UInt8], size: Int) {
@@ -23,12 +23,12 @@ public enum FileComparison: Hashable, Sendable {
 
     /// The comparison for people: one line, or a unified difference from what is on disk to what is new.
     ///
-    /// Never more than some 60 lines: what does not fit is counted. Of texts with thousands of different lines the
-    /// first are shown, of long lines the part that differs, and of files that are not text where they begin to differ.
+    /// It has at most about 60 lines: what does not fit is counted. It shows the first of thousands of differing lines,
+    /// the differing part of a long line, and the first difference of files that are not text.
     ///
     /// - Parameters:
     ///   - file: The file that was compared.
-    ///   - folder: The path of the folder as it is to be shown.
+    ///   - folder: The path of the folder as it should be shown.
     /// - Returns: Lines without color; the last one ends with a newline too.
     public func text(of file: OutputFile, in folder: String) -> String {
         let path = VisibleText.of(path: PathCheck.join(folder, file.name))

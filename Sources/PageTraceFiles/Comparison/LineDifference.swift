@@ -1,9 +1,9 @@
-/// Which lines of one text have to go, and which to come, to make another of it; in bounded time.
+/// The lines to remove from one text, and to insert, to obtain another; computed in bounded time.
 ///
-/// Only lines near a change are in it. The standard library's difference takes time and memory with the square of the
-/// number of changes, so it never sees more than ``mostLines``. What can be told without it comes off first: the same
-/// beginning and end, and lines that are in one text only, which no difference can keep. If more is left, as when a
-/// large text was sorted again, only the beginning is worked out, and a ``summary`` says how much more there is.
+/// It includes only lines near a change. The standard library's difference takes quadratic time and memory in the
+/// number of changes, so it never gets more than ``mostLines``. What can be determined without it is removed first: the
+/// common beginning and end, and lines that are in only one text, which no difference can keep. If more is left, as for
+/// a large text that was sorted again, only the beginning is compared, and a ``summary`` says how much more there is.
 struct LineDifference {
     enum Edit: Hashable {
         /// The line is in both texts.
@@ -24,7 +24,7 @@ struct LineDifference {
     let old: [TextLines.Line]
     let new: [TextLines.Line]
     private(set) var edits: [Edit] = []
-    /// One line on the whole where ``edits`` are only the beginning.
+    /// One line about the whole texts, if ``edits`` covers only the beginning.
     private(set) var summary: String?
 
     init(from old: [TextLines.Line], to new: [TextLines.Line]) {

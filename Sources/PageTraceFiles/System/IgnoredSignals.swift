@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The signals that end a process where an error can be told instead.
+/// The signals that would end a process although the error could be reported.
 enum IgnoredSignals {
     /// Ignores them from now on, in the whole process; only the first use does something.
     ///

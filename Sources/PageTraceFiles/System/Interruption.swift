@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-// A handler of signals can reach nothing but what is global, and may do nothing but set it.
+// A signal handler can access only global state, and may only set it.
 nonisolated(unsafe) private var isPending: sig_atomic_t = 0
 
-/// Control-C, for long work that can say what it has until then.
+/// Control-C, for long work that can report its result so far.
 public enum Interruption {
-    /// Takes the first Control-C from now on; the second one ends the process as ever.
+    /// Catches the first Control-C from now on; the second one ends the process as usual.
     public static func take() {
         signal(SIGINT) { _ in
             isPending = 1

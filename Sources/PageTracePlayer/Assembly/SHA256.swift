@@ -1,7 +1,7 @@
 /// The hash by which a content security policy names a style or a script (FIPS 180-4).
 ///
-/// It guards nothing secret: the browser computes it again over bytes that are in the same file. So it need be right,
-/// which tests show, and nothing else, and the package needs no library for it.
+/// It protects no secret: the browser computes it again over bytes in the same file. It only has to be correct, which
+/// tests show, and the package needs no library for it.
 enum SHA256 {
     /// The hash of some bytes, 32 bytes long.
     static func hash(_ bytes: [UInt8]) -> [UInt8] {

@@ -20,7 +20,7 @@ open class UIHostingController<Content: View>: UIViewController {
         contentName = { [unowned self] in texts.first }
     }
 
-    /// A view cannot come from a storyboard.
+    /// Always nil: a view cannot come from a storyboard.
     public required init?(coder: NSCoder) { nil }
 
     /// Makes the tree of views.
@@ -29,7 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
         node = ViewNode(rootView, in: self)
     }
 
-    /// Presses the button with a text, and says whether there is one.
+    /// Presses the button with this text, and returns whether there is one.
     @discardableResult
     public func press(_ title: String) -> Bool {
         for case let button as any PressableView & PrimitiveView in node?.all ?? [] {
@@ -40,7 +40,7 @@ open class UIHostingController<Content: View>: UIViewController {
         return false
     }
 
-    /// The texts that show, in order.
+    /// The visible texts, in order.
     public var texts: [String] { (node?.all ?? []).compactMap { ($0 as? Text)?.string } }
 }
 

@@ -2,32 +2,32 @@ public import PageTraceUIKit
 
 /// A view that wraps a view controller.
 ///
-/// A host makes coordinator and controller once and updates the controller at once, and then whenever a value has changed:
-/// at the driver's next turn.
+/// A host makes the coordinator and the controller once, and updates the controller at once and then whenever a value
+/// has changed, at the driver's next turn.
 @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The controller.
     associatedtype UIViewControllerType: UIViewController
-    /// Whoever speaks for the view to the controller.
+    /// The object that acts for the view, such as the controller's delegate.
     associatedtype Coordinator = Void
-    /// What goes with making and updating.
+    /// The context of making and updating.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
 
-    /// Brings the controller in line with the view.
+    /// Updates the controller to match the view.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
     /// Makes the coordinator.
     func makeCoordinator() -> Coordinator
 
-    /// Says good-bye to a controller whose view has gone.
+    /// Cleans up a controller whose view is gone.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable {
-    /// Nobody asks for it: what it shows is its controller.
+    /// Never called: the content of the view is its controller.
     public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
 
     /// Does nothing.
@@ -35,12 +35,12 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Makes none.
+    /// By default, there is no coordinator.
     public func makeCoordinator() {}
 }
 
-/// What goes with making and updating a controller.
+/// The context in which a controller is made and updated.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// Whoever speaks for the view.
+    /// The object that acts for the view.
     public let coordinator: Representable.Coordinator
 }

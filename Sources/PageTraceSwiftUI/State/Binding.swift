@@ -1,16 +1,16 @@
-/// A value that somebody else keeps.
+/// Access to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
-    /// Creates a binding from how to read and how to write.
+    /// Creates a binding from a getter and a setter.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (self.get, self.set) = (get, set)
     }
 
-    /// A value that stays what it is.
+    /// A binding to a value that never changes.
     public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 
     /// The value.

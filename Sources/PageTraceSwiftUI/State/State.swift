@@ -1,12 +1,12 @@
-/// A value that a view keeps, and that makes it anew when it changes.
+/// A value that a view stores; when it changes, the view is evaluated again.
 @propertyWrapper
 public struct State<Value> {
     private let place: Place
 
-    /// Creates a value with what it says at first.
+    /// Creates a value with its initial content.
     public init(wrappedValue value: Value) { place = Place(Storage(value)) }
 
-    /// Creates a value with what it says at first.
+    /// Creates a value with its initial content.
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     /// The value.
@@ -15,7 +15,7 @@ public struct State<Value> {
         nonmutating set { place.storage.set(newValue) }
     }
 
-    /// The value, for another view to change.
+    /// A binding to the value, for another view to change.
     public var projectedValue: Binding<Value> {
         let storage = place.storage
         return Binding(get: { storage.value }, set: { storage.set($0) })
@@ -43,7 +43,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates a value that says nothing at first.
+    /// Creates a value that is initially nil.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -24,17 +24,17 @@ public struct HStack<Content: View>: PrimitiveView {
     var parts: [any View] { [content] }
 }
 
-/// Views on top of each other.
+/// Views one over the other.
 public struct ZStack<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// Creates a pile.
+    /// Creates a stack from back to front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
 
     var parts: [any View] { [content] }
 }
 
-/// Views that belong together.
+/// Views that are grouped.
 public struct Group<Content: View>: PrimitiveView {
     private let content: Content
 
@@ -48,7 +48,7 @@ public struct Group<Content: View>: PrimitiveView {
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
     private let views: [Content]
 
-    /// Creates a view for each element, which is known by a value of its own.
+    /// Creates a view for each element, identified by one of its properties.
     public init<ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) {
@@ -63,17 +63,17 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
     var parts: [any View] { views }
 }
 
-/// Where views stand across a column.
+/// The alignment of views across a column.
 public enum HorizontalAlignment: Sendable {
-    /// Where reading begins.
+    /// At the leading edge.
     case leading
     /// In the middle.
     case center
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing
 }
 
-/// Where views stand across a row.
+/// The alignment of views across a row.
 public enum VerticalAlignment: Sendable {
     /// At the top.
     case top
@@ -83,7 +83,7 @@ public enum VerticalAlignment: Sendable {
     case bottom
 }
 
-/// Where views stand in a pile.
+/// The alignment of views that lie one over the other.
 public enum Alignment: Sendable {
     /// In the middle.
     case center
@@ -91,16 +91,16 @@ public enum Alignment: Sendable {
     case top
     /// At the bottom.
     case bottom
-    /// Where reading begins.
+    /// At the leading edge.
     case leading
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing
-    /// At the top, where reading begins.
+    /// At the top leading corner.
     case topLeading
-    /// At the top, where reading ends.
+    /// At the top trailing corner.
     case topTrailing
-    /// At the bottom, where reading begins.
+    /// At the bottom leading corner.
     case bottomLeading
-    /// At the bottom, where reading ends.
+    /// At the bottom trailing corner.
     case bottomTrailing
 }

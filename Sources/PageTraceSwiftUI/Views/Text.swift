@@ -1,6 +1,6 @@
 /// A text.
 public struct Text: PrimitiveView {
-    /// What it says.
+    /// The content of the text.
     public let string: String
 
     /// Creates a text.
@@ -9,21 +9,21 @@ public struct Text: PrimitiveView {
     var parts: [any View] { [] }
 }
 
-/// A picture, by its name.
+/// An image, identified by its name.
 public struct Image: PrimitiveView {
     /// The name.
     public let name: String
 
-    /// Creates a picture that lies in the app.
+    /// Creates an image from the app's assets.
     public init(_ name: String) { self.name = name }
 
-    /// Creates a symbol of the system.
+    /// Creates a system symbol image.
     public init(systemName: String) { name = systemName }
 
     var parts: [any View] { [] }
 }
 
-/// Space that grows.
+/// Flexible space.
 public struct Spacer: PrimitiveView {
     /// Creates space.
     public init(minLength: CGFloat? = nil) {}
@@ -31,7 +31,7 @@ public struct Spacer: PrimitiveView {
     var parts: [any View] { [] }
 }
 
-/// A button, which a test presses by ``UIHostingController/press(_:)``.
+/// A button, which a test presses with ``UIHostingController/press(_:)``.
 public struct Button<Label: View>: PrimitiveView {
     let action: @MainActor () -> Void
     private let label: Label

@@ -1,4 +1,4 @@
-/// What only changes how a view looks changes nothing here.
+/// Modifiers that only change how a view looks; they have no effect here.
 extension View {
     /// Gives the view a size.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
@@ -11,32 +11,32 @@ extension View {
         alignment: Alignment = .center
     ) -> some View { self }
 
-    /// Puts space around the view.
+    /// Adds padding around the view.
     public func padding(_ length: CGFloat? = nil) -> some View { self }
 
-    /// Lets the view reach below bars.
+    /// Lets the view extend under bars.
     public func ignoresSafeArea() -> some View { self }
 
     /// Lets the view keep its proportions.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
 
-    /// Hides the view, or not.
+    /// Sets the opacity of the view.
     public func opacity(_ opacity: Double) -> some View { self }
 
-    /// Lets the view be touched, or not.
+    /// Enables or disables the view.
     public func disabled(_ disabled: Bool) -> some View { self }
 
     /// Gives the view a title for the bar above it.
     public func navigationTitle(_ title: String) -> some View { self }
 
-    /// Names the view for tests of the interface.
+    /// Names the view for user interface tests.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }
 
-/// How a picture keeps its proportions.
+/// How an image keeps its proportions.
 public enum ContentMode: Sendable {
-    /// As large as fits.
+    /// As large as fits inside.
     case fit
-    /// As small as fills.
+    /// As small as fills the space.
     case fill
 }

@@ -1,17 +1,17 @@
 /// A part of a user interface.
 ///
-/// Nothing is drawn: what counts is what it is made of, and which controllers it wraps.
+/// Nothing is drawn: only the structure matters, and which controllers it wraps.
 @MainActor
 public protocol View {
-    /// What it is made of.
+    /// The type of the body.
     associatedtype Body: View
 
-    /// What it is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-    /// Nothing is made of nothing.
+    /// Never has no body of its own.
     public var body: Never { self }
 }
 
@@ -23,11 +23,11 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-    /// Nobody asks for it: the views in it are its parts.
+    /// Never called: the views in it are its parts.
     public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
 }
 
-/// A place for previews, which are not made here.
+/// A container for previews, which are not made here.
 @MainActor
 public protocol PreviewProvider {
     /// What is previewed.

@@ -2,30 +2,30 @@
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
-    /// Nothing.
+    /// Builds no view.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One view.
+    /// Builds one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several views.
+    /// Builds several views.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
         var parts: [any View] = []
         for part in repeat each content { parts.append(part) }
         return TupleView(parts: parts)
     }
 
-    /// A view that may be missing.
+    /// Builds a view that may be missing.
     public static func buildIf<Content: View>(_ content: Content?) -> OptionalView<Content> {
         OptionalView(content: content)
     }
 
-    /// The first of two views.
+    /// Builds the first of two views.
     public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> {
         .first(first)
     }
 
-    /// The second of two views.
+    /// Builds the second of two views.
     public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> {
         .second(second)
     }
@@ -33,7 +33,7 @@ public enum ViewBuilder {
 
 /// No view.
 public struct EmptyView: PrimitiveView {
-    /// Creates no view.
+    /// Creates an empty view.
     public init() {}
 
     var parts: [any View] { [] }

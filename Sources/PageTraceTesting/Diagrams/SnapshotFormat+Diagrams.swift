@@ -9,7 +9,7 @@ extension SnapshotFormat {
     /// assertRecording(of: walk, as: .svg(.flow))
     /// ```
     ///
-    /// The bytes are the same for the same version of pagetrace and Graphviz: keep to one Graphviz in CI.
+    /// The bytes are the same for the same version of pagetrace and Graphviz: use a fixed version of Graphviz in CI.
     public static func svg(_ diagram: Diagram) -> SnapshotFormat { format(diagram, .svg) }
 
     /// A diagram in the Graphviz language.

@@ -1,10 +1,10 @@
-/// A stack of screens, of which the last one is shown.
+/// A stack of screens, the last of which is shown.
 @MainActor
 open class UINavigationController: UIViewController {
     /// The bar at the top.
     public let navigationBar = UINavigationBar()
 
-    /// Creates a navigation with its first screen.
+    /// Creates a navigation controller with its first screen.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         add(rootViewController)
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
     /// The screen that is shown.
     open var topViewController: UIViewController? { children.last }
 
-    /// Goes on to another screen.
+    /// Pushes another screen.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         let old = topViewController
         add(viewController)
@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
         viewController.endAppearance(animated: animated)
     }
 
-    /// Goes back to the screen before.
+    /// Returns to the previous screen.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let old = children.last else { return nil }
@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// The bar at the top of a navigation.
+/// The bar at the top of a navigation controller.
 @MainActor
 open class UINavigationBar: UIView {
     /// Whether titles are large.

@@ -1,4 +1,4 @@
-/// What a navigation bar shows of a screen.
+/// What a navigation bar shows for a screen.
 @MainActor
 open class UINavigationItem {
     /// The title.
@@ -13,14 +13,14 @@ open class UINavigationItem {
     open var rightBarButtonItem: UIBarButtonItem?
     /// The buttons at the end.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// Whether there is no way back.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false
     /// How large the title is.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
     /// How large a title is.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the screen before has it.
+        /// As on the previous screen.
         case automatic
         /// Large.
         case always
@@ -35,7 +35,7 @@ open class UINavigationItem {
 /// A button in a bar.
 @MainActor
 open class UIBarButtonItem {
-    /// Buttons of the system.
+    /// The kinds of system buttons.
     public enum SystemItem: Int, Sendable {
         /// Done.
         case done
@@ -43,19 +43,19 @@ open class UIBarButtonItem {
         case cancel
         /// Add.
         case add = 4
-        /// Space that grows.
+        /// Flexible space.
         case flexibleSpace
         /// Delete.
         case trash = 16
     }
 
-    /// What is written on it.
+    /// The text on the button.
     open var title: String?
-    /// The picture on it.
+    /// The image on the button.
     open var image: UIImage?
-    /// Whether it can be touched.
+    /// Whether it can be tapped.
     open var isEnabled = true
-    /// What a tap does.
+    /// The action of a tap.
     open var primaryAction: UIAction?
 
     /// Creates a button.
@@ -63,7 +63,7 @@ open class UIBarButtonItem {
         (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
     }
 
-    /// Creates a button of the system.
+    /// Creates a system button.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(title: nil, image: nil, primaryAction: primaryAction)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A storyboard, whose controllers are made by closures: there is no file to read here.
+/// A storyboard whose controllers are made by closures, because there is no file to read here.
 ///
 /// A test registers what the app's storyboard has:
 ///
@@ -11,7 +11,7 @@ public import Foundation
 public final class UIStoryboard {
     private struct Key: Hashable {
         let storyboard: String
-        /// Nil for the initial controller.
+        /// The controller's identifier, nil for the initial controller.
         let identifier: String?
     }
 
@@ -20,15 +20,15 @@ public final class UIStoryboard {
     /// The name.
     public let name: String
 
-    /// Creates a storyboard of a name.
+    /// Creates a storyboard with a name.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-    /// Says how a controller of a storyboard is made.
+    /// Registers how a controller of a storyboard is made.
     ///
     /// - Parameters:
     ///   - storyboard: The name of the storyboard.
     ///   - identifier: The controller's identifier, nil for the initial one.
-    ///   - make: Makes a new one.
+    ///   - make: Makes a new controller.
     public static func register(
         _ storyboard: String, _ identifier: String? = nil, _ make: @escaping @MainActor () -> UIViewController?
     ) {
@@ -37,7 +37,7 @@ public final class UIStoryboard {
 
     /// Makes the controller with an identifier.
     ///
-    /// UIKit raises if there is none. Here the standard error says which, and a controller without content comes back.
+    /// UIKit raises if there is none. Here, standard error names the identifier, and an empty controller is returned.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier) ?? placeholder("the identifier \"\(identifier)\"", argument: ", \"\(identifier)\"")
     }

@@ -1,25 +1,25 @@
-/// A way from one controller to another, as a storyboard has it.
+/// A segue from one controller to another in a storyboard.
 @MainActor
 open class UIStoryboardSegue {
-    /// The name.
+    /// The identifier of the segue.
     public let identifier: String?
-    /// Where it begins.
+    /// The controller where it begins.
     public let source: UIViewController
-    /// Where it leads.
+    /// The controller where it leads.
     public let destination: UIViewController
 
-    /// Creates a way.
+    /// Creates a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }
 }
 
-/// What the status bar looks like.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the interface is.
+    /// As the interface style.
     case `default`
-    /// Light, on dark.
+    /// Light content on a dark background.
     case lightContent
-    /// Dark, on light.
+    /// Dark content on a light background.
     case darkContent = 3
 }

@@ -1,9 +1,9 @@
-/// How a screen appears and goes: with the children whose appearance nobody else tells.
+/// How a screen appears and disappears, together with its children.
 extension UIViewController {
-    /// Whoever appears with this screen.
+    /// The children that appear and disappear with this screen.
     ///
-    /// A page view controller tells its pages by itself, in the order of the model, also before it appears; what happens to
-    /// it reaches the page that shows. (Rule 41)
+    /// A page view controller tells its pages itself, in the order of the model, even before it appears; a change of
+    /// its own visibility is passed on to the shown page. (Rule 41)
     private func childrenToTell(whoAreSeen areSeen: Bool) -> [UIViewController] {
         guard let pager = self as? UIPageViewController else { return children }
         return pager.engine.shown.filter { $0.isInAppearance == areSeen }
@@ -15,13 +15,13 @@ extension UIViewController {
         for child in children where !(self is UIPageViewController) { child.loadEverything() }
     }
 
-    /// Appears, from the outside to the inside.
+    /// Makes the screen appear, from the outside in.
     func appear(animated: Bool) {
         beginAppearance(animated: animated)
         endAppearance(animated: animated)
     }
 
-    /// Goes, from the outside to the inside.
+    /// Makes the screen disappear, from the outside in.
     func disappear(animated: Bool) {
         beginDisappearance(animated: animated)
         endDisappearance(animated: animated)

@@ -1,4 +1,4 @@
-/// What is presented covers the screen: this one goes, and comes back when it is dismissed.
+/// What is presented covers this screen, which disappears and comes back when it is dismissed.
 extension UIViewController {
     /// Presents another controller.
     ///
@@ -35,17 +35,17 @@ extension UIViewController {
         if let completion { MainQueue.current.add { completion() } }
     }
 
-    /// A sheet leaves the screen behind it where it is.
+    /// Whether the presented controller hides the screen behind it; a sheet does not.
     private var coversScreen: Bool { modalPresentationStyle == .fullScreen }
 
     private var root: UIViewController { parent?.root ?? self }
 
-    /// The controller of the navigation that this one is in.
+    /// The navigation controller that contains this one, nil if none does.
     public var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
 
-    /// Shows another controller: pushed if there is a navigation, presented if not.
+    /// Shows another controller: pushes it if there is a navigation controller, otherwise presents it.
     public func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)

@@ -1,6 +1,6 @@
-/// How a presented controller comes up.
+/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// As the system has it: a sheet.
+    /// The system's default: a sheet.
     case automatic = -2
     /// Over everything.
     case fullScreen = 0
@@ -8,20 +8,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet
     /// A smaller sheet.
     case formSheet
-    /// In a part of the screen.
+    /// Over a part of the screen.
     case currentContext
-    /// Over everything, which stays behind it.
+    /// Over everything, which remains visible behind it.
     case overFullScreen = 5
-    /// Over a part of the screen, which stays behind it.
+    /// Over a part of the screen, which remains visible behind it.
     case overCurrentContext
 }
 
-/// Sides of a screen.
+/// Edges of a screen.
 public struct UIRectEdge: OptionSet, Sendable {
-    /// The bits.
+    /// The edges as bits.
     public let rawValue: UInt
 
-    /// Creates sides from their bits.
+    /// Creates edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top.
@@ -36,9 +36,9 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown
     /// Upright.
     case portrait
@@ -49,15 +49,15 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// With the home button at the right.
     case landscapeRight = 3
 
-    /// Whether it is one of the upright two.
+    /// Whether it is one of the portrait orientations.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is one of the other two.
+    /// Whether it is one of the landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several orientations.
+/// A set of orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The bits.
+    /// The orientations as bits.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
@@ -71,18 +71,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
     /// With the home button at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// Both ways on the side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// All four.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upside down.
+    /// All except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What goes along with a change of size.
+/// Coordinates changes with a change of size.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator {
-    /// Changes views along with it.
+    /// Makes changes along with the transition.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,

@@ -3,41 +3,41 @@ package import PageTrace
 
 /// A view controller: a screen, a part of one, or a page.
 ///
-/// It calls its methods as UIKit does: `viewDidLoad` when the view is first needed, appearance and containment in the
-/// order in which the model tells pages of them.
+/// It calls its methods as UIKit does: `viewDidLoad` when the view is first needed, and appearance and containment in
+/// the order of the model.
 @MainActor
 open class UIViewController: UIResponder {
-    /// What the screen is called.
+    /// The title of the screen.
     open var title: String? {
         didSet { if ownsNavigationTitle { navigationItem.title = title } }
     }
-    /// The name for restoring the state of an app.
+    /// The identifier for state restoration.
     open var restorationIdentifier: String?
-    /// The name in a storyboard.
+    /// The storyboard that it comes from, nil for none.
     public internal(set) var storyboard: UIStoryboard?
-    /// The controller that this one is a child of.
+    /// The controller whose child this one is.
     public internal(set) weak var parent: UIViewController?
-    /// The controllers that are children of this one.
+    /// The child controllers.
     public internal(set) var children: [UIViewController] = []
-    /// What a navigation bar shows of the screen.
+    /// What a navigation bar shows for the screen.
     public private(set) lazy var navigationItem = makeNavigationItem()
     /// The controller that this one presents.
     public internal(set) var presentedViewController: UIViewController?
     /// The controller that presents this one.
     public internal(set) weak var presentingViewController: UIViewController?
-    /// How it comes up when it is presented.
+    /// How it is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Whether the bottom bar is hidden when it is pushed.
     open var hidesBottomBarWhenPushed = false
-    /// The sides that reach below bars.
+    /// The edges that extend under bars.
     open var edgesForExtendedLayout = UIRectEdge.all
 
-    /// A recorder, if there is one: it hears what the methods of this class are called with, as far as subclasses call them.
+    /// A recorder, if there is one: it receives the calls of this class's methods, if subclasses call `super`.
     package static var observer: ((Callback<UIViewController>) -> Void)?
 
-    /// What recordings call a page without title and identifier, nil for its class.
+    /// The name in recordings of a page without title and identifier, nil for its class.
     package var contentName: (() -> String?)?
-    /// Who this is in recordings.
+    /// The identity of this controller in recordings.
     private(set) lazy var identity = PageIdentity(self)
     /// Whether the view is on screen.
     var isInAppearance = false
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
     private var isLoading = false
     private var ownsNavigationTitle = false
 
-    /// Creates a controller; there are no nibs here, so that both arguments are ignored.
+    /// Creates a controller; there are no nibs here, so both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// Creates a controller as a storyboard would.
@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
 
     // MARK: The view
 
-    /// The view, which is loaded when it is first asked for.
+    /// The view, which is loaded when it is first accessed.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)
     open var view: UIView! {
@@ -76,18 +76,18 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The view, nil as long as it is not loaded.
+    /// The view, nil if it is not loaded yet.
     public var viewIfLoaded: UIView? { loadedView }
 
     /// Whether the view is loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view, and says so, unless it is loaded.
+    /// Loads the view and calls `viewDidLoad`, unless it is already loaded.
     public func loadViewIfNeeded() {
         guard loadedView == nil, !isLoading else { return }
         isLoading = true
         loadView()
-        // A `loadView` that sets no view gets an empty one, as does one that has not called its superclass.
+        // If `loadView` sets no view, or does not call its superclass, the view is an empty one.
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
         isLoading = false
         viewDidLoad()
@@ -96,24 +96,24 @@ open class UIViewController: UIResponder {
     /// Makes the view.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-    /// The view is loaded.
+    /// The view has been loaded.
     open func viewDidLoad() { Self.observer?(.viewDidLoad(self)) }
 
-    /// The view is about to lay its subviews out.
+    /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// The view has laid its subviews out.
+    /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
     // MARK: Appearance
 
-    /// The view is about to be seen.
+    /// The view is about to become visible.
     open func viewWillAppear(_ animated: Bool) { Self.observer?(.viewWillAppear(self, animated: animated)) }
 
-    /// The view is among the others, and not seen yet.
+    /// The view has joined the view hierarchy, but is not visible yet.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// The view is seen.
+    /// The view is visible.
     open func viewDidAppear(_ animated: Bool) { Self.observer?(.viewDidAppear(self, animated: animated)) }
 
     /// The view is about to be hidden.
@@ -124,17 +124,17 @@ open class UIViewController: UIResponder {
 
     // MARK: Containment
 
-    /// The controller is about to get a parent, or none.
+    /// The controller is about to be added to a parent, or removed from it.
     open func willMove(toParent parent: UIViewController?) {
         Self.observer?(.willMove(self, toParent: parent != nil))
     }
 
-    /// The controller has got a parent, or none.
+    /// The controller has been added to a parent, or removed from it.
     open func didMove(toParent parent: UIViewController?) {
         Self.observer?(.didMove(self, toParent: parent != nil))
     }
 
-    /// Makes a controller a child, which is told that it will be.
+    /// Makes a controller a child, and tells it so beforehand.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -143,7 +143,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
-    /// Ends being a child, and is told that it has.
+    /// Removes the controller from its parent, and tells it so afterwards.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Surroundings
 
-    /// Memory is short.
+    /// Memory is low.
     open func didReceiveMemoryWarning() {}
 
     /// The size is about to change.
@@ -162,21 +162,21 @@ open class UIViewController: UIResponder {
     /// The orientations that the screen supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-    /// What the status bar looks like.
+    /// The style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the screen turns with the device.
+    /// Whether the screen rotates with the device.
     open var shouldAutorotate: Bool { true }
 
-    /// Whether the line at the bottom hides.
+    /// Whether the home indicator is hidden.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// A storyboard is about to lead to another controller: a test calls this to embed or to go on.
+    /// A segue is about to lead to another controller; a test calls this itself.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// Asks for the status bar again.
+    /// Asks for the status bar's appearance again.
     open func setNeedsStatusBarAppearanceUpdate() {}
 }

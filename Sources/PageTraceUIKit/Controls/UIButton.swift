@@ -5,9 +5,9 @@
 open class UIButton: UIControl {
     /// The look of a button.
     public enum ButtonType: Int, Sendable {
-        /// Nothing by itself.
+        /// No look of its own.
         case custom
-        /// That of the system.
+        /// The system's look.
         case system
         /// A cross.
         case close = 7
@@ -18,19 +18,19 @@ open class UIButton: UIControl {
         /// The text.
         public var title: String?
 
-        /// Without a frame.
+        /// Without a background.
         public static func plain() -> Configuration { Configuration() }
-        /// With a color behind it.
+        /// With a colored background.
         public static func filled() -> Configuration { Configuration() }
-        /// With a gray behind it.
+        /// With a gray background.
         public static func gray() -> Configuration { Configuration() }
-        /// With the tint behind it.
+        /// With a tinted background.
         public static func tinted() -> Configuration { Configuration() }
     }
 
-    /// What it shows.
+    /// What it shows, nil for nothing.
     open var configuration: Configuration?
-    /// The label in it.
+    /// The label of the button.
     public let titleLabel: UILabel? = UILabel()
 
     private var titles: [UIControl.State: String] = [:]
@@ -38,7 +38,7 @@ open class UIButton: UIControl {
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 
-    /// Creates a button with what a tap does.
+    /// Creates a button with an action for taps.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         guard let primaryAction else { return }
@@ -46,47 +46,47 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Creates a button with what it shows and what a tap does.
+    /// Creates a button with a configuration and an action for taps.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
 
-    /// Says what is written on it.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state] = title
         titleLabel?.text = currentTitle
     }
 
-    /// What is written on it in a state.
+    /// The title for a state.
     open func title(for state: UIControl.State) -> String? { titles[state] }
 
-    /// Says the color of what is written on it.
+    /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
 
-    /// Says which picture is on it.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {}
 
-    /// What is written on it now.
+    /// The title for the current state.
     open var currentTitle: String? { titles[isEnabled ? .normal : .disabled] ?? titles[.normal] }
 }
 
 extension UIControl {
-    /// What a control is like at a moment.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The state as bits.
         public let rawValue: UInt
 
         /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As usual.
+        /// Enabled, and neither highlighted nor selected.
         public static let normal: State = []
-        /// Lit.
+        /// Highlighted.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Not to be touched.
+        /// Disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Chosen.
+        /// Selected.
         public static let selected = State(rawValue: 1 << 2)
     }
 }

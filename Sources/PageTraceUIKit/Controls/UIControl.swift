@@ -1,11 +1,11 @@
-/// Something to touch that tells others.
+/// A view that reports touches to others.
 ///
-/// A target and a selector need Objective-C; here actions are closures, with UIKit's own `addAction(_:for:)`.
+/// A target and a selector need Objective-C; here, actions are closures, added with UIKit's own `addAction(_:for:)`.
 @MainActor
 open class UIControl: UIView {
-    /// What happens to a control.
+    /// An event of a control.
     public struct Event: OptionSet, Sendable {
-        /// The bits.
+        /// The events as bits.
         public let rawValue: UInt
 
         /// Creates events from their bits.
@@ -17,17 +17,17 @@ open class UIControl: UIView {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// Its value changes.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What it is for happens.
+        /// The main purpose of the control is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: .max)
     }
 
     /// Whether it can be touched.
     open var isEnabled = true
-    /// Whether it is chosen.
+    /// Whether it is selected.
     open var isSelected = false
-    /// Whether it is lit.
+    /// Whether it is highlighted.
     open var isHighlighted = false
 
     private var actions: [(events: Event, action: UIAction)] = []
@@ -40,26 +40,26 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action && $0.events == controlEvents }
     }
 
-    /// Runs the actions for an event, in the order in which they were added: what a test does to tap a button.
+    /// Runs the actions for an event, in the order in which they were added; a test calls it to tap a button.
     ///
-    /// A control that is not enabled does nothing.
+    /// A disabled control does nothing.
     open func sendActions(for controlEvents: Event) {
         guard isEnabled else { return }
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.handler(entry.action) }
     }
 }
 
-/// A closure with a name.
+/// A closure with a title.
 @MainActor
 public final class UIAction {
-    /// Takes the action that runs.
+    /// Receives the action that runs.
     public typealias Handler = @MainActor (UIAction) -> Void
 
     /// What the user reads.
     public var title: String
-    /// The picture beside it.
+    /// The image beside the title.
     public var image: UIImage?
-    /// Who runs it.
+    /// The control that runs it.
     public internal(set) var sender: Any?
     let handler: Handler
 

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A picture, by its name.
+/// An image, identified by its name.
 public final class UIImage: Sendable {
     /// The name.
     public let name: String?
 
-    /// Creates a picture without a name.
+    /// Creates an image without a name.
     public init() { name = nil }
 
-    /// Creates a picture that lies in the app.
+    /// Creates an image from the app's assets.
     public init?(named name: String) { self.name = name }
 
-    /// Creates a symbol of the system.
+    /// Creates a system symbol image.
     public init?(systemName name: String) { self.name = name }
 
-    /// Creates a picture from a file's bytes.
+    /// Creates an image from a file's bytes.
     public init?(data: Data) { name = nil }
 }
 
-/// A view with a picture.
+/// A view with an image.
 @MainActor
 open class UIImageView: UIView {
-    /// The picture.
+    /// The image.
     open var image: UIImage?
 
-    /// Creates a view with a picture.
+    /// Creates a view with an image.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A text.
+/// A view with a text.
 @MainActor
 open class UILabel: UIView {
-    /// What it says.
+    /// The text.
     open var text: String?
     /// The color of the text.
     open var textColor: UIColor? = .label
     /// The font.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Where the text stands.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// The number of lines, 0 for as many as it takes.
+    /// The maximum number of lines, 0 for no limit.
     open var numberOfLines = 1
     /// Whether the text shrinks to fit.
     open var adjustsFontSizeToFitWidth = false
 }
 
-/// Where a text stands between its sides.
+/// The alignment of a text.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left.
     case left
@@ -25,15 +25,15 @@ public enum NSTextAlignment: Int, Sendable {
     case center
     /// At the right.
     case right
-    /// At both sides.
+    /// At both edges.
     case justified
-    /// As the language has it.
+    /// The default of the language.
     case natural
 }
 
-/// A font, by its size.
+/// A font, identified by its size.
 public final class UIFont: Sendable {
-    /// The part that a text plays.
+    /// The role of a text.
     public struct TextStyle: Hashable, Sendable {
         let size: CGFloat
         /// A large title.
@@ -44,30 +44,30 @@ public final class UIFont: Sendable {
         public static let title2 = TextStyle(size: 22)
         /// A title, smaller still.
         public static let title3 = TextStyle(size: 20)
-        /// A heading.
+        /// A headline.
         public static let headline = TextStyle(size: 17)
-        /// What is read.
+        /// Body text.
         public static let body = TextStyle(size: 17)
-        /// A heading of less weight.
+        /// A less important headline.
         public static let subheadline = TextStyle(size: 15)
-        /// Small print.
+        /// A footnote.
         public static let footnote = TextStyle(size: 13)
-        /// The line below a picture.
+        /// A caption.
         public static let caption1 = TextStyle(size: 12)
     }
 
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
         /// Light.
         public static let light = Weight(value: -0.4)
-        /// As usual.
+        /// Regular.
         public static let regular = Weight(value: 0)
-        /// A little heavier.
+        /// Medium.
         public static let medium = Weight(value: 0.23)
-        /// Heavier.
+        /// Semibold.
         public static let semibold = Weight(value: 0.3)
-        /// Heavy.
+        /// Bold.
         public static let bold = Weight(value: 0.4)
     }
 
@@ -76,15 +76,15 @@ public final class UIFont: Sendable {
 
     init(size: CGFloat) { pointSize = size }
 
-    /// The font of the system.
+    /// The system font.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
-    /// The font of the system, of a weight.
+    /// The system font with a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(size: fontSize) }
 
-    /// The font of the system, bold.
+    /// The bold system font.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
-    /// The font that the user wants for a part.
+    /// The user's preferred font for a role.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: style.size) }
 }

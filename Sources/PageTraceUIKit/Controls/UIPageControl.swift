@@ -18,9 +18,9 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor?
     /// The color of the current dot.
     open var currentPageIndicatorTintColor: UIColor?
-    /// Whether it can be touched to and fro.
+    /// Whether it responds to continuous dragging.
     open var allowsContinuousInteraction = true
 
-    /// What would be said of all of them: nothing follows from it.
+    /// UIKit's proxy for the appearance of all page controls; it has no effect here.
     public static func appearance() -> UIPageControl { UIPageControl() }
 }

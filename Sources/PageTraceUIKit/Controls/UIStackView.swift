@@ -3,21 +3,21 @@ public import Foundation
 /// Views in a row or in a column.
 @MainActor
 open class UIStackView: UIView {
-    /// How the views share the space.
+    /// How the views share the space along the axis.
     public enum Distribution: Int, Sendable {
         /// They fill it.
         case fill
-        /// They fill it, all of one size.
+        /// They fill it with equal sizes.
         case fillEqually
-        /// They fill it, each by its size.
+        /// They fill it in proportion to their sizes.
         case fillProportionally
-        /// The spaces between are equal.
+        /// They have equal spaces between them.
         case equalSpacing
-        /// The distances of the middles are equal.
+        /// They have equal distances between their centers.
         case equalCentering
     }
 
-    /// Where the views stand across.
+    /// The alignment of the views across the axis.
     public enum Alignment: Int, Sendable {
         /// They fill the space.
         case fill
@@ -31,13 +31,13 @@ open class UIStackView: UIView {
 
     /// The views in order.
     public private(set) var arrangedSubviews: [UIView] = []
-    /// Row or column.
+    /// The axis: a row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// How the views share the space.
+    /// How the views share the space along the axis.
     open var distribution = Distribution.fill
-    /// Where the views stand across.
+    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill
-    /// The space between two.
+    /// The space between two views.
     open var spacing: CGFloat = 0
 
     /// Creates a stack of views.
@@ -54,7 +54,7 @@ open class UIStackView: UIView {
 }
 
 extension NSLayoutConstraint {
-    /// A direction.
+    /// An axis.
     public enum Axis: Int, Sendable {
         /// From side to side.
         case horizontal

@@ -1,24 +1,24 @@
-/// A text of many lines.
+/// A view with a text of several lines.
 @MainActor
 open class UITextView: UIScrollView {
-    /// What it says.
+    /// The text.
     open var text = ""
     /// The color of the text.
     open var textColor: UIColor? = .label
     /// The font.
     open var font: UIFont?
-    /// Whether it can be changed.
+    /// Whether the user can edit it.
     open var isEditable = true
-    /// Where the text stands.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
 }
 
-/// A line to type into.
+/// A text field with one line.
 @MainActor
 open class UITextField: UIControl {
-    /// What it says.
+    /// The text.
     open var text: String? = ""
-    /// What stands there as long as it says nothing.
+    /// The text shown while the field is empty.
     open var placeholder: String?
     /// The color of the text.
     open var textColor: UIColor? = .label
@@ -26,15 +26,15 @@ open class UITextField: UIControl {
     open var font: UIFont?
 }
 
-/// Something that turns while one waits.
+/// A spinner that shows activity.
 @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// Whether it turns.
+    /// Whether it is spinning.
     public private(set) var isAnimating = false
 
-    /// Lets it turn.
+    /// Starts it.
     open func startAnimating() { isAnimating = true }
 
-    /// Lets it stand.
+    /// Stops it.
     open func stopAnimating() { isAnimating = false }
 }

@@ -1,21 +1,21 @@
-/// Who keeps a page alive.
+/// A page that is alive, and what keeps it so.
 public struct PageMemory: Hashable, Sendable, CustomStringConvertible {
-    /// Why a page is still there.
+    /// What keeps a page alive.
     public enum Keeper: Hashable, Sendable {
         /// The container holds it.
         case container
         /// A property of the app holds it, such as `OnboardingViewController.cache[2]`.
         case app(String)
-        /// Nobody who can be seen: a cycle, a closure, or a variable of the test.
+        /// No owner that can be found: a cycle, a closure, or a variable of the test.
         case leaked
     }
 
     /// The name of the page.
     public let page: String
-    /// Who keeps it.
+    /// What keeps it alive.
     public let keeper: Keeper
 
-    /// The page and who keeps it, such as `Second: kept by the app, OnboardingViewController.cache[2]`.
+    /// The page and its keeper, such as `Second: kept by the app, OnboardingViewController.cache[2]`.
     public var description: String {
         switch keeper {
         case .container: "\(page): held"

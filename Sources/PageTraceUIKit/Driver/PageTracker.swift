@@ -1,6 +1,6 @@
 import PageTrace
 
-/// A variable of the app that names a page, in whatever form the app has it.
+/// A variable of the app that names a page, in whatever form.
 @MainActor
 final class PageTracker {
     /// The name of the variable.
@@ -11,8 +11,8 @@ final class PageTracker {
     ///
     /// - Parameters:
     ///   - name: The name of the variable.
-    ///   - value: What it says.
-    ///   - own: What it would say of a page.
+    ///   - value: The current value of the variable.
+    ///   - own: The value that the variable should have for a page.
     init<Value: Hashable>(
         _ name: String, value: @escaping () -> Value?,
         of own: @escaping (UIViewController) -> Value?
@@ -25,7 +25,7 @@ final class PageTracker {
                 pages[value] = page
                 return page
             }
-            // A page that has gone, or that nobody has seen.
+            // A page that is gone, or that has never been seen.
             let page = pages[value] ?? PageIdentity(named: "\(value)")
             pages[value] = page
             return page
@@ -34,14 +34,14 @@ final class PageTracker {
 
     /// The page that the variable names now.
     ///
-    /// - Parameter candidates: The pages that it can be, those that are shown first.
+    /// - Parameter candidates: The possible pages, those that are shown first.
     func value(among candidates: [PageIdentity]) -> TrackedValue<PageIdentity> {
         TrackedValue(name, find(candidates))
     }
 }
 
 extension PagingEngine {
-    /// Follows a variable from the latest step on, after which nothing has happened.
+    /// Follows a variable from the latest step on.
     func follow(_ tracker: PageTracker) {
         trackers.append(tracker)
         let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
@@ -49,7 +49,7 @@ extension PagingEngine {
         addTracker(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong))
     }
 
-    /// What the tracked variables say.
+    /// The values of the tracked variables.
     var trackedValues: [TrackedValue<PageIdentity>] {
         guard !trackers.isEmpty else { return [] }
         let container = container
@@ -58,6 +58,6 @@ extension PagingEngine {
         return trackers.map { $0.value(among: candidates) }
     }
 
-    /// What the app keeps, if somebody wants to know.
+    /// What the app keeps, if it is recorded.
     var keptPages: [KeptPages<PageIdentity>] { readKeptPages?() ?? [] }
 }

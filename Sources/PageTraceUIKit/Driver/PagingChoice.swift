@@ -7,10 +7,10 @@ enum PagingChoice: Hashable {
     case release(TransitionEnd)
     case settle
     case turn
-    /// Something that the app offers, by its position; in flight if it does not settle.
+    /// An action that the app offers, by its index; in flight afterwards if it does not settle.
     case offer(Int, settles: Bool)
 
-    /// Does it.
+    /// Performs the choice.
     @MainActor
     @discardableResult
     func perform(on driver: PagingDriver) -> Step {
@@ -26,7 +26,7 @@ enum PagingChoice: Hashable {
         }
     }
 
-    /// Whether it can change nothing unless the app is called: then what it leads to has been seen already.
+    /// Whether it has no effect unless the app is called; if it is not, the resulting situation has been seen already.
     var concernsOnlyTheContainer: Bool {
         switch self {
         case .swipe, .drag: true
@@ -34,7 +34,7 @@ enum PagingChoice: Hashable {
         }
     }
 
-    /// What can happen next to a driver, as far as a search tries it.
+    /// What can happen next to a driver, for a search.
     @MainActor
     static func all(on driver: PagingDriver) -> [PagingChoice] {
         var choices: [PagingChoice] = []

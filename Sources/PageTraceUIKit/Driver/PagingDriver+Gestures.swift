@@ -1,8 +1,8 @@
 public import PageTrace
 
-/// What a finger does.
+/// What a finger can do.
 extension PagingDriver {
-    /// A whole swipe.
+    /// Performs a whole swipe.
     ///
     /// - Parameters:
     ///   - direction: The side.
@@ -13,7 +13,7 @@ extension PagingDriver {
         perform(.swipe(Swipe(direction, ends: ends, preload: preload)))
     }
 
-    /// A drag begins.
+    /// Begins a drag.
     @discardableResult
     public func drag(_ direction: Direction) -> Step {
         let scrollView = pager.engine.scrollView
@@ -27,15 +27,15 @@ extension PagingDriver {
         return step
     }
 
-    /// The finger moves to a share of a page, from -2 to 2, positive in the direction of the drag.
+    /// Moves the finger to a fraction of a page, from -2 to 2, positive in the direction of the drag.
     ///
-    /// Whoever listens to the scroll view inside hears of it.
+    /// Observers of the scroll view inside are notified.
     @discardableResult
     public func move(to position: Double) -> Step {
         perform(.move(to: position))
     }
 
-    /// The finger lets go; by default the transition lands from half a page on.
+    /// Lifts the finger; by default, the transition lands from half a page on.
     @discardableResult
     public func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
         let step = perform(.release(Release(ends: ends, preload: preload)))
@@ -47,7 +47,7 @@ extension PagingDriver {
         return step
     }
 
-    /// What is in flight comes to rest: a page after a release, or an animated set.
+    /// Lets what is in flight come to rest: a page after a release, or an animated set.
     @discardableResult
     public func settle() -> Step {
         let engine = pager.engine
@@ -66,11 +66,11 @@ extension PagingDriver {
         return step
     }
 
-    /// Turns the device: a page curl asks where the spine lies.
+    /// Rotates the device: a page curl asks where the spine lies.
     @discardableResult
     public func rotate(to orientation: UIInterfaceOrientation) -> Step { perform(.orientation(orientation.inModel)) }
 
-    /// Performs a gesture that can come next; another one is recorded as such.
+    /// Performs a gesture if it can come next; otherwise records that it cannot.
     @discardableResult
     func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
         let engine = pager.engine
@@ -89,6 +89,6 @@ extension PagingDriver {
         return within { engine.perform(gesture) }
     }
 
-    /// Lets app code put what it hands to the main queue into this driver's.
+    /// Runs code so that what it puts on the main queue goes to this driver's queue.
     func within<Result>(_ body: () -> Result) -> Result { MainQueue.$scoped.withValue(queue, operation: body) }
 }

@@ -1,11 +1,11 @@
 import PageTrace
 
 extension PagingDriver {
-    /// The pages that came up and are still alive, in the order in which they came up, each with whoever keeps it.
+    /// The pages that are still alive, in the order in which they first occurred, each with its keeper.
     ///
-    /// The container keeps the shown page and its neighbours. What else lives is looked for in the stored properties of
-    /// the screen, the pager, the data source, the delegate, and of all that they hold. A page that is not found there is
-    /// leaked: it is part of a cycle, or a closure or a variable of the test keeps it.
+    /// The container keeps the shown page and its neighbors. Other living pages are looked up in the stored properties
+    /// of the screen, the pager, the data source, the delegate, and everything that they hold. A page that is not found
+    /// there is leaked: it is part of a cycle, or kept by a closure or a variable of the test.
     public var memory: [PageMemory] {
         let engine = pager.engine
         let held = Set(engine.container.heldPages)
@@ -17,7 +17,7 @@ extension PagingDriver {
         }
     }
 
-    /// Puts what the app keeps of its pages beside what the container holds, in every step from now on.
+    /// Records the pages that the app keeps beside those that the container holds, in every step from now on.
     public func recordMemory() {
         pager.engine.readKeptPages = { [unowned self] in
             let slots = keptByProperty.map { KeptPages<PageIdentity>.Slot($0.value, $0.key) }

@@ -1,18 +1,18 @@
 /// What the app believes to be shown.
 extension PagingDriver {
-    /// Follows a text of the app that names the page on screen: a title, as a rule.
+    /// Tracks a text of the app that names the page on screen, usually a title.
     ///
-    /// A page is named by its own title; without one, by the name that it has in the recording.
+    /// A page is named by its own title or, without one, by its name in the recording.
     public func track(_ name: String, _ value: @escaping () -> String?) {
         track(name, of: { $0.title ?? $0.identity.name }, value)
     }
 
-    /// Follows a variable of the app that holds a page.
+    /// Tracks a variable of the app that holds a page.
     public func track(_ name: String, _ value: @escaping () -> UIViewController?) {
         track(name, of: { $0 }, value)
     }
 
-    /// Follows a value of the app that stands for a page, such as an index.
+    /// Tracks a value of the app that stands for a page, such as an index.
     ///
     /// ```swift
     /// driver.track("index", of: { ($0 as? PhotoViewController)?.index }) { pager.currentIndex }
@@ -20,8 +20,8 @@ extension PagingDriver {
     ///
     /// - Parameters:
     ///   - name: The name of the variable.
-    ///   - own: What the variable would say of a page.
-    ///   - value: What it says.
+    ///   - own: The value that the variable should have for a page.
+    ///   - value: The current value of the variable.
     public func track<Value: Hashable>(
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?

@@ -3,10 +3,10 @@ import PageTrace
 extension PagingDriver {
     /// Swipes along a path, such as `1→2→(3)→3`.
     ///
-    /// A number is a place: one more is a swipe forward, one less a swipe backward, and the first number is the place of
-    /// the page that is shown now. `(3)` is a swipe toward 3 that is cancelled, `~` behind a number skips the preload after
-    /// that landing, `[2→1]×25` goes there and back 25 times. A swipe that does not lead where the path says, since there
-    /// is no page, is a finding.
+    /// A number is a place: one more is a swipe forward, one less a swipe backward, and the first number is the place
+    /// of the page that is shown now. `(3)` is a swipe toward 3 that is cancelled, `~` after a number skips the preload
+    /// after that landing, and `[2→1]×25` goes there and back 25 times. A swipe to a page that is not there is a
+    /// finding.
     public func walk(_ path: String) {
         let places = path.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
         let trace: Trace

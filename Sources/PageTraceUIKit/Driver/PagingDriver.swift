@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// Drives a page view controller of an app, as it is: gestures in, a recording out.
+/// Drives an app's page view controller, unchanged: gestures in, a recording out.
 ///
 /// ```swift
 /// let pager = OnboardingViewController()
@@ -11,8 +11,8 @@ public import PageTrace
 /// assertNoFindings(in: driver)
 /// ```
 ///
-/// The view is loaded and appears when the driver is made. Whatever the app does from then on is a step of the recording,
-/// as is what it did before, if it set pages.
+/// The view is loaded and appears when the driver is created. Whatever the app does from then on is a step of the
+/// recording. If it has set pages before, that is a step as well.
 @MainActor
 public final class PagingDriver {
     /// The page view controller.
@@ -25,17 +25,17 @@ public final class PagingDriver {
     public var title: String
 
     let queue: MainQueue
-    /// What the app can do at any time, for a search.
+    /// The actions that the app can perform at any time, for a search.
     var offers: [(words: String, action: () -> Void)] = []
 
-    /// Shows a screen, and looks for the page view controller on it.
+    /// Shows a screen, and finds the page view controller on it.
     ///
     /// - Parameters:
     ///   - screen: The page view controller, or a controller that has one among its children.
     ///   - title: The title of the recording.
-    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
-    ///   - settings: Changes how the model behaves: quirks, skipped preloads, what follows if UIKit would raise. It has no
-    ///     effect on a pager that has shown a page before, and a finding says so.
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
+    ///   - settings: Changes how the model behaves: quirks, skipped preloads, what happens if UIKit would raise. It has
+    ///     no effect on a pager that has already shown a page, and a finding says so.
     public init(
         _ screen: UIViewController, title: String = "", observes: Set<CallbackRole> = [],
         settings: (inout ContainerDescription) -> Void = { _ in }
@@ -81,7 +81,7 @@ public final class PagingDriver {
     /// The steps so far.
     public var steps: [Step] { pager.engine.steps }
 
-    /// How much of what the app has handed to the main queue has not run.
+    /// The number of entries that the app has put on the main queue and that have yet to run.
     public var waitingTurns: Int { queue.count }
 }
 
@@ -89,12 +89,12 @@ extension PagingDriver: @MainActor RecordingSource {
     /// What was recorded so far.
     public var recording: Recording {
         let engine = pager.engine
-        // The words for a container belong to recordings of traces; an empty one lends them.
+        // The words for a container belong to recordings of traces, so an empty trace provides them.
         let empty = Trace(title: title, container: engine.description, pages: engine.names, gestures: [])
         return Recording(heading: empty, steps: engine.steps.map(withAllTrackers))
     }
 
-    /// A step with every variable, also those that were tracked later.
+    /// A step with every variable, including those that were tracked later.
     private func withAllTrackers(_ step: Step) -> Step {
         var step = step
         let known = step.trackers.map(\.name)

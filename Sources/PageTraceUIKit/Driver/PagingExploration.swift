@@ -1,25 +1,25 @@
 public import PageTrace
 
-/// What came of a search through everything that can happen to a pager.
+/// The result of a search through everything that can happen to a pager.
 public struct PagingExploration: RecordingSource {
-    /// The gestures of the shortest walk that shows something to be wrong, in the words of its recording; nil if none does.
+    /// The gestures of the shortest walk with a finding, in the words of its recording; nil if there is none.
     public internal(set) var found: [String]?
 
-    /// The recording of that walk; that of a pager that nobody touched if there is none.
+    /// The recording of that walk; if there is none, of an untouched pager.
     public internal(set) var recording: Recording
 
-    /// How many walks were tried.
+    /// The number of walks that were tried.
     public internal(set) var walks = 0
 
-    /// Whether all of them were.
+    /// Whether all walks were tried.
     public internal(set) var isComplete = true
 }
 
 extension PagingDriver {
     /// Tries everything that can happen to a pager, the shortest walks first, and ends at the first finding.
     ///
-    /// Nothing is known of what an app keeps to itself, so that each walk begins again with a new pager. Swipes, drags and
-    /// their ends, turns of the main queue if something waits, and what the driver offers are tried in every order.
+    /// What an app keeps to itself is unknown, so each walk starts with a new pager. Swipes, drags and their ends,
+    /// turns of the main queue if something waits, and the actions that the driver offers are tried in every order.
     ///
     /// ```swift
     /// let search = PagingDriver.explore(upTo: 5) {
@@ -33,8 +33,8 @@ extension PagingDriver {
     /// ```
     ///
     /// - Parameters:
-    ///   - length: How many gestures a walk has at the most.
-    ///   - limit: How many walks are tried at the most; beyond, the result is not complete.
+    ///   - length: The maximum number of gestures in a walk.
+    ///   - limit: The maximum number of walks; if there are more, the result is not complete.
     ///   - make: Makes a new pager with its driver.
     public static func explore(
         upTo length: Int, walks limit: Int = 100_000, _ make: () -> PagingDriver
@@ -79,7 +79,7 @@ extension PagingDriver {
 }
 
 extension PagingChoice {
-    /// What was chosen, with how it ended, such as `swipe forward (cancelled)`.
+    /// The chosen action and its outcome, such as `swipe forward (cancelled)`.
     fileprivate func words(for step: Step) -> String {
         if case .offer(_, settles: false) = self { return "\(step.gesture.name) (not settled)" }
         return step.gesture.outcome == .cancelled ? "\(step.gesture.name) (cancelled)" : step.gesture.name

@@ -1,14 +1,14 @@
-/// Looks for pages in the stored properties of objects, and of what these hold.
+/// Looks for pages in the stored properties of objects, and in whatever these hold.
 @MainActor
 struct PropertySearch {
     /// The pages that were found, each with its property.
     private(set) var pages: [PageIdentity: String] = [:]
     private var seen: Set<ObjectIdentifier> = []
 
-    /// How deep properties lie in each other at the most.
+    /// The maximum depth of nested properties.
     private static let depth = 12
 
-    /// Looks into an object of the app.
+    /// Searches an object of the app.
     mutating func look(into object: AnyObject) {
         look(into: object, named: "\(type(of: object))", depth: 0)
     }
@@ -20,7 +20,7 @@ struct PropertySearch {
         }
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
-            // What UIKit's own classes store is the container's business, or the tree of views.
+            // What UIKit's own classes store belongs to the container or to the view tree.
             if !Self.isOurs(current.subjectType) { look(through: current, named: name, depth: depth) }
             mirror = current.superclassMirror
         }
@@ -37,13 +37,13 @@ struct PropertySearch {
         }
     }
 
-    /// What a value is made of, each part with its name.
+    /// The parts of a value, each with its name.
     private static func parts(of mirror: Mirror, named name: String) -> [(name: String, value: Any)] {
         switch mirror.displayStyle {
         case .collection: mirror.children.enumerated().map { ("\(name)[\($0)]", $1.value) }
-        // The parts of an optional, a pair or a case are the property's own.
+        // The parts of an optional, a tuple or an enum case count as the property itself.
         case .optional, .tuple, .enum, .set: mirror.children.map { (name, $0.value) }
-        // In the order of the keys: that of the dictionary is another one each time.
+        // Sorted by key, because the order of a dictionary varies.
         case .dictionary:
             mirror.children.compactMap { entry in
                 let pair = Array(Mirror(reflecting: entry.value).children)

@@ -1,11 +1,12 @@
 import Foundation
 import PageTrace
 
-/// What the standard error says when the app's code traps: which step it was, and which callback.
+/// Writes to standard error when the app's code traps: which step it was, and which callback.
 ///
-/// A trap ends the process, and no test can catch it. This only speaks, and leaves the rest to whoever was there before.
+/// A trap ends the process, and no test can catch it. This only writes a note, and then leaves the signal to its
+/// previous handler.
 enum TrapNote {
-    /// The engine that called the app last, and the thread on which it did: the main actor has no thread of its own.
+    /// The engine that last called the app, and its thread: the main actor has no fixed thread.
     nonisolated(unsafe) private static weak var engine: PagingEngine?
     nonisolated(unsafe) private static var thread = pthread_self()
 
@@ -14,7 +15,7 @@ enum TrapNote {
     /// The signals by which Swift traps.
     private static let signals = [SIGILL, SIGTRAP]
 
-    /// Listens from now on.
+    /// Installs the signal handlers, once.
     static let listen: Void = {
         for number in signals {
             var action = sigaction()
@@ -24,13 +25,13 @@ enum TrapNote {
         }
     }()
 
-    /// An engine is about to call the app.
+    /// Notes that an engine is about to call the app.
     static func watch(_ engine: PagingEngine) {
         self.engine = engine
         thread = pthread_self()
     }
 
-    /// The instruction that trapped traps again when this returns, and then those who were there before get it.
+    /// When this returns, the trapping instruction traps again, and the previous handlers get the signal.
     private static func speak(_ number: Int32) {
         if var action = earlier[number] { sigaction(number, &action, nil) }
         guard pthread_equal(thread, pthread_self()) != 0 else { return }

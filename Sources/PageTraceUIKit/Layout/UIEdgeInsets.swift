@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The space at the four sides.
+/// The space at the four edges.
 public struct UIEdgeInsets: Hashable, Sendable {
     /// The space at the top.
     public var top: CGFloat

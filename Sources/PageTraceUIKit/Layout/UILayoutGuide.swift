@@ -1,33 +1,33 @@
-/// A rectangle that constraints speak of.
+/// A rectangle that constraints can refer to.
 @MainActor
 open class UILayoutGuide: LayoutItem {
     /// Creates a guide.
     public init() {}
 }
 
-/// What constraints speak of: a view, or a guide.
+/// An item that constraints can refer to: a view or a guide.
 @MainActor
 public protocol LayoutItem: AnyObject {}
 
 extension UIView: LayoutItem {}
 
-/// Nothing is solved, so that anchors are made where they are asked for, and nobody tells them apart.
+/// Constraints are not solved, so anchors are made on demand and need no identity.
 extension LayoutItem {
-    /// Where reading begins.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// Where reading ends.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The left side.
+    /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The right side.
+    /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The middle between left and right.
+    /// The horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The top.
+    /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The bottom.
+    /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The middle between top and bottom.
+    /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What waits for a turn of the main queue, in the order in which it will run.
+/// The work that waits for a turn of the main queue, in the order in which it will run.
 ///
-/// App code puts it there by `DispatchQueue.main.async` and the like. It runs when a test says so, and not at some time:
-/// a test that is run twice sees the same. Each driver has a queue of its own, so that tests in parallel do not meet.
+/// App code puts it there with `DispatchQueue.main.async` and the like. It runs when a test says so, not at a certain
+/// time, so every run of a test is the same. Each driver has its own queue, so tests that run in parallel do not
+/// interfere.
 package final class MainQueue: @unchecked Sendable {
     private struct Entry {
         let due: Double
@@ -16,22 +17,22 @@ package final class MainQueue: @unchecked Sendable {
     private var added = 0
     private var seconds = 0.0
 
-    /// What a driver has made the queue of all that it calls.
+    /// The queue that a driver has set for everything it calls.
     @TaskLocal package static var scoped: MainQueue?
 
-    /// The queue of whatever runs now: that of the driver at work, or of the next driver that this test makes.
+    /// The queue of the running code: that of the driver at work, or of the next driver that this test creates.
     package static var current: MainQueue { scoped ?? WaitingQueues.shared.queue }
 
     /// Creates an empty queue.
     package init() {}
 
-    /// How much waits.
+    /// The number of waiting entries.
     package var count: Int { lock.withLock { entries.count } }
 
-    /// How long it takes until the first of it is due.
+    /// The seconds until the first of them is due.
     package var secondsToNext: Double { lock.withLock { (entries.map(\.due).min() ?? seconds) - seconds } }
 
-    /// Adds work for the next turn, or for one that is so many seconds later.
+    /// Adds work for the next turn, or for a turn this many seconds later.
     package func add(after delay: Double = 0, _ work: @escaping @MainActor () -> Void) {
         lock.withLock {
             added += 1
@@ -39,7 +40,7 @@ package final class MainQueue: @unchecked Sendable {
         }
     }
 
-    /// Lets so many seconds go by, and runs what is due, by time and then by order.
+    /// Lets this many seconds pass, and runs what is due, first by time and then by order of arrival.
     ///
     /// What is added meanwhile waits for the next turn, unless it is due within these seconds.
     @MainActor
@@ -51,7 +52,7 @@ package final class MainQueue: @unchecked Sendable {
 
     private func takeNext(until end: Double, last: Int) -> Entry? {
         lock.withLock {
-            // An entry that came in meanwhile and is due at once belongs to the next turn.
+            // An entry that was added meanwhile and is due at once belongs to the next turn.
             let ready = entries.indices.filter { position in
                 let entry = entries[position]
                 return entry.due <= end && (entry.number <= last || entry.due < end)
@@ -66,7 +67,7 @@ package final class MainQueue: @unchecked Sendable {
     }
 }
 
-/// The queues of tests that have not made a driver yet, by task: Swift Testing runs each test in one of its own.
+/// The queues of tests that have not created a driver yet, by task: Swift Testing runs each test in its own task.
 final class WaitingQueues: @unchecked Sendable {
     static let shared = WaitingQueues()
 
@@ -84,7 +85,7 @@ final class WaitingQueues: @unchecked Sendable {
         }
     }
 
-    /// Hands the queue of this test to its driver.
+    /// Passes the queue of this test to its driver.
     func take() -> MainQueue {
         lock.withLock { queues.removeValue(forKey: Self.task) ?? MainQueue() }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where people are told what no recording can say.
+/// Writes messages that no recording can contain.
 enum StandardError {
     static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

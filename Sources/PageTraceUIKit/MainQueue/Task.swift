@@ -1,6 +1,6 @@
-/// A task of app code, which begins at the driver's next turn if it belongs to the main actor.
+/// A task of app code; if it belongs to the main actor, it begins at the driver's next turn.
 ///
-/// Up to its first suspension it runs within that turn. What follows comes when the real main actor is free: a test that
+/// Until its first suspension, it runs within that turn. The rest runs when the real main actor is free: a test that
 /// waits for it is asynchronous and awaits the driver's turn. Tasks that do not belong to the main actor are the real
 /// ones.
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
@@ -30,10 +30,10 @@ extension Task where Failure == Never {
         }
     }
 
-    /// What the task comes to.
+    /// The result of the task.
     public var value: Success { get async { await handle.task().value } }
 
-    /// Begins a task that belongs to nobody, which is a real one.
+    /// Begins a detached task, which is a real one.
     @discardableResult
     public static func detached(
         priority: TaskPriority? = nil, operation: @escaping @Sendable @isolated(any) () async -> Success
@@ -60,7 +60,7 @@ extension Task where Failure == any Error {
         }
     }
 
-    /// What the task comes to.
+    /// The result of the task.
     public var value: Success { get async throws { try await handle.task().value } }
 }
 
@@ -73,21 +73,21 @@ extension Task {
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Whether the task that runs is cancelled.
+    /// Whether the current task is cancelled.
     public static var isCancelled: Bool { _Concurrency.Task.isCancelled }
 
-    /// Fails if the task that runs is cancelled.
+    /// Throws an error if the current task is cancelled.
     public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
 
-    /// Lets others run.
+    /// Lets other tasks run.
     nonisolated(nonsending) public static func yield() async { await _Concurrency.Task.yield() }
 
-    /// Waits until the driver has let so much time go by.
+    /// Waits until the driver has let this much time pass.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(seconds: Double(duration) / 1_000_000_000)
     }
 
-    /// Waits until the driver has let so much time go by.
+    /// Waits until the driver has let this much time pass.
     nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         let (seconds, attoseconds) = duration.components
         try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)

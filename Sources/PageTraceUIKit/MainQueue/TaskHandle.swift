@@ -1,13 +1,13 @@
 import Foundation
 
-/// A real task that is begun later than it was asked for.
+/// A real task that begins later than it was requested.
 final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
     private let lock = NSLock()
     private var real: _Concurrency.Task<Success, Failure>?
     private var wasCancelled = false
     private var waiting: [CheckedContinuation<_Concurrency.Task<Success, Failure>, Never>] = []
 
-    /// Takes the real task, which is cancelled if that was asked for before.
+    /// Stores the real task, and cancels it if that was requested before.
     func start(_ task: _Concurrency.Task<Success, Failure>) {
         let (waiting, isCancelled) = lock.withLock {
             real = task
@@ -26,7 +26,7 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
         task?.cancel()
     }
 
-    /// Runs the operation of the real task, which knows from the start if it was cancelled before it began.
+    /// Runs the operation of the real task, which is cancelled from the start if it was cancelled before it began.
     @MainActor
     func begin(_ operation: @Sendable @isolated(any) () async throws(Failure) -> Success) async throws(Failure)
         -> Success
@@ -37,7 +37,7 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
 
     var isCancelled: Bool { lock.withLock { wasCancelled } }
 
-    /// The real task, when it has begun.
+    /// The real task, once it has begun.
     func task() async -> _Concurrency.Task<Success, Failure> {
         await withCheckedContinuation { continuation in
             let task = lock.withLock {
@@ -52,7 +52,7 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
 extension _Concurrency.Task where Failure == Never {
     /// Begins a task of the main actor, which runs to its first suspension before this returns.
     ///
-    /// Systems that are older than that begin it as soon as the main actor is free.
+    /// Older systems begin it as soon as the main actor is free.
     static func startNow(_ operation: @escaping @MainActor @Sendable () async -> Success) -> Self {
         if #available(macOS 26, iOS 26, *) {
             Self.immediate { @MainActor in await operation() }

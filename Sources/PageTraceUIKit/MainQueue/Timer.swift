@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A timer that fires when the driver lets time go by.
+/// A timer that fires when the driver lets time pass.
 ///
-/// It stands in for Foundation's where a file imports UIKit alone.
+/// It replaces Foundation's timer in files that import only UIKit.
 @MainActor
 public final class Timer {
-    /// The seconds between two times.
+    /// The seconds between two firings.
     public let timeInterval: TimeInterval
-    /// Whether it fires again.
+    /// Whether it will fire again.
     public private(set) var isValid = true
 
     private let repeats: Bool
@@ -22,7 +22,7 @@ public final class Timer {
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
     ) -> Timer {
-        // Foundation's rule: no time at all means a tenth of a millisecond.
+        // As in Foundation, an interval of 0 becomes a tenth of a millisecond.
         let timer = Timer(interval > 0 ? interval : 0.0001, repeats: repeats, block: block)
         timer.wait(in: .current)
         return timer

@@ -9,7 +9,7 @@ struct AppClient: PageViewControllerClient, Sendable {
 
     /// Passes a callback on.
     ///
-    /// The model is plain code that anybody may run; here it is run by the driver or by the app, on the main actor.
+    /// The model is plain code without isolation; here, the driver or the app runs it on the main actor.
     mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         let (engine, question) = (engine, callback)
         callback = withUnsafeMutablePointer(to: &container) { pointer in
@@ -30,7 +30,7 @@ struct AppClient: PageViewControllerClient, Sendable {
 
     var keptPages: [KeptPages<Page>] { MainActor.assumeIsolated { engine.keptPages } }
 
-    // Questions arrive at `receive`; these two are what the protocol asks of everybody.
+    // Questions arrive at `receive`; the protocol requires these two methods nevertheless.
     func pageViewController(_ container: inout PageViewController<Page>, viewControllerBefore page: Page) -> Page? {
         nil
     }

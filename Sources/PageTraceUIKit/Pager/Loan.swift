@@ -2,12 +2,11 @@ import PageTrace
 
 /// The running container, lent to the page view controller's object.
 ///
-/// A class cannot be handed `inout` state: for the time of a callback, or of something that the app does, this says where
-/// the container is.
+/// A class cannot be passed `inout` state. During a callback or an action of the app, this says where the container is.
 struct Loan {
     /// The container.
     let container: UnsafeMutablePointer<PageViewController<PageIdentity>>
-    /// Who logs what is called; nil within a callback, where sets wait until it returns.
+    /// The recorder that logs calls; nil within a callback, where sets wait until it returns.
     var recorder: UnsafeMutablePointer<Recorder<AppClient>>?
 }
 

@@ -1,26 +1,26 @@
-/// Who a page is: a view controller, known by identity and not kept alive.
+/// The identity of a page: a weak reference to a view controller.
 ///
-/// Recordings, containers and tables of pages hold these. Who keeps the controller itself is what memory is about, and
-/// left to the page view controller and to the app.
+/// Recordings, containers and tables of pages use these. Only the page view controller and the app keep the controller
+/// itself, so that questions of memory can be answered.
 @MainActor
 final class PageIdentity {
-    /// The controller, nil once nobody keeps it.
+    /// The controller, nil once it has been deallocated.
     private(set) weak var controller: UIViewController?
-    /// What the page is called if there is no controller behind it.
+    /// The name of the page if it has no controller.
     private let text: String
 
-    /// A page of the app.
+    /// Creates the identity of a page of the app.
     init(_ controller: UIViewController) {
         self.controller = controller
         text = "\(type(of: controller))"
     }
 
-    /// A page that a tracked value names and that nobody has seen.
+    /// Creates the identity of a page that a tracked value names but that has never been seen.
     init(named text: String) { self.text = text }
 
     /// The name in recordings: title, identifier, or class.
     ///
-    /// It is asked for once, when a recording first meets the page.
+    /// It is read once, when a recording first includes the page.
     var name: String {
         guard let controller else { return text }
         let names = [
@@ -32,7 +32,7 @@ final class PageIdentity {
 }
 
 extension PageIdentity: Hashable {
-    /// Whether two are the same page.
+    /// Whether the two are the same page.
     nonisolated static func == (one: PageIdentity, other: PageIdentity) -> Bool { one === other }
 
     /// Hashes the identity.

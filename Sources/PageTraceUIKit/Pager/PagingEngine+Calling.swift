@@ -2,7 +2,7 @@ import PageTrace
 
 /// How the app's objects are called.
 extension PagingEngine {
-    /// Calls what a callback is for, and gives it back with the answer in it.
+    /// Calls the app's method for a callback, and returns the callback with the answer in it.
     func answer(
         _ callback: Callback<PageIdentity>, in container: UnsafeMutablePointer<PageViewController<PageIdentity>>
     ) -> Callback<PageIdentity> {
@@ -45,7 +45,7 @@ extension PagingEngine {
         case .didMove(let page, toParent: false): page.controller?.leave()
         case .lostCompletion(let pages): forgetCall(to: Array(pages))
         case .droppedSet(let pages): forgetCall(to: pages)
-        // The app's own call goes the other way, and what UIKit would raise, or loses, reaches nobody.
+        // The first is a call by the app itself; what UIKit would raise, or loses, reaches nobody.
         case .setViewControllers, .raise, .lostDidFinish, .leakedChild: break
         }
         return callback
@@ -60,9 +60,9 @@ extension PagingEngine {
         return keep(answer)
     }
 
-    /// Whether the app has both methods of the indicator, which UIKit looks for before it asks.
+    /// Whether the app has both methods of the indicator, which UIKit checks before it asks.
     ///
-    /// Only a call can tell, so that the answers are kept for the two questions that follow.
+    /// Only calling them can tell, so the answers are kept for the two questions that follow.
     func hasIndicator(in container: UnsafeMutablePointer<PageViewController<PageIdentity>>) -> Bool {
         guard let dataSource = owner.dataSource else { return false }
         return lend(Loan(container: container)) {
@@ -74,7 +74,7 @@ extension PagingEngine {
         }
     }
 
-    /// Runs the block of a set: of the one whose pages are shown, or, if it has been superseded, of the oldest.
+    /// Runs the block of the set whose pages are shown or, if that set was superseded, of the oldest.
     private func complete(_ finished: Bool) {
         let shown = Array(container.viewControllers)
         let waiting = calls.indices.filter { calls[$0].completion != nil }
@@ -82,26 +82,26 @@ extension PagingEngine {
         calls.remove(at: place).completion?(finished)
     }
 
-    /// Lets go of the block of a set that never runs.
+    /// Discards the block of a set that never runs.
     private func forgetCall(to pages: [PageIdentity]) {
         if let place = calls.lastIndex(where: { $0.pages == pages }) { calls.remove(at: place) }
     }
 }
 
 extension UIViewController {
-    /// Is a child from now on, with its view among those of the parent.
+    /// Makes the page a child, with its view among the parent's subviews.
     fileprivate func arrive(in parent: UIViewController) {
         if let view = viewIfLoaded { parent.viewIfLoaded?.addSubview(view) }
         didMove(toParent: parent)
     }
 
-    /// Loads its view, which joins that of the parent if the page is a child already. (Rule 42)
+    /// Loads the page's view, which joins the parent's view if the page is a child already. (Rule 42)
     fileprivate func load(in parent: UIViewController) {
         loadViewIfNeeded()
         if self.parent === parent, let view = viewIfLoaded { parent.viewIfLoaded?.addSubview(view) }
     }
 
-    /// Is a child no longer.
+    /// Removes the page from its parent.
     fileprivate func leave() {
         viewIfLoaded?.removeFromSuperview()
         removeFromParent()

@@ -1,25 +1,25 @@
 import PageTrace
 
-/// What is behind a page view controller: the model, driven step by step, and the app's objects that it calls.
+/// The engine behind a page view controller: the model, driven step by step, and the app's objects that it calls.
 @MainActor
 final class PagingEngine {
     unowned let owner: UIPageViewController
-    /// What the recording takes beside data source, delegate, completion and indicator.
+    /// What the recording includes besides data source, delegate, completion and indicator.
     private(set) var observes: Set<CallbackRole> = []
     /// What happened so far.
     private(set) var steps: [Step] = []
-    /// What the driver follows.
+    /// The variables that the driver tracks.
     var trackers: [PageTracker] = []
-    /// What the app keeps, read before and after every step; nil if nobody wants to know.
+    /// Reads what the app keeps before and after every step; nil if it is not recorded.
     var readKeptPages: (() -> [KeptPages<PageIdentity>])?
-    /// Whether the app is without one of the optional methods.
+    /// Whether the app lacks the optional method that was last called.
     var hasReachedDefault = false
-    /// What the indicator is about to be told.
+    /// The answers for the indicator, kept until it asks for them.
     var indicator = (count: 0, index: 0)
-    /// What is happening, and which callback the app is in: for the case that it traps.
+    /// What is happening, and the app's current callback, in case it traps.
     private(set) var doing = ""
     var calling: Callback<PageIdentity>?
-    /// Whether a driver is at work: what the app does before is how it sets itself up.
+    /// Whether a driver is at work; what the app does before that is setup.
     var isDriven = false
     /// The scroll view that moves the pages.
     let scrollView = UIScrollView(frame: UIScreen.main.bounds)
@@ -27,14 +27,14 @@ final class PagingEngine {
     private(set) var description: ContainerDescription
     private lazy var session = makeSession()
     private(set) var isPerforming = false
-    /// The container as it was when the app was last in charge.
+    /// The container as of the last time the app was in control.
     private var latest: PageViewController<PageIdentity>?
     var loan: Loan?
-    /// The calls whose blocks have not run, in order.
+    /// The sets whose blocks have not run, in order.
     var calls: [SetCall] = []
-    /// The pages that the container holds, which keeps them alive.
+    /// The pages that the container holds and thereby keeps alive.
     private var held: [UIViewController] = []
-    /// The pages that came up in this step, which live until its end.
+    /// The pages that occurred in this step, kept alive until its end.
     private(set) var pool: [UIViewController] = []
     private var shouldHaveDataSource = false
     private var waitingDoubleSided: Bool?
@@ -51,7 +51,7 @@ final class PagingEngine {
         restScrollView()
     }
 
-    /// What a driver wants of the pager that comes up while it loads a screen.
+    /// A driver's requests for the pager that is created while it loads a screen.
     static var wanted: (settings: (inout ContainerDescription) -> Void, observes: Set<CallbackRole>)?
 
     private func makeSession() -> Session<PageViewControllerStage<AppClient>> {
@@ -66,23 +66,23 @@ final class PagingEngine {
         MainActor.assumeIsolated { page.name }
     }
 
-    /// The names of the pages that came up.
+    /// The names of the pages so far.
     var names: [String] { session.stage.pages.names }
 
-    /// The pages that came up, in order, with their names.
+    /// The pages so far, in order, with their names.
     var known: [(page: PageIdentity, name: String)] {
         var table = session.stage.pages
         return met.map { ($0, table.name(of: $0)) }
     }
 
-    /// The container as it is now, also from within a callback.
+    /// The current container, even from within a callback.
     var container: PageViewController<PageIdentity> {
         if let loan { return loan.container.pointee }
         if isPerforming, let latest { return latest }
         return current.container
     }
 
-    /// The session with a data source only if the app has one.
+    /// The session, with a data source only if the app has one.
     private var current: Session<PageViewControllerStage<AppClient>> {
         if !shouldHaveDataSource, steps.isEmpty, session.container.hasDataSource { removeInitialDataSource() }
         return session
@@ -95,7 +95,7 @@ final class PagingEngine {
     /// The pages that are shown.
     var shown: [UIViewController] { container.viewControllers.compactMap(\.controller) }
 
-    /// Takes other settings, and says whether they came in time: before the first page.
+    /// Applies other settings; returns whether it was in time, before the first page.
     func configure(_ description: ContainerDescription, observes: Set<CallbackRole>) -> Bool {
         guard description != self.description || observes != self.observes else { return true }
         guard steps.isEmpty, !isPerforming, container.viewControllers.isEmpty else { return false }
@@ -122,7 +122,7 @@ final class PagingEngine {
         steps[steps.count - 1].findings.append(finding)
     }
 
-    /// Says what a variable says after the latest step.
+    /// Adds the value of a variable after the latest step.
     func addTracker(_ tracker: TrackerRecord) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].trackers.append(tracker)
@@ -134,7 +134,7 @@ final class PagingEngine {
         return table.name(of: page)
     }
 
-    /// Lets something happen, and keeps alive what the container holds then.
+    /// Performs an action, and keeps alive what the container holds then.
     @discardableResult
     func perform(_ body: (inout Session<PageViewControllerStage<AppClient>>) -> Step) -> Step {
         latest = session.container
@@ -167,7 +167,7 @@ final class PagingEngine {
                             lend(Loan(container: container, recorder: recorder), action)
                         }
                     }
-                    // A completion block may begin another animation: that one settles as well, and no further one.
+                    // A completion block may begin another animation: that one is settled as well, but no further ones.
                     guard settles else { return }
                     container.settle(client: &recorder)
                     if case .set = container.transition { container.settle(client: &recorder) }
@@ -175,7 +175,7 @@ final class PagingEngine {
             })
     }
 
-    /// Lends the container for the time of a call to the app.
+    /// Lends the container for the duration of a call to the app.
     func lend<Result>(_ loan: Loan, _ body: () -> Result) -> Result {
         let outer = self.loan
         self.loan = loan
@@ -193,7 +193,7 @@ final class PagingEngine {
         return controller.identity
     }
 
-    /// Forgets the blocks that will never run: only the animated set that is in flight still has one.
+    /// Discards the blocks that will never run: only the animated set in flight still has one.
     private func settleCalls() {
         guard case .set = session.container.transition else { return calls = [] }
         let shown = Array(session.container.viewControllers)
@@ -202,7 +202,7 @@ final class PagingEngine {
 
     // MARK: What the app does
 
-    /// The app calls `setViewControllers`.
+    /// Sets pages, as the app's call of `setViewControllers`.
     func set(
         _ controllers: [UIViewController], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -225,13 +225,13 @@ final class PagingEngine {
         }
     }
 
-    /// The container does what it has put off to the next turn of the main queue.
+    /// Performs what the container has deferred to the next turn of the main queue.
     func turnContainer() {
         guard let loan, let recorder = loan.recorder else { return }
         loan.container.pointee.turn(client: &recorder.pointee)
     }
 
-    /// The app assigns a data source, or nil.
+    /// Assigns a data source or nil, as the app does.
     func assignDataSource(isThere: Bool) {
         shouldHaveDataSource = isThere
         change(isThere ? "assign the data source" : "remove the data source") {
@@ -239,7 +239,7 @@ final class PagingEngine {
         }
     }
 
-    /// Whether the pages of a curl have a back, or will have when the callback is over.
+    /// Whether the pages of a curl are double-sided, or will be when the callback is over.
     var isDoubleSided: Bool { waitingDoubleSided ?? container.isDoubleSided }
 
     private func carryOutWaitingDoubleSided() {
@@ -249,11 +249,11 @@ final class PagingEngine {
         if !step.findings.isEmpty { append(step) }
     }
 
-    /// The app gives the pages of a curl a back, or takes it away.
+    /// Makes the pages of a curl double-sided or not, as the app does.
     func setDoubleSided(_ isDoubleSided: Bool) {
         guard isDoubleSided != self.isDoubleSided else { return }
         if let loan {
-            // Within a callback it waits for the end of the gesture: the spine may be about to move.
+            // Within a callback, it waits for the end of the gesture: the spine may be about to move.
             guard let recorder = loan.recorder else { return waitingDoubleSided = isDoubleSided }
             loan.container.pointee.setDoubleSided(isDoubleSided, client: &recorder.pointee)
             return
@@ -262,7 +262,7 @@ final class PagingEngine {
         if isDriven { append(step) }
     }
 
-    /// Changes the container without any callback.
+    /// Changes the container without a callback.
     private func change(_ words: String, _ change: (inout PageViewController<PageIdentity>) -> Void) {
         if let loan { return change(&loan.container.pointee) }
         guard !isPerforming else { return }
@@ -270,7 +270,7 @@ final class PagingEngine {
         if isDriven { append(step) }
     }
 
-    /// Whether the data source that the app assigned is gone, because nobody keeps it.
+    /// Whether the data source that the app assigned has been deallocated because nothing keeps it.
     func noticeLostDataSource() -> Bool {
         guard shouldHaveDataSource, owner.dataSource == nil else { return false }
         shouldHaveDataSource = false

@@ -10,7 +10,7 @@ extension UIInterfaceOrientation {
         }
     }
 
-    /// Nobody's orientation counts as upright.
+    /// The orientation in the model; unknown counts as portrait.
     var inModel: InterfaceOrientation {
         switch self {
         case .portrait, .unknown: .portrait

@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// Where a recorder stands in the way: of what is assigned, and of what is set.
+    /// The points at which a recorder intervenes: when a property is assigned, and when pages are set.
     package struct Hooks {
         let dataSource: ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?
         let delegate: ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?
@@ -18,6 +18,6 @@ extension UIPageViewController {
         }
     }
 
-    /// Whether the optional method that was called last is the default, which stands for no method.
+    /// Whether the optional method that was last called is the default, which means that the app lacks it.
     package var hasReachedDefault: Bool { engine.hasReachedDefault }
 }

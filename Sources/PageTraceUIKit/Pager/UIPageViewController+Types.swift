@@ -11,11 +11,11 @@ extension UIPageViewController {
         var inModel: Direction { self == .forward ? .forward : .backward }
     }
 
-    /// Which way the pages lie.
+    /// The axis along which the pages lie.
     public enum NavigationOrientation: Int, Sendable {
-        /// Beside each other.
+        /// Side by side.
         case horizontal
-        /// On top of each other.
+        /// One above the other.
         case vertical
     }
 
@@ -47,7 +47,7 @@ extension UIPageViewController {
             }
         }
 
-        /// Nil for none, which is what the model takes for no answer.
+        /// The location in the model, nil for none, which the model treats as no answer.
         var inModel: PageTrace.SpineLocation? {
             switch self {
             case .none: nil
@@ -58,7 +58,7 @@ extension UIPageViewController {
         }
     }
 
-    /// What a page view controller is created with.
+    /// A key of the options that a page view controller is created with.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name.
         public let rawValue: String
@@ -68,7 +68,7 @@ extension UIPageViewController {
 
         /// Where the spine lies: a ``UIPageViewController/SpineLocation``, or the number of one.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The space between two pages, of which nothing depends here.
+        /// The space between two pages, which has no effect here.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }

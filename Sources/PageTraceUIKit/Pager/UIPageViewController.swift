@@ -2,12 +2,12 @@ public import Foundation
 
 /// A page view controller, with the model as its container.
 ///
-/// A ``PagingDriver`` makes the gestures. What app code calls and is called is UIKit's.
+/// A ``PagingDriver`` makes the gestures. To app code, calls and callbacks are UIKit's.
 @MainActor
 open class UIPageViewController: UIViewController {
-    /// Whoever answers which page comes before and after another.
+    /// The object that returns the pages before and after another.
     ///
-    /// To assign one, the same as well, forgets what the container remembers.
+    /// Assigning one, even the same one, makes the container forget the remembered neighbors.
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { assignedDataSource }
         set {
@@ -16,7 +16,7 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Whoever is told of transitions.
+    /// The object that is told about transitions.
     open var delegate: (any UIPageViewControllerDelegate)? {
         get { assignedDelegate }
         set { assignedDelegate = hooks.map { $0.delegate(newValue) } ?? newValue }
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     /// Scroll or page curl.
     public let transitionStyle: TransitionStyle
 
-    /// Which way the pages lie.
+    /// The axis along which the pages lie.
     public let navigationOrientation: NavigationOrientation
 
     /// A recorder, if there is one.
@@ -51,7 +51,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page view controller as a storyboard would: with the style that Xcode gives a new one, horizontal scroll.
+    /// Creates a page view controller as a storyboard would, with Xcode's defaults for a new one: horizontal scroll.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     /// Where the spine lies.
     public var spineLocation: SpineLocation { SpineLocation(engine.container.spineLocation) }
 
-    /// Whether the pages of a page curl have a back.
+    /// Whether the pages of a page curl are double-sided.
     open var isDoubleSided: Bool {
         get { engine.isDoubleSided }
         set { engine.setDoubleSided(newValue) }
@@ -79,8 +79,8 @@ open class UIPageViewController: UIViewController {
 
     /// Shows pages.
     ///
-    /// Outside a callback the call is carried out at once, within one as soon as the callback returns. An animation ends
-    /// when the driver says so.
+    /// Outside a callback, the call is carried out at once; within one, as soon as the callback returns. An animation
+    /// ends when the driver says so.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -90,7 +90,7 @@ open class UIPageViewController: UIViewController {
         engine.set(viewControllers ?? [], direction: direction.inModel, animated: animated, completion: completion)
     }
 
-    /// Makes the view, and in it the scroll view that moves the pages, which is where apps look for it.
+    /// Makes the view, which contains the scroll view that moves the pages, where apps look for it.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         if transitionStyle == .scroll { view.addSubview(engine.scrollView) }

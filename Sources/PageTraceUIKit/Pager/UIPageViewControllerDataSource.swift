@@ -1,7 +1,7 @@
-/// Answers which page comes before and after another.
+/// Returns the pages before and after another.
 ///
-/// The two methods of the page indicator are optional in UIKit. Here they have defaults, and the model notices when it
-/// reaches one: then there is no indicator.
+/// The two methods of the page indicator are optional in UIKit. Here they have defaults; if the model reaches one,
+/// there is no indicator.
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// The page before another, nil at the start.
@@ -22,13 +22,13 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    /// Says that the app has no such method.
+    /// The default, which means that the app has no such method.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
         pageViewController.engine.hasReachedDefault = true
         return 0
     }
 
-    /// Says that the app has no such method.
+    /// The default, which means that the app has no such method.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         pageViewController.engine.hasReachedDefault = true
         return 0

@@ -1,13 +1,13 @@
-/// Is told of transitions.
+/// Receives the transitions of a page view controller.
 ///
-/// All of it is optional in UIKit, and has defaults here.
+/// All methods are optional in UIKit, and have defaults here.
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// A gesture has begun a transition. It may still be cancelled.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-    /// A transition that a gesture began has ended, on the next page only if `completed` is true.
+    /// A transition that a gesture began has ended; the next page is shown only if `completed` is true.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -22,7 +22,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
 
-    /// The orientation that the pager has best.
+    /// The orientation that the pager prefers.
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation
@@ -40,17 +40,17 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
 
-    /// Says nothing: the spine stays where it is.
+    /// The default: the spine stays where it is.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { .none }
 
-    /// All but upside down.
+    /// By default, all except upside down.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
-    /// Upright.
+    /// By default, portrait.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What is behind a view: how its box looks.
+/// The layer behind a view, with the look of its box.
 @MainActor
 open class CALayer {
-    /// How round the corners are.
+    /// The radius of the corners.
     open var cornerRadius: CGFloat = 0
-    /// Whether what is outside is cut off.
+    /// Whether content outside the bounds is clipped.
     open var masksToBounds = false
-    /// How wide the border is.
+    /// The width of the border.
     open var borderWidth: CGFloat = 0
     /// The color of the border.
     open var borderColor: CGColor?
     /// The color of the shadow.
     open var shadowColor: CGColor?
-    /// How opaque the shadow is.
+    /// The opacity of the shadow.
     open var shadowOpacity: Float = 0
-    /// How blurred the shadow is.
+    /// The blur radius of the shadow.
     open var shadowRadius: CGFloat = 3
-    /// Where the shadow lies.
+    /// The offset of the shadow.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How opaque the box is.
+    /// The opacity of the layer.
     open var opacity: Float = 1
-    /// How far in front it is.
+    /// The position from back to front.
     open var zPosition: CGFloat = 0
 
     init() {}
@@ -30,7 +30,7 @@ open class CALayer {
 #if !canImport(CoreGraphics)
     /// A color for a layer.
     public final class CGColor: Sendable {
-        /// The color as UIKit has it.
+        /// The UIKit color.
         public let color: UIColor
 
         init(_ color: UIColor) { self.color = color }

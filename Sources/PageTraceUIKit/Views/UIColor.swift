@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A color, by its parts.
+/// A color, by its components.
 public final class UIColor: Hashable, Sendable {
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat
     let alpha: CGFloat
 
-    /// Creates a color from its parts, each from 0 to 1.
+    /// Creates a color from its components, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -31,19 +31,19 @@ public final class UIColor: Hashable, Sendable {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Whether two colors have the same parts.
+    /// Whether two colors have the same components.
     public static func == (one: UIColor, other: UIColor) -> Bool {
         one.red == other.red && one.green == other.green && one.blue == other.blue && one.alpha == other.alpha
     }
 
-    /// Hashes the parts.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) {
         for part in [red, green, blue, alpha] { hasher.combine(part) }
     }
 }
 
 extension UIColor {
-    /// Nothing.
+    /// Transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
@@ -73,48 +73,48 @@ extension UIColor {
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// Brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// The red of the system.
+    /// The system's red.
     public static let systemRed = red
-    /// The green of the system.
+    /// The system's green.
     public static let systemGreen = green
-    /// The blue of the system.
+    /// The system's blue.
     public static let systemBlue = blue
-    /// The yellow of the system.
+    /// The system's yellow.
     public static let systemYellow = yellow
-    /// The orange of the system.
+    /// The system's orange.
     public static let systemOrange = orange
-    /// The purple of the system.
+    /// The system's purple.
     public static let systemPurple = purple
-    /// The pink of the system.
+    /// The system's pink.
     public static let systemPink = magenta
-    /// The teal of the system.
+    /// The system's teal.
     public static let systemTeal = cyan
-    /// The indigo of the system.
+    /// The system's indigo.
     public static let systemIndigo = purple
-    /// The gray of the system.
+    /// The system's gray.
     public static let systemGray = gray
-    /// A fainter gray of the system.
+    /// The system's second gray.
     public static let systemGray2 = UIColor(white: 0.6, alpha: 1)
-    /// A fainter gray of the system.
+    /// The system's third gray.
     public static let systemGray3 = UIColor(white: 0.7, alpha: 1)
-    /// A fainter gray of the system.
+    /// The system's fourth gray.
     public static let systemGray4 = UIColor(white: 0.8, alpha: 1)
-    /// A fainter gray of the system.
+    /// The system's fifth gray.
     public static let systemGray5 = UIColor(white: 0.85, alpha: 1)
-    /// A fainter gray of the system.
+    /// The system's sixth gray, the lightest.
     public static let systemGray6 = UIColor(white: 0.9, alpha: 1)
-    /// The color behind everything.
+    /// The main background color.
     public static let systemBackground = white
-    /// The color behind what is grouped.
+    /// The background color of grouped content.
     public static let secondarySystemBackground = systemGray6
-    /// The color behind groups.
+    /// The background color behind groups.
     public static let systemGroupedBackground = systemGray6
     /// The color of text.
     public static let label = black
-    /// The color of text that matters less.
+    /// The color of less important text.
     public static let secondaryLabel = gray
-    /// The color of text that matters least.
+    /// The color of the least important text.
     public static let tertiaryLabel = lightGray
-    /// The color of what can be touched.
+    /// The color of interactive elements.
     public static let tintColor = blue
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that recognizes touches.
+/// A recognizer of touches.
 ///
-/// Nothing is recognized here: the driver says what happens.
+/// Nothing is recognized here: the driver makes the gestures.
 @MainActor
 open class UIGestureRecognizer: UIResponder {
-    /// How far a recognizer is.
+    /// The state of a recognizer.
     public enum State: Int, Sendable {
         /// It waits.
         case possible
@@ -17,29 +17,29 @@ open class UIGestureRecognizer: UIResponder {
         case ended
         /// It was cancelled.
         case cancelled
-        /// It was something else.
+        /// It did not match.
         case failed
     }
 
-    /// How far it is.
+    /// The state of the recognizer.
     open var state = State.possible
-    /// Whether it recognizes at all.
+    /// Whether it is enabled.
     open var isEnabled = true
-    /// The view on which it recognizes.
+    /// The view that it is attached to.
     public internal(set) weak var view: UIView?
-    /// Whoever is asked about it.
+    /// The object that is asked about it.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// Waits until another recognizer has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Whoever is asked about a recognizer.
+/// The object that is asked about a recognizer.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether it may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two may recognize at a time.
+    /// Whether two recognizers may recognize at the same time.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -47,16 +47,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// True.
+    /// By default, true: it may begin.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// False.
+    /// By default, false: only one recognizes at a time.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
 
-/// Recognizes a pan.
+/// A recognizer of pans.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the finger has moved.
@@ -65,9 +65,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes taps.
+/// A recognizer of taps.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes.
+    /// The number of taps that it requires.
     open var numberOfTapsRequired = 1
 }

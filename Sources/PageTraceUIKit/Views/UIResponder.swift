@@ -1,4 +1,4 @@
-/// What everything on a screen has in common.
+/// The base class of everything on a screen.
 ///
 /// Two responders are equal if they are the same instance, as UIKit compares them.
 @MainActor
@@ -6,7 +6,7 @@ open class UIResponder {
     /// Creates a responder.
     public init() {}
 
-    /// Whether the receiver is of a class, or of one that inherits from it.
+    /// Whether the receiver is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
         var own: AnyClass? = type(of: self)
         while let candidate = own {

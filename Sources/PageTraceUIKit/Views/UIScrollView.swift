@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A scroll view: where its content stands, and who is told.
+/// A scroll view: the position of its content, and who is told about it.
 @MainActor
 open class UIScrollView: UIView {
-    /// Whoever is told of movements.
+    /// The object that is told about movements.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// The size of the content.
     open var contentSize = CGSize.zero
     /// The space around the content.
     open var contentInset = UIEdgeInsets.zero
-    /// How far the content is zoomed.
+    /// The zoom factor of the content.
     open var zoomScale: CGFloat = 1
-    /// How small the content can be.
+    /// The smallest zoom factor.
     open var minimumZoomScale: CGFloat = 1
-    /// How large the content can be.
+    /// The largest zoom factor.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether it can be pulled beyond a horizontal end with little content.
+    /// Whether it can be pulled beyond a horizontal end even if its content is small.
     open var alwaysBounceHorizontal = false
-    /// Whether it can be pulled beyond a vertical end with little content.
+    /// Whether it can be pulled beyond a vertical end even if its content is small.
     open var alwaysBounceVertical = false
-    /// Whether it comes to rest at pages.
+    /// Whether it comes to rest on page boundaries.
     open var isPagingEnabled = false
     /// Whether a finger can scroll.
     open var isScrollEnabled = true
     /// Whether it can be pulled beyond an end.
     open var bounces = true
-    /// Whether a horizontal scroller is shown.
+    /// Whether a horizontal indicator is shown.
     open var showsHorizontalScrollIndicator = true
-    /// Whether a vertical scroller is shown.
+    /// Whether a vertical indicator is shown.
     open var showsVerticalScrollIndicator = true
-    /// Whether it waits before it takes a touch for itself.
+    /// Whether it delays touches of its content.
     open var delaysContentTouches = true
-    /// What recognizes the pan.
+    /// The recognizer of pans.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Whether a finger is down and moves the content.
     public internal(set) var isDragging = false
     /// Whether a finger is down.
     public internal(set) var isTracking = false
-    /// Whether the content moves after the finger let go.
+    /// Whether the content still moves after the finger has lifted.
     public internal(set) var isDecelerating = false
 
-    /// A recorder, if there is one: it hears of movements beside the delegate.
+    /// A recorder, if there is one: it is told about movements in addition to the delegate.
     package var observer: ((UIScrollView) -> Void)?
 
     private var offset = CGPoint.zero
@@ -56,26 +56,26 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Moves the content, at once here.
+    /// Moves the content; here always at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 }
 
-/// Whoever is told of the movements of a scroll view.
+/// The object that is told about the movements of a scroll view.
 ///
-/// All of it is optional in UIKit; the defaults do nothing.
+/// All methods are optional in UIKit; the defaults do nothing.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger lets go.
+    /// The finger lifts.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content goes on by itself.
+    /// The content keeps moving by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// The view that is zoomed, nil for none.
+    /// The view to zoom, nil for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -90,6 +90,6 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// None.
+    /// By default, nil: nothing can be zoomed.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -39,7 +39,7 @@ extension UIView {
         insertSubview(view, at: 0)
     }
 
-    /// Whether the view lies in another, or is it.
+    /// Whether the view is another view or lies in it.
     public func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
     }
@@ -53,7 +53,7 @@ extension UIView {
         return nil
     }
 
-    /// Changes views at once; the completion block runs when the driver has let the time go by.
+    /// Changes views at once; the completion block runs when the driver has let the time pass.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -5,11 +5,11 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill
-        /// As large as fits.
+        /// As large as fits inside.
         case scaleAspectFit
-        /// As small as fills.
+        /// As small as fills the bounds.
         case scaleAspectFill
-        /// Drawn anew when the size changes.
+        /// Redrawn when the size changes.
         case redraw
         /// In the middle.
         case center
@@ -17,7 +17,7 @@ extension UIView {
 
     /// How a view grows with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits.
+        /// The mask as bits.
         public let rawValue: UInt
 
         /// Creates a mask from its bits.
@@ -37,17 +37,17 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How an animation runs.
+    /// Options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The options as bits.
         public let rawValue: UInt
 
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Touches are taken meanwhile.
+        /// The user can interact meanwhile.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// It goes on from where another one is.
+        /// It starts from the current state of a running animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
@@ -60,13 +60,13 @@ extension UIView {
     }
 }
 
-/// Which way a view is read.
+/// The reading direction of a view.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// As the language is.
+    /// The default of the language.
     case unspecified
-    /// Not turned around: it plays something.
+    /// Not mirrored: playback controls.
     case playback
-    /// Not turned around: it stands for a place.
+    /// Not mirrored: spatial controls.
     case spatial
     /// From left to right.
     case forceLeftToRight
@@ -87,10 +87,10 @@ open class UIWindow: UIView {
 /// The screen of a device that is not there.
 @MainActor
 public final class UIScreen {
-    /// The one screen.
+    /// The main screen.
     public static let main = UIScreen()
-    /// A size that devices have.
+    /// The size of a common device.
     public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat = 3
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view: where it lies in the tree, and what it is like.
+/// A view: its place in the tree, and its properties.
 ///
 /// Nothing is drawn.
 @MainActor
 open class UIView: UIResponder {
-    /// The place in the superview.
+    /// The frame in the superview's coordinates.
     open var frame: CGRect {
         didSet { if frame.size != oldValue.size { setNeedsLayout() } }
     }
@@ -13,43 +13,43 @@ open class UIView: UIResponder {
     public internal(set) weak var superview: UIView?
     /// The views in this one, from the back to the front.
     public internal(set) var subviews: [UIView] = []
-    /// The color behind everything.
+    /// The background color.
     open var backgroundColor: UIColor?
-    /// The color of what can be touched.
+    /// The color of interactive elements.
     open var tintColor: UIColor = .systemBlue
-    /// Whether the view is left out of the picture.
+    /// Whether the view is hidden.
     open var isHidden = false
     /// How opaque the view is, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// A number to tell views apart.
+    /// A number that identifies the view.
     open var tag = 0
-    /// Whether the view takes touches.
+    /// Whether the view accepts touches.
     open var isUserInteractionEnabled = true
-    /// Whether subviews are cut off at the bounds.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds = false
     /// How the content fits into the bounds.
     open var contentMode = ContentMode.scaleToFill
-    /// The name for tests of the interface.
+    /// The identifier for user interface tests.
     open var accessibilityIdentifier: String?
-    /// What is read aloud.
+    /// The text that is read aloud.
     open var accessibilityLabel: String?
     /// How the view grows with its superview.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the mask counts as constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Which way the view is read.
+    /// The reading direction of the view.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// What recognizes touches on the view.
+    /// The gesture recognizers of the view.
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// The part of the view that no bar covers.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide()
     /// The part of the view within the margins.
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide()
-    /// The part of the view that bars cover: none here.
+    /// The insets of the part that bars cover, none here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The margins.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// What is behind the view.
+    /// The layer of the view.
     public private(set) lazy var layer = CALayer()
     /// The controller whose view this is.
     weak var controller: UIViewController?
@@ -81,25 +81,25 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2) }
     }
 
-    /// The window, which a view here never has.
+    /// The window that the view is in, nil if it is in none.
     public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
 
-    /// Says that the view has to be laid out again.
+    /// Marks the view for layout.
     open func setNeedsLayout() {}
 
-    /// Lays the view out at once.
+    /// Lays out the view at once.
     open func layoutIfNeeded() { layoutSubviews() }
 
-    /// Lays the subviews out.
+    /// Lays out the subviews.
     open func layoutSubviews() {}
 
-    /// Says that the view has to be drawn again.
+    /// Marks the view for drawing.
     open func setNeedsDisplay() {}
 
-    /// The size that fits into another.
+    /// The size that fits best into another.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
-    /// Takes the size that fits.
+    /// Resizes the view to fit.
     open func sizeToFit() {}
 
     /// Adds a gesture recognizer.

@@ -1,7 +1,7 @@
-/// Which of two forms the code of an article has.
+/// The two forms of an article's code.
 public enum ArticleVariant: String, Hashable, Sendable, CaseIterable {
-    /// As the article has it, mistakes included.
+    /// As published in the article, mistakes included.
     case article
-    /// With the mistakes mended.
+    /// With the mistakes corrected.
     case repaired
 }

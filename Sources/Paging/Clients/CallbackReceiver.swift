@@ -1,16 +1,16 @@
-/// Whoever takes the callbacks of a page view controller: a client, or a recorder around one.
+/// A receiver of the callbacks of a page view controller: a client, or a recorder around one.
 ///
-/// Every callback passes this one point. A client that conforms to ``PageViewControllerClient`` has its methods under
-/// UIKit's names called from here and need not write it.
+/// Every callback passes through this one point. A type that conforms to ``PageViewControllerClient`` need not
+/// implement it: the default implementation calls its methods, which have UIKit's names.
 public protocol CallbackReceiver<Page> {
     /// What the app shows as a page.
     associatedtype Page: Hashable
 
-    /// Takes a callback, and puts the answer into one that asks.
+    /// Takes a callback, and stores the answer in it if it asks for one.
     ///
     /// - Parameters:
-    ///   - callback: What the container calls. The answer of a question is nil or 0 at first.
-    ///   - pageViewController: The container, which may be asked for other pages in here.
+    ///   - callback: The callback. If it asks a question, its answer is nil or 0 at first.
+    ///   - pageViewController: The container; the receiver may ask it to set other pages.
     mutating func receive(_ callback: inout Callback<Page>, in pageViewController: inout PageViewController<Page>)
 
     /// Whether the client has both methods of the page indicator. (Rule 37)
@@ -18,7 +18,7 @@ public protocol CallbackReceiver<Page> {
 }
 
 extension CallbackReceiver where Self: PageViewControllerClient {
-    /// What the client says of itself.
+    /// The value of the client's `hasPageIndicator`.
     @inlinable @inline(__always)
     public mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool {
         hasPageIndicator
@@ -32,7 +32,7 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         callMethod(for: &callback, in: &container)
     }
 
-    /// Calls the method that UIKit would call: what a client that takes callbacks itself goes on with.
+    /// Calls the method that UIKit would call; for clients that implement ``receive(_:in:)`` themselves.
     @inlinable @inline(__always)
     public mutating func callMethod(
         for callback: inout Callback<Page>, in container: inout PageViewController<Page>
@@ -64,7 +64,7 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         case .didMove(let page, let isChild): didMove(page, toParent: isChild, in: &container)
         case .raise(let violation): pageViewController(&container, didRaise: violation)
         case .scrollViewDidScroll(let position): pageViewController(&container, didScrollTo: position)
-        // The client's own call goes the other way, and what is lost goes nowhere.
+        // The first is a call by the client itself; the others are about things that never reach it.
         case .setViewControllers, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: break
         }
     }

@@ -1,6 +1,6 @@
-/// What an app's own code says when it traps: an index out of range, a lookup that must not fail and does.
+/// The message of an app's own code when it traps: an index out of range, or a failed lookup that must not fail.
 public struct ClientCrash: Error, Hashable, Sendable {
-    /// What is wrong, such as `Index out of range: 2 of a playlist of 2`; one line without an end mark.
+    /// What is wrong, such as `Index out of range: 2 of a playlist of 2`; one line without a final period.
     public let message: String
 
     /// Creates a crash.

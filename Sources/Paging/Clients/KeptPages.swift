@@ -1,11 +1,11 @@
-/// Pages that a part of the app keeps for itself, beside those that the container holds.
+/// Pages that a part of the app itself keeps, besides those that the container holds.
 ///
-/// A data source that stores its view controllers keeps some that the container has let go, or no longer keeps one that
-/// the container still shows. A recording sets the two side by side.
+/// A data source that stores its view controllers may keep some that the container has released, or may no longer keep
+/// one that the container still shows. A recording shows the two side by side.
 public struct KeptPages<Page: Hashable>: Hashable {
-    /// A place for a page.
+    /// A slot for a page.
     public struct Slot: Hashable {
-        /// The place in the holder's words, such as `index 2`.
+        /// The name of the slot in the holder's words, such as `index 2`.
         public var name: String
         /// The page.
         public var page: Page
@@ -20,7 +20,7 @@ public struct KeptPages<Page: Hashable>: Hashable {
 
     /// Who keeps the pages, such as `data source`.
     public var holder: String
-    /// The pages, in the order of their places.
+    /// The slots, in order.
     public var slots: [Slot]
 
     /// Creates kept pages.

@@ -1,36 +1,38 @@
-/// A client that a list of gestures can drive: gestures name pages, and the client knows which instances these are.
+/// A client that a list of gestures can drive: gestures name pages, and the client knows which instances they mean.
 ///
-/// In a recording a page has its description as name.
+/// A recording uses a page's description as its name.
 public protocol NamedClient: PageViewControllerClient {
-    /// What gestures have for a page: a string, unless the client says otherwise.
+    /// What gestures use to name a page; a string by default.
     associatedtype Name: Hashable = String
 
-    /// The app is about to call `setViewControllers`.
+    /// Called when the app is about to call `setViewControllers`.
     ///
-    /// - Parameter set: The call, with the names of the pages as the gesture has them.
-    /// - Returns: The pages that the app gives, nil where its code makes no call.
+    /// - Parameter set: The call, with the names of the pages from the gesture.
+    /// - Returns: The pages that the app passes, nil if its code makes no call.
     mutating func pages(toSet set: PageSet<Name>) -> [Page]?
 
     /// The list behind the data source, by the names of its pages.
     var listNames: [Name] { get }
 
-    /// Whether pages carry a number that grows with each that is made. False by default.
+    /// Whether pages carry a number that increases with each new page.
+    ///
+    /// False by default.
     static var countsPages: Bool { get }
 
-    /// The client with numbers as low as they can be, and the pages that get another number with it.
+    /// The client with the lowest possible page numbers, and the pages whose numbers change.
     ///
-    /// - Parameter pages: The pages that the container has.
+    /// - Parameter pages: The pages that the container holds.
     func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page])
 
-    /// The list behind the data source changes, and the app may tell the container of it.
+    /// Changes the list behind the data source; the app may react in the container.
     mutating func update(_ change: PageListChange<Name>, in pageViewController: inout PageViewController<Page>)
 }
 
 extension NamedClient {
-    /// False.
+    /// False by default: pages carry no numbers.
     @inlinable public static var countsPages: Bool { false }
 
-    /// As it is.
+    /// By default, the client unchanged.
     @inlinable
     public func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) { (self, [:]) }
 }

@@ -1,16 +1,16 @@
-/// The part of a client that the pages themselves are: what UIKit calls on a page's view controller.
+/// The methods that UIKit calls on a page's view controller.
 ///
 /// Every method has a default that does nothing.
 public protocol PageLifecycle<Page>: PagedClient {
-    /// The page's view is loaded, because it is needed for the first time. (Rule 42)
+    /// The page's view has been loaded because it is needed for the first time. (Rule 42)
     mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>)
 
-    /// The page is about to be seen. (Rules 27 to 31)
+    /// The page is about to become visible. (Rules 27 to 31)
     mutating func viewWillAppear(
         _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     )
 
-    /// The page is seen.
+    /// The page is visible.
     mutating func viewDidAppear(
         _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     )
@@ -25,12 +25,12 @@ public protocol PageLifecycle<Page>: PagedClient {
         _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
     )
 
-    /// The page is about to become a child of the container, or to be one no longer. (Rule 32)
+    /// The page is about to become a child of the container, or to stop being one. (Rule 32)
     mutating func willMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
     )
 
-    /// The page has become a child of the container, or is one no longer.
+    /// The page has become a child of the container, or has stopped being one.
     mutating func didMove(
         _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
     )

@@ -1,6 +1,6 @@
 /// The app code under observation: data source, delegate, pages, and the state that it keeps.
 ///
-/// Structs and classes conform alike. The two data source methods are the least:
+/// Structs and classes can both conform. Only the two data source methods are required:
 ///
 /// ```swift
 /// struct Numbers: PageViewControllerClient {
@@ -16,14 +16,16 @@
 public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewControllerDataSource,
     PageViewControllerDelegate, PageLifecycle
 {
-    /// What the client believes, variable by variable: the state that a recording follows. Empty by default.
+    /// The client's variables and their values, which a recording follows.
+    ///
+    /// Empty by default.
     ///
     /// The names and their order stay the same from call to call.
     var trackedValues: [TrackedValue<Page>] { get }
 
-    /// What a variable that holds no page should hold while a page is shown: its index, a text.
+    /// The correct content of a variable that does not hold a page, while a page is shown: its index, a text.
     ///
-    /// Nil where nobody can say: the default. It is asked after the gesture.
+    /// Nil by default: the content cannot be checked. It is called after the gesture.
     func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content?
 
     /// UIKit would have raised an exception here.
@@ -31,40 +33,43 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
     )
 
-    /// What the data source would answer now, `unknown` where the client cannot say without side effects: the default.
+    /// What the data source would answer now; `unknown`, the default, if this cannot be determined without side
+    /// effects.
     ///
-    /// A recording compares it with what the container remembers, to find neighbours that are out of date.
+    /// A recording compares it with what the container remembers, to find neighbors that are out of date.
     func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page>
 
-    /// Whether two pages are the same to a user, though the data source has made both: false by default.
+    /// Whether two pages are the same to a user, although the data source has made both; false by default.
     func isCopy(_ page: Page, of other: Page) -> Bool
 
-    /// What the app keeps of its pages by itself, holder by holder. Empty by default.
+    /// What the app itself keeps of its pages, holder by holder.
     ///
-    /// A recording reads it before and after each gesture; the holders and their order stay the same.
+    /// Empty by default.
+    ///
+    /// A recording reads it before and after each gesture; the holders and their order must not change.
     var keptPages: [KeptPages<Page>] { get }
 
-    /// What the app's code trapped with, nil as long as it runs: the default.
+    /// The trap of the app's code; nil, the default, while it runs.
     ///
     /// A client that traps within a callback sets this, calls ``PageViewController/clientCrashed()``, answers nil, and
     /// does nothing from then on.
     var crash: ClientCrash? { get }
 
-    /// What a data source without mistakes would have answered in place of an answer.
+    /// What a data source without mistakes would have answered instead of the given answer.
     ///
-    /// Unknown where the answer is right, or where nobody can say: the default. It is asked after the gesture.
+    /// `unknown`, the default, if the answer is right or nothing better is known. It is called after the gesture.
     func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page>
 }
 
 extension PageViewControllerClient {
-    /// Nothing.
+    /// By default, there are no variables to follow.
     @inlinable public var trackedValues: [TrackedValue<Page>] { [] }
 
-    /// Nil.
+    /// By default, nil: the content cannot be checked.
     @inlinable
     public func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content? { nil }
 
-    /// False.
+    /// By default, false: no page is a copy of another.
     @inlinable
     public func isCopy(_ page: Page, of other: Page) -> Bool { false }
 
@@ -74,17 +79,17 @@ extension PageViewControllerClient {
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
     ) {}
 
-    /// Unknown.
+    /// By default, unknown: remembered neighbors cannot be checked.
     @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
 
-    /// Nothing.
+    /// By default, the app itself keeps no pages.
     @inlinable public var keptPages: [KeptPages<Page>] { [] }
 
-    /// Nil.
+    /// By default, nil: the code has not trapped.
     @inlinable public var crash: ClientCrash? { nil }
 
-    /// Unknown.
+    /// By default, unknown: answers cannot be checked.
     @inlinable
     public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
 }

@@ -7,22 +7,22 @@ public protocol PageViewControllerDelegate<Page>: PagedClient {
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     )
 
-    /// A transition that a gesture began has ended, on the next page only where `completed` is true. (Rules 15, 16)
+    /// A transition that a gesture began has ended; the next page is shown only if `completed` is true. (Rules 15, 16)
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     )
 
-    /// Answers where the spine lies from now on, nil for a delegate without this method. (Rule 36)
+    /// Returns where the spine lies from now on; nil stands for a delegate without this method. (Rule 36)
     ///
-    /// Where the answer changes the number of pages shown, call `setViewControllers` in here.
+    /// If the answer changes the number of shown pages, call `setViewControllers` in here.
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation?
 
     /// The completion block of a programmatic set runs. (Rule 22)
     ///
-    /// UIKit takes a block with each call. Clients here are values that can be copied and compared, so one method
+    /// UIKit takes a block with each call. Clients here are values that can be copied and compared, so this one method
     /// stands for all blocks.
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
@@ -30,7 +30,7 @@ public protocol PageViewControllerDelegate<Page>: PagedClient {
 
     /// The scroll view inside has moved. (Rules 38 to 40)
     ///
-    /// UIKit tells nobody: apps find the scroll view among the subviews, and observe its content offset.
+    /// UIKit has no such callback: apps find the scroll view among the subviews and observe its content offset.
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didScrollTo position: ScrollProgress
     )
@@ -56,7 +56,7 @@ extension PageViewControllerDelegate {
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     ) {}
 
-    /// Answers nothing, like a delegate without this method.
+    /// Returns nil, like a delegate without this method.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation

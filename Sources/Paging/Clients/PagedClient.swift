@@ -1,6 +1,6 @@
-/// What the parts of a client have in common: the pages that it shows.
+/// The page type that the parts of a client share.
 ///
-/// A client that names its pages in the data source need not name them again. (Swift infers them from there.)
+/// Most clients need not declare it, because Swift infers it from the data source methods.
 public protocol PagedClient<Page> {
     /// What the app shows as a page.
     associatedtype Page: Hashable

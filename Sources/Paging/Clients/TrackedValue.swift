@@ -2,17 +2,17 @@
 public struct TrackedValue<Page: Hashable>: Hashable {
     /// What a variable holds.
     public enum Content: Hashable {
-        /// A page, nil as long as there is none.
+        /// A page, nil if there is none yet.
         case page(Page?)
-        /// The index of a page in the list, from 0; nil as long as there is none.
+        /// The index of a page in the list, from 0; nil if there is none yet.
         case index(Int?)
-        /// A text, piece by piece; nil as long as there is none.
+        /// A text, piece by piece; nil if there is none yet.
         case text([Piece]?)
     }
 
     /// A piece of a text.
     public enum Piece: Hashable {
-        /// Words that stay as they are.
+        /// Literal text.
         case words(String)
         /// The name of a page.
         case page(Page)
@@ -22,10 +22,10 @@ public struct TrackedValue<Page: Hashable>: Hashable {
 
     /// The name of the variable, such as `title`.
     public var name: String
-    /// What it holds.
+    /// The content of the variable.
     public var content: Content
 
-    /// Creates a value that names a page, nil where it names none yet.
+    /// Creates a value that names a page, nil if it names none yet.
     @inlinable
     public init(_ name: String, _ page: Page?) {
         self.init(name, content: .page(page))
@@ -38,7 +38,7 @@ public struct TrackedValue<Page: Hashable>: Hashable {
         self.content = content
     }
 
-    /// The page that it names, nil where it names none yet, and for an index or a text.
+    /// The page that it names; nil if it names none yet, or if it is an index or a text.
     @inlinable public var page: Page? {
         get { if case .page(let page) = content { page } else { nil } }
         set { content = .page(newValue) }
@@ -54,13 +54,13 @@ extension TrackedValue {
     ///
     /// - Parameters:
     ///   - name: The name of the variable.
-    ///   - index: What it holds, nil if it holds nothing yet. An index outside of the list names no page.
+    ///   - index: The value of the variable, nil if it has none yet. An index outside the list names no page.
     ///   - pages: The list.
     public init(_ name: String, at index: Int?, in pages: [Page]) {
         self.init(name, index.flatMap { pages.indices.contains($0) ? pages[$0] : nil })
     }
 
-    /// Creates a value of a variable that holds what a page is known by, such as its title.
+    /// Creates a value of a variable that identifies a page by a property, such as its title.
     ///
     /// ```swift
     /// TrackedValue("title", navigationItem.title, of: \.title, in: pages)
@@ -68,8 +68,9 @@ extension TrackedValue {
     ///
     /// - Parameters:
     ///   - name: The name of the variable.
-    ///   - value: What it holds, nil if it holds nothing yet. What no page of the list has names none.
-    ///   - property: Where a page has it. The first page that has this value is meant.
+    ///   - value: The value of the variable, nil if it has none yet. A value that no page in the list has names no
+    ///     page.
+    ///   - property: The property of a page to compare with. The first page whose property is equal is the one named.
     ///   - pages: The list.
     public init<Value: Equatable>(_ name: String, _ value: Value?, of property: (Page) -> Value?, in pages: [Page]) {
         self.init(name, value.flatMap { value in pages.first { property($0) == value } })
@@ -77,13 +78,13 @@ extension TrackedValue {
 }
 
 extension TrackedValue {
-    /// Whether two values are of one variable and hold the same.
+    /// Whether two values belong to the same variable and are equal.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool { one.content == other.content && one.name == other.name }
 }
 
 extension TrackedValue.Content {
-    /// Whether the variable holds anything yet.
+    /// Whether the variable has a value yet.
     @inlinable public var isSet: Bool {
         switch self {
         case .page(let page): page != nil
@@ -113,7 +114,7 @@ extension TrackedValue.Content {
         }
     }
 
-    /// The content in words, nil if there is nothing yet.
+    /// The content in words, nil if there is none yet.
     package func words(name: (Page) -> String) -> String? {
         switch self {
         case .page(let page): page.map(name)

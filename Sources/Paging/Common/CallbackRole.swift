@@ -12,8 +12,8 @@ public enum CallbackRole: String, Hashable, Sendable, CaseIterable {
     case appearance
     /// A page, told of its parent.
     case containment
-    /// Whoever watches the scroll view inside: a tab bar, a parallax.
+    /// Code that observes the scroll view inside: a tab bar, a parallax effect.
     case progress
-    /// The container, called by the client from within a callback: the one role that points the other way.
+    /// The container, called by the client from within a callback: the only role in the opposite direction.
     case request
 }

@@ -1,7 +1,7 @@
 /// The side to which a transition leads.
 ///
-/// UIKit calls it `UIPageViewController.NavigationDirection` and its second case `reverse`; everybody who talks of
-/// swipes says "backward".
+/// UIKit calls it `UIPageViewController.NavigationDirection`, and its second case `reverse`; people who talk about
+/// swipes say "backward".
 public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Toward the page that the data source names as the one after.
     case forward

@@ -6,17 +6,17 @@ public enum GestureOutcome: String, Hashable, Sendable, CaseIterable {
     case cancelled
     /// There was no page on that side: nothing happened but a bounce. (Rule 12)
     case bounced
-    /// The container does not react to such a gesture now.
+    /// The container does not react to such a gesture at the moment.
     case ignored
     /// Not at rest yet: a finger is down, or a transition is in flight.
     case inFlight
-    /// Something changed without any transition: the list, the data source, the orientation.
+    /// Something changed without a transition: the list, the data source, the orientation.
     case changed
     /// UIKit would have raised, and the container has stopped.
     case raised
     /// The app's own code would have trapped, and the container has stopped.
     case crashed
 
-    /// Whether the app ends here, and with it the replay.
+    /// Whether the app, and with it the replay, ends here.
     public var isStop: Bool { self == .raised || self == .crashed }
 }

@@ -1,8 +1,8 @@
-/// Why a gesture cannot come next, in words that a reader of traces can print.
+/// Why a gesture cannot come next, in words for error messages of a trace reader.
 public struct GestureRefusal: Error, Hashable, Sendable {
-    /// The key of the gesture in a trace that is wrong.
+    /// The key in the trace's gesture that is wrong.
     public let key: String
-    /// Whether the value of the key is wrong, and not that it is there.
+    /// Whether the value of the key is wrong, rather than its presence.
     public let concernsValue: Bool
     /// What was found, such as `a release without a drag`.
     public let found: String

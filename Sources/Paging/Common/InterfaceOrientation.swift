@@ -1,4 +1,4 @@
-/// How the device is held.
+/// The orientation of the device.
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
     /// Upright.
     case portrait

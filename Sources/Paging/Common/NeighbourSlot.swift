@@ -1,9 +1,9 @@
-/// What a container knows of the page on one side of the shown one.
+/// What a container knows about the page on one side of the shown one.
 ///
-/// The three values explain almost every rule of the scroll style: a page that is remembered is not asked for, a nil
-/// that is remembered is not asked for either, and only what is unknown is asked for by the next drag. (Rules 7, 8, 10)
+/// These three values explain almost every rule of the scroll style. A remembered page is not asked for, and neither is
+/// a remembered nil; the next drag asks only for what is unknown. (Rules 7, 8, 10)
 public enum NeighbourSlot<Page> {
-    /// Nobody has asked.
+    /// The data source has not been asked.
     case unknown
     /// The data source answered nil, and that is remembered.
     case none
@@ -16,7 +16,7 @@ public enum NeighbourSlot<Page> {
         if let answer { self = .page(answer) } else { self = .none }
     }
 
-    /// The page in the slot, nil where it holds none.
+    /// The page in the slot, nil if it holds none.
     @inlinable
     public var page: Page? {
         if case .page(let page) = self { page } else { nil }

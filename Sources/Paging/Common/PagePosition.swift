@@ -1,7 +1,7 @@
 /// A page, by its position in a table of pages.
 ///
-/// Whatever an app shows as a page, everything behind the model speaks of positions: they are small, quick to compare, and
-/// two pages of one name stay two pages.
+/// Whatever an app shows as a page, all code that reads the model's results uses positions: they are small and fast to
+/// compare, and two pages with the same name remain different pages.
 public struct PagePosition: Hashable, Sendable {
     /// The position, from 0.
     public let index: Int32

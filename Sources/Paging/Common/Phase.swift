@@ -2,7 +2,7 @@
 public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// Nothing is in flight.
     case rest
-    /// A drag begins: neighbours that are unknown are asked for, the transition is announced.
+    /// A drag begins: unknown neighbors are asked for, and the transition is announced.
     case dragStart
     /// A finger moves a page.
     case drag
@@ -10,7 +10,7 @@ public enum Phase: String, Hashable, Sendable, CaseIterable {
     case landing
     /// A transition is being abandoned.
     case returning
-    /// A transition has landed: the neighbour on the side of travel is asked for in advance.
+    /// A transition has landed: the neighbor on the side of travel is asked for in advance.
     case preload
     /// A programmatic set is carried out.
     case set

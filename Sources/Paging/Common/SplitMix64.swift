@@ -1,9 +1,9 @@
-/// The generator of everything that is drawn at random (SplitMix64, by Sebastiano Vigna, public domain).
+/// The generator for everything random (SplitMix64, by Sebastiano Vigna, public domain).
 ///
-/// The numbers follow from the seed alone, on every machine.
+/// The numbers depend only on the seed, on every machine.
 @usableFromInline
 package struct SplitMix64: Hashable, Sendable {
-    /// Where the generator stands: a generator with this seed goes on here.
+    /// The state of the generator: a generator with this seed continues from here.
     @usableFromInline package var seed: UInt64
 
     /// Creates a generator.
@@ -12,7 +12,7 @@ package struct SplitMix64: Hashable, Sendable {
         self.seed = seed
     }
 
-    /// Draws whether something happens that has this probability: never with 0, always with 1.
+    /// Draws whether an event with this probability happens: never with 0, always with 1.
     @inlinable
     package mutating func draw(_ probability: Double) -> Bool {
         seed &+= 0x9E37_79B9_7F4A_7C15
@@ -20,7 +20,7 @@ package struct SplitMix64: Hashable, Sendable {
         value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
         value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
         value ^= value >> 31
-        // The upper 53 bits make a double from 0 up to, not including, 1.
+        // The upper 53 bits make a double from 0 up to but not including 1.
         return Double(value >> 11) * 0x1p-53 < probability
     }
 }

@@ -1,11 +1,11 @@
 /// The pages that a container shows side by side: none before the first set, one, or the two of an open book.
 ///
-/// UIKit hands such pages over as an array. A spread reads like one, holds two at the most, and costs no allocation.
+/// UIKit passes such pages as an array. A spread reads like an array, holds at most two pages, and needs no allocation.
 public struct Spread<Page> {
     /// The first page: the only one, or the one on the left.
     public let first: Page?
 
-    /// The second page: the one on the right, nil where a single page is shown.
+    /// The second page: the one on the right, nil if a single page is shown.
     public let second: Page?
 
     /// Creates a spread without pages.
@@ -22,7 +22,7 @@ public struct Spread<Page> {
         self.second = second
     }
 
-    /// Creates a spread from a list of pages, nil where it has more than two.
+    /// Creates a spread from a list of pages; nil if it has more than two.
     @inlinable
     public init?(_ pages: [Page]) {
         guard pages.count <= 2 else { return nil }
@@ -47,14 +47,14 @@ extension Spread: RandomAccessCollection {
         return page
     }
 
-    /// Calls a closure with each page. (Without an index to check, this costs nothing where the closure does nothing.)
+    /// Calls a closure with each page. (There is no index check, so a closure that does nothing costs nothing.)
     @inlinable
     public func forEach(_ body: (Page) throws -> Void) rethrows {
         if let first { try body(first) }
         if let second { try body(second) }
     }
 
-    /// The last page, nil where there is none.
+    /// The last page, nil if there is none.
     @inlinable public var last: Page? { second ?? first }
 }
 
@@ -82,7 +82,7 @@ extension Spread: Equatable where Page: Equatable {
 extension Spread where Page: Equatable {
     /// Calls a closure with each page that is not among others, each once.
     ///
-    /// Where the closure does nothing, as with most clients in every swipe, the comparisons go too.
+    /// If the closure does nothing, as with most clients in every swipe, the comparisons are optimized away, too.
     @inlinable @inline(__always)
     func forEach(without others: Spread, _ body: (Page) -> Void) {
         if let first, !others.has(first) { body(first) }

@@ -9,8 +9,8 @@ public enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
     /// From below.
     case bottom
 
-    /// The edge for a direction: `direction` only picks the side of the animation, and a layout from right to left
-    /// mirrors it.
+    /// The edge for a direction: `direction` only picks the side of the animation, and a right-to-left layout mirrors
+    /// it.
     public init(
         _ direction: Direction,
         navigationOrientation: ContainerDescription.NavigationOrientation,

@@ -1,6 +1,6 @@
 /// One call between a page view controller and its client, with typed pages.
 ///
-/// The container hands a question out with an answer of nil or 0, and the client puts its own in: see
+/// The container passes a question with an answer of nil or 0, and the client replaces it: see
 /// ``CallbackReceiver/receive(_:in:)``.
 public enum Callback<Page> {
     /// The data source is asked for the page after another.
@@ -21,31 +21,31 @@ public enum Callback<Page> {
     case presentationIndex(Int)
     /// A page's view is loaded, because it is needed for the first time. (Rule 42)
     case viewDidLoad(Page)
-    /// A page is about to be seen.
+    /// A page is about to become visible.
     case viewWillAppear(Page, animated: Bool = true)
-    /// A page is seen.
+    /// A page is visible.
     case viewDidAppear(Page, animated: Bool = true)
     /// A page is about to be hidden.
     case viewWillDisappear(Page, animated: Bool = true)
     /// A page is hidden.
     case viewDidDisappear(Page, animated: Bool = true)
-    /// A page is about to become a child, or to be one no longer.
+    /// A page is about to become a child, or to stop being one.
     case willMove(Page, toParent: Bool)
-    /// A page has become a child, or is one no longer.
+    /// A page has become a child, or has stopped being one.
     case didMove(Page, toParent: Bool)
     /// The scroll view inside has moved. (Rules 38 to 40)
     case scrollViewDidScroll(ScrollProgress)
-    /// The client calls `setViewControllers` from within the callback before this entry, or on a turn of the main queue.
+    /// The client calls `setViewControllers`, from within the previous callback or on a turn of the main queue.
     case setViewControllers([Page], direction: Direction, animated: Bool)
     /// UIKit would raise here.
     case raise(ContractViolation)
-    /// No call: the end of the transition to these pages is never reported. (Quirk)
+    /// Not a call: the end of the transition to these pages is never reported. (Quirk)
     case lostDidFinish(Spread<Page>)
-    /// No call: the block of the set to these pages never runs. (iOS 26)
+    /// Not a call: the completion block of the set to these pages never runs. (iOS 26)
     case lostCompletion(Spread<Page>)
-    /// No call: a page that is not shown stays a child. (iOS 26)
+    /// Not a call: a page that is not shown remains a child. (iOS 26)
     case leakedChild(Page)
-    /// No call: a set of these pages is silently dropped. (iOS 26)
+    /// Not a call: a set of these pages is silently dropped. (iOS 26)
     case droppedSet([Page])
 }
 
@@ -54,7 +54,7 @@ extension Callback: Hashable where Page: Hashable {}
 extension Callback: Sendable where Page: Sendable {}
 
 extension Callback {
-    /// The part of the client that is called, nil if nobody is.
+    /// The part of the client that is called, nil if none is.
     @inlinable
     public var role: CallbackRole? {
         switch self {
@@ -72,7 +72,7 @@ extension Callback {
 }
 
 extension Callback {
-    /// The page in the answer of a question about neighbours, nil for other calls and for an answer of nil.
+    /// The page in the answer to a question about neighbors; nil for other calls, and if the answer is nil.
     @inlinable var page: Page? {
         switch self {
         case .viewControllerAfter(_, let answer), .viewControllerBefore(_, let answer): answer

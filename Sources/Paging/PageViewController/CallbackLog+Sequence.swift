@@ -21,7 +21,7 @@ extension CallbackLog: Sequence {
                 rare += 1
                 return RecordedCallback(log.rare[rare - 1], phase: next.phase)
             }
-            // Each kind but the rare ones has at least one page: the container calls nobody about none.
+            // Each frequent kind has at least one page, because the container makes no calls about none.
             let first = log.pages[page]
             let second = next.pageCount == 2 ? log.pages[page + 1] : nil
             page += Int(next.pageCount)

@@ -1,11 +1,11 @@
 /// Callbacks in the order in which they came, packed.
 ///
-/// A swipe gives three callbacks. As an array of ``RecordedCallback`` they take 120 bytes with pages that are `Int`; here
-/// they take 44, which is what makes a walk of millions of swipes quick to record.
+/// A swipe makes three callbacks. As an array of ``RecordedCallback``, with pages of type `Int`, they take 120 bytes;
+/// here they take 44, so a walk of millions of swipes is fast to record.
 public struct CallbackLog<Page: Hashable> {
-    /// The calls that come by the million.
+    /// The frequent calls.
     ///
-    /// The others lie in `rare`, whole.
+    /// The others are stored whole, in `rare`.
     @usableFromInline
     enum Kind: UInt8, Sendable {
         case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating
@@ -17,7 +17,7 @@ public struct CallbackLog<Page: Hashable> {
     struct Entry: Hashable, Sendable {
         @usableFromInline let kind: Kind
         @usableFromInline let phase: Phase
-        /// How many of the pages belong to it: for a question its argument and, where there is one, its answer.
+        /// The number of pages that belong to it: for a question, its argument and its answer, if there is one.
         @usableFromInline let pageCount: UInt8
         @usableFromInline let flags: Flags
 
@@ -30,7 +30,7 @@ public struct CallbackLog<Page: Hashable> {
         }
     }
 
-    /// The truth values among the arguments.
+    /// The Boolean values among the arguments.
     @usableFromInline
     struct Flags: OptionSet, Hashable, Sendable {
         @usableFromInline let rawValue: UInt8

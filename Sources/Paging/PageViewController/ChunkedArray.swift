@@ -1,7 +1,7 @@
-/// An array that grows without moving what it holds.
+/// An array that grows without moving its elements.
 ///
 /// A log of millions of callbacks would otherwise be copied whenever it outgrows its storage, which costs several times
-/// what the logging costs.
+/// as much as the logging.
 @usableFromInline
 struct ChunkedArray<Element> {
     @usableFromInline static var chunkSize: Int { 8192 }

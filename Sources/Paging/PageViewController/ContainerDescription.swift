@@ -1,14 +1,14 @@
 /// The container of a trace and its settings.
 public struct ContainerDescription: Hashable, Sendable {
-    /// Which way the pages lie.
+    /// The axis along which the pages lie.
     public enum NavigationOrientation: String, Hashable, Sendable, CaseIterable {
-        /// Beside each other.
+        /// Side by side.
         case horizontal
-        /// On top of each other.
+        /// One above the other.
         case vertical
     }
 
-    /// Which way the interface is read.
+    /// The reading direction of the interface.
     public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
         /// From left to right.
         case leftToRight
@@ -16,34 +16,34 @@ public struct ContainerDescription: Hashable, Sendable {
         case rightToLeft
     }
 
-    /// Which iOS the container behaves as.
+    /// The iOS version whose behavior the container has.
     public var system: PagingSystem
     /// Scroll or page curl.
     public var transitionStyle: TransitionStyle
-    /// Which way the pages lie.
+    /// The axis along which the pages lie.
     public var navigationOrientation: NavigationOrientation
-    /// Which way the interface is read.
+    /// The reading direction of the interface.
     public var layoutDirection: LayoutDirection
     /// Where the spine of a page curl lies; nil for the style's own: `none` for scroll, `min` for page curl.
     public var spineLocation: SpineLocation?
-    /// Whether the pages of a page curl have a back.
+    /// Whether the pages of a page curl are double-sided.
     public var isDoubleSided: Bool
-    /// When the neighbour is asked for after a landing.
+    /// When the neighbor is asked for after a landing.
     public var preloads: PreloadPolicy
     /// The anomalies of real devices that are switched on.
     public var quirks: Quirks
-    /// What the model follows where reports contradict each other.
+    /// What the model does on points on which reports contradict each other.
     public var readings: Readings
-    /// What follows where UIKit would raise.
+    /// What happens when UIKit would raise.
     public var contract: ContractMode
-    /// Whether the remembered neighbours survive when the data source is assigned again.
+    /// Whether the remembered neighbors survive if the data source is assigned again.
     public var keepsNeighboursOnReassignment: Bool
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
 
     /// Creates a description.
     ///
-    /// Everything has the default that it has in a trace.
+    /// Every parameter has the same default as in a trace.
     @inlinable
     public init(
         system: PagingSystem = .iOS26,

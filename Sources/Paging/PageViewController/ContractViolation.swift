@@ -1,4 +1,4 @@
-/// Something that UIKit answers with an exception.
+/// Something that UIKit responds to with an exception.
 ///
 /// The texts of E1 to E5 are those that developers report; see the table of errors in the documentation.
 public enum ContractViolation: Hashable, Sendable {
@@ -6,19 +6,19 @@ public enum ContractViolation: Hashable, Sendable {
     case wrongNumberOfViewControllers(provided: Int, required: Int)
     /// E2: an animated set during a drag, or during a bounce at an end.
     case noViewControllerManagingVisibleView
-    /// E3: an animated set while a transition is in flight, or a set to a neighbour during a return.
+    /// E3: an animated set while a transition is in flight, or a set to a neighbor during a return.
     case duplicateStatesInQueue
     /// E4: the same page answered for both sides.
     case flushedView
     /// E5: a non-animated set during a transition, or directly inside a completion block.
     case viewCountIsNotThree
-    /// The end of a set makes the app set pages, whose end makes it set pages, and so on. (UIKit raises nothing: the app
-    /// runs out of stack.)
+    /// The end of a set makes the app set pages, whose end makes it set pages, and so on. (UIKit does not raise: the
+    /// app overflows the stack.)
     case endlessSets
-    /// The spine lies in the middle, and double-sided is turned off. (Rule 34; nobody has published the text.)
+    /// Double-sided is turned off while the spine lies in the middle. (Rule 34; nobody has published the text.)
     case spineInTheMiddleIsDoubleSided
 
-    /// The short name, `E1` to `E5`, or the number of the rule where the error has no name.
+    /// The short name, `E1` to `E5`, or the number of the rule if the error has no name.
     public var identifier: String {
         switch self {
         case .wrongNumberOfViewControllers: "E1"
@@ -31,7 +31,7 @@ public enum ContractViolation: Hashable, Sendable {
         }
     }
 
-    /// What UIKit says, as far as it has been published.
+    /// The text of the exception, as far as it has been published.
     public var message: String {
         switch self {
         case .wrongNumberOfViewControllers(let provided, let required):

@@ -6,22 +6,26 @@ public enum PageGesture<Page: Hashable>: Hashable {
     case swipe(Swipe)
     /// A drag begins toward a side.
     case drag(Direction)
-    /// The finger moves: `to` is the share of a page from rest, from -2 to 2, positive in the direction in which the
-    /// drag began. A value on the other side of 0 has gone through rest, one beyond 1 has crossed the page boundary.
+    /// The finger moves: `to` is the distance from rest as a fraction of a page, from -2 to 2, positive in the
+    /// direction in which the drag began.
+    ///
+    /// A value below 0 is on the other side of rest; one above 1 is beyond the page boundary.
     case move(to: Double)
-    /// The finger lets go: the transition then lands or returns. With no end given, it lands from 0.5 on.
+    /// The finger lifts: the transition then lands or returns.
+    ///
+    /// If no end is given, it lands from 0.5 on.
     case release(Release)
     /// What is in flight comes to rest.
     case settle
-    /// The data source is taken away or assigned again.
+    /// The data source is removed or assigned again.
     case dataSource(DataSourceChange)
     /// The interface orientation changes.
     case orientation(InterfaceOrientation)
-    /// The pages of a curl get a back, or lose it.
+    /// The pages of a curl become double-sided, or single-sided again.
     case doubleSided(Bool)
     /// The container itself appears or disappears.
     case container(ContainerAppearance, animated: Bool = false)
-    /// The main queue turns: what was put off is done.
+    /// The main queue turns, and deferred work is done.
     case turn
 }
 
@@ -40,7 +44,7 @@ extension PageGesture {
 }
 
 extension PageViewController {
-    /// The side on which a gesture can begin a transition: for a move, if it turns a drag through rest.
+    /// The side on which a gesture can begin a transition; for a move, only if it takes the drag through rest.
     @inlinable
     public func side(of gesture: PageGesture<Page>) -> Direction? {
         guard case .move(let position) = gesture else { return gesture.direction }
@@ -49,7 +53,7 @@ extension PageViewController {
         return side == drag.side ? nil : side
     }
 
-    /// Performs a gesture, and lets come to rest what it says.
+    /// Performs a gesture, and settles what the gesture says to settle.
     @inlinable
     @discardableResult
     public mutating func perform<Receiver: CallbackReceiver<Page>>(
@@ -76,7 +80,7 @@ extension PageViewController {
         case .swipe(let swipe):
             let isSetInFlight = if case .set = transition { true } else { false }
             let outcome = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload, client: &client)
-            // A set that was in flight before takes no gestures, and is settled by its own gesture.
+            // A set that was already in flight takes no gestures, and is settled by its own gesture.
             return isSetInFlight ? outcome : settleSet(client: &client) ?? outcome
         case .drag(let direction): return drag(direction, client: &client)
         case .move(let position): return move(to: position, client: &client)
@@ -92,9 +96,9 @@ extension PageViewController {
         return .changed
     }
 
-    /// Lets an animated set come to rest that a callback has begun, nil if there is none.
+    /// Settles an animated set that a callback has begun; nil if there is none.
     ///
-    /// Only the first: a completion block that always begins another would never come to rest.
+    /// It settles only the first: a completion block that always begins another would never come to rest.
     @inlinable
     @discardableResult
     mutating func settleSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome? {

@@ -1,8 +1,8 @@
 /// Which gestures a finger and an app can make next: no release without a drag, no swipe while another finger is down.
 ///
-/// What is possible and unwise is let through: a set during a drag, a drag while another transition is settling. To
-/// find out what follows from those is what traces are for. It knows nothing of clients, so that a trace can be checked
-/// without being replayed.
+/// It accepts what is possible but unwise, such as a set during a drag, or a drag while another transition is settling:
+/// the purpose of traces is to find out what follows. It knows nothing about clients, so a trace can be checked without
+/// being replayed.
 public struct PageGestureOrder: Hashable, Sendable {
     @usableFromInline var hasSet = false
     @usableFromInline var isFingerDown = false
@@ -21,7 +21,7 @@ public struct PageGestureOrder: Hashable, Sendable {
         self.isOnScreen = isOnScreen
     }
 
-    /// Takes in a gesture that is performed; one that cannot come leads nowhere.
+    /// Records a gesture that is performed; one that cannot come has no effect.
     @inlinable
     public mutating func accept<Page>(_ gesture: PageGesture<Page>) {
         switch gesture {
@@ -41,7 +41,7 @@ public struct PageGestureOrder: Hashable, Sendable {
         }
     }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {
         switch gesture {
         case .set: nil
@@ -122,12 +122,13 @@ public struct PageGestureOrder: Hashable, Sendable {
 }
 
 extension PageViewController {
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     ///
-    /// A gesture that can come need not lead anywhere: a swipe at an end bounces, a drag without a data source is ignored.
+    /// A possible gesture need not lead anywhere: a swipe at an end bounces, and a drag without a data source is
+    /// ignored.
     public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
 
-    /// The gestures that can come next, each kind with every end and every page that is given.
+    /// The gestures that can come next, each kind with every end and every given page.
     ///
     /// - Parameter pages: The pages that sets may name.
     public func possibleGestures(settingOneOf pages: [Page]) -> [PageGesture<Page>] {

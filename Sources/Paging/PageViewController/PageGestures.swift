@@ -1,7 +1,8 @@
-/// Pages that are set by the app.
+/// A programmatic set of pages by the app.
 public struct PageSet<Page: Hashable>: Hashable {
-    /// The pages, or their names: one, or two for a page curl with the spine in the middle; another count is a contract
-    /// violation that the model reports.
+    /// The pages, or their names: one, or two for a page curl with the spine in the middle.
+    ///
+    /// Any other number is a contract violation, which the model reports.
     public var pages: [Page]
     /// The side of the animation.
     public var direction: Direction
@@ -9,15 +10,15 @@ public struct PageSet<Page: Hashable>: Hashable {
     public var isAnimated: Bool
     /// Whether the animation is over at the end of the step.
     ///
-    /// Otherwise it is in flight until `settle`.
+    /// Otherwise, it is in flight until `settle`.
     public var settles: Bool
-    /// Whether a completion block is given; nil for animated sets and those whose block sets pages.
+    /// Whether it has a completion block; nil means only if it is animated or its block sets pages.
     public var completion: Bool?
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
     public var completionPages: [Page]
     /// Whether the set in the completion block is animated.
     public var completionIsAnimated: Bool
-    /// What the user or the app did to cause it, such as `tap Next`; nil if nothing is said.
+    /// What the user or the app did to cause it, such as `tap Next`; nil if not given.
     public var act: String?
 
     /// Creates a set.
@@ -43,7 +44,7 @@ public struct PageSet<Page: Hashable>: Hashable {
 }
 
 extension PageSet {
-    /// Whether a completion block is given.
+    /// Whether it has a completion block.
     public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 }
 
@@ -60,7 +61,7 @@ extension PageSet {
     }
 }
 
-/// Pages that are set by the app, by their names, as a trace has it.
+/// A programmatic set by the names of its pages, as in a trace.
 public typealias ProgrammaticSet = PageSet<String>
 
 /// A whole swipe.
@@ -69,7 +70,7 @@ public struct Swipe: Hashable, Sendable {
     public var direction: Direction
     /// How it ends.
     public var ends: TransitionEnd
-    /// What happens with the ask after the landing, nil to leave it to the container's policy.
+    /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     public var preload: Preload?
 
     /// Creates a swipe.
@@ -82,9 +83,9 @@ public struct Swipe: Hashable, Sendable {
 
 /// The end of a drag.
 public struct Release: Hashable, Sendable {
-    /// How the transition ends, nil to decide by the position: from half a page on it lands.
+    /// How the transition ends, nil to decide by the position: it lands from half a page on.
     public var ends: TransitionEnd?
-    /// What happens with the ask after the landing, nil to leave it to the container's policy.
+    /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     public var preload: Preload?
 
     /// Creates a release.
@@ -102,11 +103,11 @@ public enum TransitionEnd: String, Hashable, Sendable, CaseIterable {
     case cancelled
 }
 
-/// Whether the neighbour on the side of travel is asked for after a landing.
+/// Whether the neighbor on the side of travel is asked for after a landing.
 public enum Preload: String, Hashable, Sendable, CaseIterable {
     /// It is asked for.
     case asked
-    /// It is not: the slot stays unknown.
+    /// It is not asked for, and the slot stays unknown.
     case skipped
 }
 
@@ -122,7 +123,7 @@ public enum PageListChange<Page: Hashable>: Hashable {
     case insert([Page], at: Int)
     /// Pages are removed.
     case remove([Page])
-    /// The list becomes another one.
+    /// The list is replaced.
     case replace([Page])
 }
 
@@ -142,7 +143,7 @@ extension PageListChange {
     }
 }
 
-/// A change of the list behind the data source, by the names of pages, as a trace has it.
+/// A change of the list behind the data source, by the names of its pages, as in a trace.
 public typealias ListChange = PageListChange<String>
 
 /// What happens to the `dataSource` property.

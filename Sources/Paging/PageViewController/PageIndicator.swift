@@ -1,10 +1,11 @@
 /// The row of dots below the pages. (Rule 37)
 ///
-/// UIKit asks for both numbers after a programmatic set and never after a gesture; the current dot then moves by itself.
+/// UIKit asks for both numbers after a programmatic set, but never after a gesture; the current dot then moves by
+/// itself.
 public struct PageIndicator: Hashable, Sendable {
-    /// What `presentationCount` answered.
+    /// The answer to `presentationCount`.
     public var count: Int
-    /// The current dot, from 0: what `presentationIndex` answered, moved by each landing since.
+    /// The current dot, from 0: the answer to `presentationIndex`, moved by each landing since.
     public var current: Int
 
     /// Creates an indicator.

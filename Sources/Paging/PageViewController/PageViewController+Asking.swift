@@ -1,11 +1,12 @@
 extension PageViewController {
-    /// The pages that a transition to one side leads to, nil where there are none.
+    /// The pages that a transition to one side leads to, nil if there are none.
     @inlinable
     mutating func pages<Receiver: CallbackReceiver<Page>>(
         on side: Direction, client: inout Receiver
     ) -> Spread<Page>? {
         guard transitionStyle == .scroll else { return curledPages(on: side, client: &client) }
-        // After before before, also for a first drag backward unless a reading turns it. (Rules 2, 3: a choice)
+        // The page after is asked for before the page before, even in a first drag backward, unless a reading reverses
+        // it. (Rules 2, 3: a choice)
         let isTurned = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
         let first: Direction = isTurned ? .backward : .forward
         if neighbour(first).isUnknown { ask(first, client: &client) }
@@ -14,14 +15,14 @@ extension PageViewController {
         return Spread(page)
     }
 
-    /// Asks for one neighbour of the shown page and remembers the answer, also a nil. (Rule 7)
+    /// Asks for one neighbor of the shown page and remembers the answer, even a nil. (Rule 7)
     ///
-    /// A data source that was taken away in mid-drag is not asked. (Rule 26)
+    /// A data source that was removed during the drag is not asked. (Rule 26)
     @inlinable
     mutating func ask<Receiver: CallbackReceiver<Page>>(_ side: Direction, client: inout Receiver) {
         guard hasDataSource, let shown = viewControllers.first else { return }
         let answer = answer(side, of: shown, client: &client)
-        // A callback may have set other pages, whose neighbours this is not, or taken the data source away.
+        // A callback may have set other pages, which have other neighbors, or removed the data source.
         guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return }
         if let answer, !viewControllers.has(answer) { load(answer, client: &client) }
         setNeighbour(side, NeighbourSlot(answer: answer))
@@ -40,7 +41,7 @@ extension PageViewController {
         return asked(question, &client).page
     }
 
-    /// Asks for the neighbour on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)
+    /// Asks for the neighbor on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)
     @inlinable
     mutating func preload<Receiver: CallbackReceiver<Page>>(
         _ flight: Transition<Page>.Flight, client: inout Receiver
@@ -55,9 +56,9 @@ extension PageViewController {
 
     /// The pages that a curl to one side needs, asked for at the time of the gesture. (Rule 33)
     ///
-    /// Two with the spine in the middle; otherwise one, and for double-sided pages the back that turns before it. If the
-    /// data source has one of two, UIKit raises E1, and in lenient mode nothing turns. If it has none, nothing turns
-    /// either (choice), unless a quirk raises there as well.
+    /// Two pages with the spine in the middle; otherwise one and, for double-sided pages, the back that turns before
+    /// it. If the data source has only one of two, UIKit raises E1; in lenient mode, nothing turns. If it has none,
+    /// nothing turns either (choice), unless a quirk raises there as well.
     @inlinable
     mutating func curledPages<Receiver: CallbackReceiver<Page>>(
         on side: Direction, client: inout Receiver
@@ -68,7 +69,7 @@ extension PageViewController {
         guard hasDataSource else { return nil }
         while answers.count < required {
             let next = answer(side, of: page, client: &client)
-            // A callback may have set other pages, or taken the data source away: then nothing turns.
+            // A callback may have set other pages, or removed the data source: then nothing turns.
             guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return nil }
             guard let next else { break }
             answers.append(next)
@@ -83,7 +84,7 @@ extension PageViewController {
         return side == .forward ? Spread(answers) : Spread(answers.reversed())
     }
 
-    /// Says that UIKit would raise here; a strict container stops.
+    /// Reports that UIKit would raise here; a strict container stops.
     @inlinable
     mutating func raise<Receiver: CallbackReceiver<Page>>(
         _ violation: ContractViolation, client: inout Receiver
@@ -94,9 +95,9 @@ extension PageViewController {
 }
 
 extension PreloadPolicy {
-    /// Decides about one ask.
+    /// Decides whether one page is asked for.
     ///
-    /// A seeded policy moves its generator on.
+    /// A seeded policy advances its generator.
     @inlinable
     mutating func next() -> Bool {
         switch self {

@@ -1,10 +1,10 @@
 extension PageViewController {
-    /// A whole swipe: drag, release and settling in one.
+    /// Performs a whole swipe: drag, release and settling in one.
     ///
     /// - Parameters:
     ///   - direction: The side.
     ///   - ends: How it ends.
-    ///   - preload: What happens with the ask after the landing, nil to leave it to the policy. (Rule 11)
+    ///   - preload: Whether the page after the landing is asked for, nil to leave it to the policy. (Rule 11)
     ///   - client: The client that is called.
     /// - Returns: How it ended.
     @inlinable
@@ -26,10 +26,10 @@ extension PageViewController {
         return hasStopped ? .raised : ends == .completed ? .completed : .cancelled
     }
 
-    /// A drag begins: neighbours that are unknown are asked for, and the transition is announced. (Rules 2, 3, 10, 17)
+    /// Begins a drag: unknown neighbors are asked for, and the transition is announced. (Rules 2, 3, 10, 17)
     ///
-    /// - Returns: `inFlight` where a finger is down now, also at an end, where the drag pulls at nothing; `ignored` where
-    ///   a callback has ended the drag by setting other pages.
+    /// - Returns: `inFlight` if a finger is down now, even at an end, where the drag pulls at nothing; `ignored` if a
+    ///   callback has ended the drag by setting other pages.
     @inlinable
     @discardableResult
     public mutating func drag<Receiver: CallbackReceiver<Page>>(
@@ -40,13 +40,13 @@ extension PageViewController {
         return .inFlight
     }
 
-    /// The finger moves.
+    /// Moves the finger.
     ///
     /// - Parameters:
-    ///   - position: The share of a page from rest, from -2 to 2; values beyond are taken as the nearest of these.
-    ///     It is positive on the side toward which the drag began. On the other side of 0 the drag has gone through
-    ///     rest: the first transition is cancelled and one to the other side is announced. (Rule 19) Beyond 1 the page
-    ///     boundary is crossed, and the scroll view inside jumps back by a page. (Rule 39)
+    ///   - position: The distance from rest as a fraction of a page, limited to -2 to 2. It is positive on the side
+    ///     toward which the drag began. Below 0, the drag has passed through rest: the first transition is cancelled
+    ///     and one to the other side is announced. (Rule 19) Above 1, the page boundary is crossed, and the scroll view
+    ///     inside jumps back by a page. (Rule 39)
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
@@ -62,13 +62,14 @@ extension PageViewController {
             if let pending = drag.pending {
                 turnBack(pending, client: &client)
                 guard !hasStopped else { return .raised }
-                // The end may have made the client set pages: the finger then drags those, unless they animate.
+                // The end may have made the client set pages: the finger then drags those, unless they are being
+                // animated.
                 guard isAtRest else { return .ignored }
             }
             drag.hasTurned = quirks.contains(.previousEqualsPending)
             enter(side, drag: drag, client: &client)
             guard !hasStopped else { return .raised }
-            // The announcement may have made the client set pages: then no finger moves anything.
+            // The announcement may have made the client set pages: then the finger no longer moves anything.
             guard case .drag = transition else { return .ignored }
         }
         scroll(from: positionBefore, to: drag.position, began: drag.began, client: &client)
@@ -78,11 +79,11 @@ extension PageViewController {
         return hasStopped ? .raised : .inFlight
     }
 
-    /// The finger lets go: what it moved then lands or comes back, and is at rest after ``settle(client:)``.
+    /// Lifts the finger: what it moved then lands or comes back, and is at rest after ``settle(client:)``.
     ///
     /// - Parameters:
-    ///   - ends: How the transition ends, nil to decide by the position: from half a page on it lands. (Choice)
-    ///   - preload: What happens with the ask after the landing, nil to leave it to the policy.
+    ///   - ends: How the transition ends, nil to decide by the position: it lands from half a page on. (Choice)
+    ///   - preload: Whether the page after the landing is asked for, nil to leave it to the policy.
     @inlinable
     @discardableResult
     public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
@@ -104,7 +105,7 @@ extension PageViewController {
         return .inFlight
     }
 
-    /// What is in flight comes to rest.
+    /// Lets what is in flight come to rest.
     @inlinable
     @discardableResult
     public mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {

@@ -1,12 +1,12 @@
-/// The state of a container of positions in two words, and back: what lets an exploration keep millions of states.
+/// The state of a container of positions in two words, and back, which lets an exploration keep millions of states.
 ///
-/// Nothing is left out. A container that the words cannot say is refused, and so is every container once a field is added
-/// that they do not know.
+/// Nothing is left out. A container that does not fit into the words is refused; if a stored field is added that the
+/// words do not cover, every container is.
 extension PageViewController<PagePosition> {
-    /// The most pages that can be packed: each takes a byte.
+    /// The largest position that can be packed: each page takes a byte.
     package static var largestPackedPage: Int { 250 }
 
-    /// Whether the words know every field that a container has.
+    /// Whether the words cover every stored field of a container.
     package static var isPackable: Bool {
         let container = PageViewController()
         let drag = Transition<PagePosition>.Drag(began: .forward, side: nil, pending: nil)
@@ -33,12 +33,12 @@ extension PageViewController<PagePosition> {
 
     private static func fields(_ value: some Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
 
-    /// Packs the state, all but the page indicator; `false` if it cannot be said.
+    /// Packs the state except the page indicator; `false` if it does not fit.
     ///
     /// - Parameters:
-    ///   - pages: Becomes the pages: shown, neighbours, what is in flight, what is seen instead.
-    ///   - rest: Becomes everything else, in the lower 32 bits.
-    ///   - positions: The positions of a finger that can be said.
+    ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
+    ///   - rest: Set to everything else, in the lower 32 bits.
+    ///   - positions: The positions of a finger that can be packed.
     package func pack(
         pages: inout UInt64, rest: inout UInt64, positions: [Double]
     ) -> Bool {
@@ -78,7 +78,7 @@ extension PageViewController<PagePosition> {
         shown |= Self.code(state.before) << 16 | Self.code(state.after) << 24
         shown |= Self.code(moving) << 32
         if let seen = state.seenInstead { shown |= Self.code(seen) << 48 }
-        // Only scroll leaves a child behind, and it shows one page at a time: the places of the second are free.
+        // Only scroll leaves a child behind, and it shows one page at a time, so the places of second pages are free.
         if transitionStyle == .scroll {
             guard state.viewControllers.second == nil, moving.second == nil else { return false }
             shown |= Self.code(state.leakedChild) << 8 | Self.code(superseded) << 40
@@ -89,7 +89,7 @@ extension PageViewController<PagePosition> {
         return true
     }
 
-    /// Takes a state over, all but the page indicator.
+    /// Unpacks a state, except the page indicator.
     package mutating func unpack(pages: UInt64, rest word: UInt64, positions: [Double]) {
         let isScroll = transitionStyle == .scroll
         let second: UInt64 = isScroll ? 0xFF : 0xFFFF
@@ -237,7 +237,7 @@ extension PageViewController<PagePosition> {
 }
 
 extension PageGestureOrder {
-    /// Everything but the style in six bits.
+    /// Everything except the style, in six bits.
     package var packed: UInt64 {
         (hasSet ? 1 : 0) | (isFingerDown ? 2 : 0) | (isSettling ? 4 : 0) | (isSetInFlight ? 8 : 0)
             | (hasDataSource ? 16 : 0) | (isOnScreen ? 32 : 0)

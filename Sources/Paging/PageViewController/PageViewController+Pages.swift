@@ -1,7 +1,9 @@
-/// What the pages themselves are told. For scroll and curl, completed and cancelled, UIKit has four orders (rules 27 to
-/// 30). That pages are told before the delegate, and the moves of gestures, are choices of the model: a page becomes a
-/// child when a transition to it begins, and stops being one when it has left. A page on both sides of a transition
-/// stays where it is, and is told nothing, as with a set.
+/// What the pages themselves are told.
+///
+/// For scroll and curl, completed and cancelled, UIKit has four orders (rules 27 to 30). Two points are choices of the
+/// model: pages are told before the delegate, and gestures make moves. A page becomes a child when a transition to it
+/// begins, and stops being one when it has left. A page on both sides of a transition stays where it is and is told
+/// nothing, as with a set.
 extension PageViewController {
     @inlinable
     mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(
@@ -9,7 +11,7 @@ extension PageViewController {
     ) {
         let shown = onScreen
         pending.forEach(without: shown) { moveIn($0, client: &client) }
-        // A page curl keeps no neighbours: its pages are loaded as they turn.
+        // A page curl keeps no neighbors: its pages are loaded as they turn.
         if transitionStyle == .pageCurl { pending.forEach(without: shown) { tell(.viewDidLoad($0), &client) } }
         pending.forEach(without: shown) { tell(.viewWillAppear($0), &client) }
         onScreen.forEach(without: pending) { tell(.viewWillDisappear($0), &client) }
@@ -54,7 +56,7 @@ extension PageViewController {
 
     @inlinable
     mutating func moveIn<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
-        // What was left behind as a child is one already. (Choice)
+        // A page that was left behind as a child is one already. (Choice)
         if state.leakedChild == page {
             state.leakedChild = nil
             return
@@ -69,7 +71,7 @@ extension PageViewController {
         tell(.didMove(page, toParent: false), &client)
     }
 
-    /// Tells of the view of a page that the container comes to hold. (Rule 42)
+    /// Reports that the view of a page is loaded, when the container comes to hold the page. (Rule 42)
     @inlinable
     mutating func load<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
         guard page != before.page, page != after.page, page != state.leakedChild else { return }

@@ -1,10 +1,10 @@
-/// Where the scroll view inside stands, for whoever draws progress. (Rules 38 to 40)
+/// The position of the scroll view inside, for code that shows progress. (Rules 38 to 40)
 extension PageViewController {
-    /// The finger has moved the content.
+    /// Reports that the finger has moved the content.
     ///
-    /// Beyond a page boundary the offset jumps back by one page while the drag goes on, and `viewControllers` still names
-    /// the old page: whoever computes progress sees it pass 1 and fall. (Rule 39) A jump the other way, if the finger
-    /// comes back, is a choice; so are the positions of a bounce. (Rule 40)
+    /// Beyond a page boundary, the offset jumps back by one page while the drag goes on, and `viewControllers` still
+    /// names the old page: code that computes progress sees it pass 1 and fall. (Rule 39) A jump the other way, if the
+    /// finger comes back, is a choice; so are the positions of a bounce. (Rule 40)
     @inlinable
     mutating func scroll<Receiver: CallbackReceiver<Page>>(
         from old: Double, to new: Double, began: Direction, client: inout Receiver
@@ -17,11 +17,11 @@ extension PageViewController {
         if before != now { tell(progress: (new - now) * sign, &client) }
     }
 
-    /// By how many pages the content has jumped back when the finger stands at a position.
+    /// The number of pages by which the content has jumped back when the finger is at a position.
     @inlinable
     func jump(at position: Double) -> Double { position > 1 ? 1 : position < -1 ? -1 : 0 }
 
-    /// The content has come to rest at a neighbour, and is laid anew around it.
+    /// Reports that the content has come to rest at a neighbor, and lays it out anew around it.
     @inlinable
     mutating func scroll<Receiver: CallbackReceiver<Page>>(to side: Direction, client: inout Receiver) {
         guard transitionStyle == .scroll else { return }
@@ -29,7 +29,7 @@ extension PageViewController {
         tell(progress: 0, &client)
     }
 
-    /// The content has come back to where it was.
+    /// Reports that the content has come back to where it was.
     @inlinable
     mutating func scrollToRest<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         if transitionStyle == .scroll { tell(progress: 0, &client) }
@@ -37,7 +37,7 @@ extension PageViewController {
 
     @inlinable
     mutating func tell<Receiver: CallbackReceiver<Page>>(progress: Double, _ client: inout Receiver) {
-        // Adding 0 makes a negative zero a plain one, and the distances of a drag are whole thousandths at the finest.
+        // Adding 0 turns a negative zero into zero; progress is rounded to thousandths.
         let rounded = (progress * 1_000).rounded() / 1_000 + 0
         let isMirrored = settings.layoutDirection == .rightToLeft && settings.navigationOrientation == .horizontal
         tell(.scrollViewDidScroll(ScrollProgress(rounded, isMirrored: isMirrored)), &client)

@@ -1,5 +1,5 @@
-/// In which order the pages, the block and the page indicator hear of a programmatic set: the two systems differ in
-/// nearly every call. (Rule 32, section 1b)
+/// The order in which the pages, the block and the page indicator are called for a programmatic set: the two systems
+/// differ in nearly every call. (Rule 32, section 1b)
 extension PageViewController {
     /// Carries out a set without animation.
     @inlinable
@@ -38,7 +38,7 @@ extension PageViewController {
         }
     }
 
-    /// Begins a set whose animation is in flight when this is over.
+    /// Begins a set, and leaves its animation in flight.
     @inlinable
     mutating func setAnimated<Receiver: CallbackReceiver<Page>>(
         _ pages: Spread<Page>, leaving: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
@@ -56,7 +56,7 @@ extension PageViewController {
         }
         show(pages)
         if transitionStyle == .scroll, let left = leaving.first, left != pages.first {
-            // While the animation runs, the page that leaves lies in the slot that it moves to. (Choice)
+            // While the animation runs, the page that leaves is in the slot that it moves to. (Choice)
             setNeighbour(request.direction.opposite, .page(left))
         }
         state.transition = .set(
@@ -82,21 +82,21 @@ extension PageViewController {
             if settings.system == .iOS26 { tell(.willMove(page, toParent: false), &client) }
             tell(.didMove(page, toParent: false), &client)
         }
-        // Old systems left the page shown before in its slot. (Rule 24)
+        // Old systems left the previously shown page in its slot. (Rule 24)
         if !quirks.contains(.staleNeighboursAfterAnimatedSet) { forgetNeighbours() }
         if let superseded = set.superseded {
             leaveBehind(superseded, losing: set, client: &client)
             complete(false, client: &client)
             return
         }
-        // One contrary comment: the delegate hears of sets as well. (Rule 14)
+        // One contrary comment: the delegate is told about sets as well. (Rule 14)
         if settings.readings.contains(.setsReportTheirEnd) {
             tell(.didFinishAnimating(finished: true, previous: leaving, completed: true), &client)
         }
         complete(set.hasCompletion, client: &client)
     }
 
-    /// Puts a set in the place of an animated one that is in flight. (Section 1b, iOS 26)
+    /// Replaces an animated set that is in flight. (Section 1b, iOS 26)
     @inlinable
     mutating func supersede<Receiver: CallbackReceiver<Page>>(
         _ first: Transition<Page>.AnimatedSet, by pages: Spread<Page>, _ request: SetRequest<Page>,
@@ -119,7 +119,7 @@ extension PageViewController {
         if first.superseded == nil, first.hasCompletion { tell(.completion(finished: false), &client) }
         show(pages)
         if request.isAnimated {
-            // The page that two sets ago came from still leaves; the one between the two is left behind.
+            // The page that was shown before both sets still leaves; the one between the two is left behind.
             state.transition = .set(
                 .init(
                     leaving: leaving == pages ? [] : leaving, direction: request.direction,
@@ -152,8 +152,8 @@ extension PageViewController {
         if set.hasCompletion { tell(.lostCompletion(viewControllers), &client) }
     }
 
-    /// The next turn of the main queue for a set in flight: its pages hear that they are about to appear and disappear.
-    /// (Section 1b, iOS 26)
+    /// Performs the next turn of the main queue for a set in flight: its pages are told that they are about to appear
+    /// and disappear. (Section 1b, iOS 26)
     @inlinable
     mutating func turnSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         guard case .set(var set) = transition, !set.hasToldPages else { return }
@@ -167,7 +167,7 @@ extension PageViewController {
         }
     }
 
-    /// Moves pages out and in, as iOS 26 begins a set.
+    /// Moves pages out and in, in the order in which iOS 26 begins a set.
     @inlinable
     mutating func beginSet<Receiver: CallbackReceiver<Page>>(
         _ pages: Spread<Page>, leaving: Spread<Page>, client: inout Receiver
@@ -179,7 +179,7 @@ extension PageViewController {
         }
     }
 
-    /// Lets go of the child that two sets at once have left behind. (That the next set does so is a choice.)
+    /// Releases the child that two sets at once have left behind. (That the next set does so is a choice.)
     @inlinable
     mutating func clearLeakedChild<Receiver: CallbackReceiver<Page>>(
         except pages: Spread<Page>, client: inout Receiver
@@ -189,7 +189,7 @@ extension PageViewController {
         moveOut(leaked, client: &client)
     }
 
-    /// Makes pages the shown ones, with neighbours that nobody knows.
+    /// Makes these the shown pages, with unknown neighbors.
     @inlinable
     mutating func show(_ pages: Spread<Page>) {
         state.viewControllers = pages

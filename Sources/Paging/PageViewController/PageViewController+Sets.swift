@@ -1,10 +1,10 @@
 extension PageViewController {
-    /// Shows pages programmatically: asks for no neighbour, calls no delegate. (Rules 1, 14, 20 to 25)
+    /// Shows pages programmatically; does not ask for neighbors or call the delegate. (Rules 1, 14, 20 to 25)
     ///
-    /// The first set never animates. (Rule 21) An animated one is in flight until ``settle(client:)``. With `completion`
-    /// false no block is given, and nobody is told of the end. (Rule 22)
+    /// The first set never animates. (Rule 21) An animated one is in flight until ``settle(client:)``. If `completion`
+    /// is false, there is no block, and the end is not reported. (Rule 22)
     ///
-    /// - Returns: `completed`, or `inFlight` while it animates, or `ignored` where a lenient container refuses it.
+    /// - Returns: `completed`, `inFlight` while it animates, or `ignored` if a lenient container refuses it.
     @inlinable
     @discardableResult
     public mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
@@ -28,7 +28,7 @@ extension PageViewController {
 
     /// Carries out what a callback asked for.
     ///
-    /// - Returns: Whether any of it was carried out: the shown pages may then be others.
+    /// - Returns: Whether any of it was carried out, so that the shown pages may have changed.
     @inlinable
     @discardableResult
     mutating func carryOutRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> Bool {
@@ -62,13 +62,14 @@ extension PageViewController {
             raise(violation, client: &client)
             return false
         }
-        // A plain set inside the report of a cancelled swipe is dropped without a word. (Section 1b)
+        // A non-animated set inside the report of a cancelled swipe is silently dropped. (Section 1b)
         if settings.system == .iOS26, phase == .returning, isAtRest, !request.isAnimated {
             tell(.droppedSet(request.pages), &client)
             return false
         }
-        // A set that does not conflict with what is in flight comes after it (choice), but for two at once on iOS 26.
-        // There what ends may have begun an animated set as well: it is superseded, or comes to its end. (Choice)
+        // A set that does not conflict with what is in flight comes after it (choice), except for two sets at once on
+        // iOS 26. There, whatever ends may have begun another animated set: that one is superseded, or comes to its
+        // end. (Choice)
         for _ in 1...(settings.system == .iOS26 ? Self.largestNesting : 1) where !hasStopped {
             if case .set(let set) = transition, isSuperseding(pages) {
                 state.phase = .set
@@ -78,7 +79,7 @@ extension PageViewController {
             finishFlight(client: &client)
         }
         guard !hasStopped else { return false }
-        // What ended may have made the client begin an animated set, and that one was first, also for a curl. (Choice)
+        // Whatever ended may have made the client begin an animated set. That one came first, even for a curl. (Choice)
         if let violation = conflict(with: request) ?? (isAtRest ? nil : .duplicateStatesInQueue) {
             raise(violation, client: &client)
             return false
@@ -86,7 +87,7 @@ extension PageViewController {
         return replaceShown(by: pages, request, client: &client)
     }
 
-    /// Whether a set to these pages takes the place of one that is in flight. (Section 1b, iOS 26)
+    /// Whether a set to these pages replaces one that is in flight. (Section 1b, iOS 26)
     @inlinable
     func isSuperseding(_ pages: Spread<Page>) -> Bool {
         guard case .set = transition, settings.system == .iOS26, transitionStyle == .scroll else { return false }
@@ -95,8 +96,8 @@ extension PageViewController {
 
     /// The pages that a set shows, nil for a wrong number of them. (Rule 20)
     ///
-    /// For double-sided pages the front of the page to be shown comes first; the back of the page shown before turns
-    /// with it, and is not shown at the end.
+    /// For double-sided pages, the front of the new page comes first; the back of the page shown before turns with it,
+    /// and is not shown at the end.
     @inlinable
     func pages(of request: SetRequest<Page>) -> Spread<Page>? {
         let isPlain = !request.isAnimated || viewControllers.isEmpty
@@ -111,13 +112,13 @@ extension PageViewController {
         takesBack && request.isAnimated && !viewControllers.isEmpty ? 2 : requiredCount
     }
 
-    /// Whether an animated set takes the back of the page shown before, too.
+    /// Whether an animated set needs the back of the page shown before, too.
     @inlinable var takesBack: Bool { isDoubleSided && spineLocation != .mid }
 
-    /// The error that UIKit raises for a set at this moment, nil where it is safe. (Rule 25)
+    /// The error that UIKit raises for a set at this moment, nil if it is safe. (Rule 25)
     ///
-    /// On iOS 26 nobody has seen one. E2, E3 and E5 come from the scroll view inside: a page curl knows none of them.
-    /// (Choice) What nobody has reported is treated as the reported case next to it.
+    /// On iOS 26, nobody has seen one. E2, E3 and E5 come from the scroll view inside, so a page curl has none of them.
+    /// (Choice) A case that nobody has reported is treated like the nearest reported one.
     @inlinable
     func conflict(with request: SetRequest<Page>) -> ContractViolation? {
         guard transitionStyle == .scroll, settings.system == .classic else { return nil }
@@ -148,9 +149,9 @@ extension PageViewController {
         by pages: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
     ) -> Bool {
         clearLeakedChild(except: pages, client: &client)
-        // The page that a quirk shows instead is the one that leaves.
+        // The page that leaves is the one that the user sees, which a quirk may have changed.
         let leaving = onScreen
-        // Nothing animates that is shown for the first time, or that nobody sees.
+        // A page that is shown for the first time, or that nobody sees, is not animated.
         let isAnimated = request.isAnimated && !viewControllers.isEmpty && isOnScreen
         let phaseBefore = phase
         state.phase = .set
@@ -158,8 +159,8 @@ extension PageViewController {
             state.seenInstead = nil
             guard !isAnimated else {
                 askForIndicator(client: &client)
-                // The completion of an animated set of the page already shown never comes. (Rule 22) A callback that
-                // asked for it goes on in its phase.
+                // The completion block of an animated set to the page already shown never runs. (Rule 22) A callback
+                // that asked for it continues in its own phase.
                 state.phase = phaseBefore
                 return true
             }
@@ -185,7 +186,7 @@ extension PageViewController {
         carryOutSetsOfBlock(client: &client)
     }
 
-    /// The order of iOS 26 for a plain set: the block first, then the page indicator. (Section 1b)
+    /// Performs the end of a non-animated set on iOS 26: the block first, then the page indicator. (Section 1b)
     ///
     /// What the block sets is carried out after both. (Choice)
     @inlinable
@@ -219,16 +220,17 @@ extension PageViewController {
         rest()
     }
 
-    /// So many sets, each made at the end of the one before, are carried out within one gesture. (Choice)
+    /// The maximum number of sets, each made at the end of the one before, that are carried out within one gesture.
+    /// (Choice)
     ///
-    /// An app that never ends them runs out of stack.
+    /// An app that never stops making them overflows the stack.
     @inlinable static var largestNesting: Int { 20 }
 
     /// Asks about the page indicator. (Rule 37; count before index)
     @inlinable
     mutating func askForIndicator<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         guard transitionStyle == .scroll, hasDataSource else { return }
-        // None for pages that lie on top of each other. (Section 1b)
+        // There is no indicator for pages that lie one above the other. (Section 1b)
         guard settings.system == .classic || settings.navigationOrientation == .horizontal else { return }
         guard client.hasPageIndicator(in: &self) else { return }
         guard case .presentationCount(let count) = asked(.presentationCount(0), &client),
@@ -237,7 +239,8 @@ extension PageViewController {
         state.indicator = PageIndicator(count: Swift.max(0, count), current: Swift.max(0, index))
     }
 
-    /// A plain set of the page already shown forgets its neighbours; on iOS 26 a remembered nil stays. (Section 1b)
+    /// Forgets the neighbors in a non-animated set of the page already shown; on iOS 26, a remembered nil stays.
+    /// (Section 1b)
     @inlinable
     mutating func forgetNeighboursOfSamePage() {
         guard settings.system == .iOS26, !settings.readings.contains(.sameSetForgetsNil) else {

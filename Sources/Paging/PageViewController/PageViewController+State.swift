@@ -1,7 +1,7 @@
 extension PageViewController {
-    /// Everything about a container that changes.
+    /// The mutable state of a container.
     ///
-    /// The container alone writes it.
+    /// Only the container writes it.
     @usableFromInline
     struct State: Hashable {
         @usableFromInline var preloads: PreloadPolicy
@@ -23,9 +23,9 @@ extension PageViewController {
         @usableFromInline var isOnScreen: Bool
         /// Whether the container has been on screen once, so that its view is loaded.
         @usableFromInline var hasLoadedView: Bool
-        /// How many sets are being carried out, each at the end of the one before; none between two gestures.
+        /// The number of sets in progress, each at the end of the one before; 0 between gestures.
         @usableFromInline var nestedSets = 0
-        /// What the user sees where a quirk has made it differ from `viewControllers`.
+        /// What the user sees if a quirk has made it differ from `viewControllers`.
         @usableFromInline var seenInstead: Spread<Page>?
         /// What a finger and the app can do next.
         @usableFromInline var order: PageGestureOrder
@@ -44,12 +44,12 @@ extension PageViewController {
         }
     }
 
-    /// When the neighbour is asked for after a landing.
+    /// When the neighbor is asked for after a landing.
     ///
-    /// A seeded policy carries its generator's state here.
+    /// A seeded policy includes its generator's current state.
     @inlinable public var preloads: PreloadPolicy { state.preloads }
 
-    /// The pages shown, as the property of this name says; empty before the first set.
+    /// The shown pages, as in UIKit's property of this name; empty before the first set.
     ///
     /// After an animated set has begun, these are already the new pages. (Choice)
     @inlinable public var viewControllers: Spread<Page> { state.viewControllers }
@@ -67,7 +67,7 @@ extension PageViewController {
     /// Where the spine lies. (Rule 34)
     @inlinable public var spineLocation: SpineLocation { state.spineLocation }
 
-    /// Whether pages have a back.
+    /// Whether the pages are double-sided.
     @inlinable public var isDoubleSided: Bool { state.isDoubleSided }
 
     /// Whether there is a data source.
@@ -81,29 +81,29 @@ extension PageViewController {
     /// What a finger and the app can do next.
     @inlinable public var order: PageGestureOrder { state.order }
 
-    /// What the container is doing right now: tells a callback why it comes.
+    /// What the container is doing right now, which tells a callback why it was called.
     @inlinable public var phase: Phase { state.phase }
 
-    /// The row of dots, nil where there is none.
+    /// The row of dots, nil if there is none.
     @inlinable public var indicator: PageIndicator? { state.indicator }
 
-    /// Whether UIKit would have raised, and the container is strict: nothing happens any more.
+    /// Whether the container is strict and UIKit would have raised; nothing happens after that.
     @inlinable public var hasStopped: Bool { state.hasStopped }
 
-    /// The calls of `setViewControllers` that a callback has made and that have not been carried out yet.
+    /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
     @inlinable public var requests: [SetRequest<Page>] { state.requests }
 
     /// The calls of `setViewControllers` that wait for the next turn of the main queue.
     @inlinable public var laterRequests: [SetRequest<Page>] { state.laterRequests }
 
-    /// Whether something waits for the next turn of the main queue: a set that the app has put off, or the pages of an
-    /// animated set, which hear of it only then. (Section 1b, iOS 26)
+    /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
+    /// animated set, which are only then told about it. (Section 1b, iOS 26)
     @inlinable public var waitsForTurn: Bool {
         if !state.laterRequests.isEmpty { return true }
         return if case .set(let set) = state.transition { !set.hasToldPages } else { false }
     }
 
-    /// A page that is still a child of the container although it was never shown to its end, nil if there is none.
+    /// A page that is still a child of the container, although its transition never finished; nil if there is none.
     ///
     /// Two animated sets at once leave it behind. (Section 1b, iOS 26) That it leaves with the next set is a choice.
     @inlinable public var leakedChild: Page? { state.leakedChild }

@@ -1,13 +1,13 @@
-/// What happens to the container itself.
+/// What can happen to the container itself.
 public enum ContainerAppearance: String, Hashable, Sendable, CaseIterable {
-    /// It comes on screen: pushed, or no longer covered.
+    /// It comes on screen: it is pushed, or no longer covered.
     case appears
-    /// It leaves the screen: covered by a modal, pushed over, behind another tab.
+    /// It leaves the screen: it is covered by a modal or a push, or another tab is selected.
     case disappears
 }
 
 extension PageViewController {
-    /// The container itself appears or disappears: the shown pages hear of it, nobody else. (Rule 41)
+    /// Makes the container itself appear or disappear: only the shown pages are told. (Rule 41)
     ///
     /// What is in flight comes to its end first. (Choice)
     @inlinable
@@ -25,7 +25,7 @@ extension PageViewController {
             state.isOnScreen = false
         case .appears:
             state.isOnScreen = true
-            // The view is loaded with the first appearance, and the page indicator with the view. (Section 1b)
+            // The view is loaded at the first appearance, and the page indicator with the view. (Section 1b)
             let isFirst = !state.hasLoadedView
             state.hasLoadedView = true
             if isFirst, !viewControllers.isEmpty, settings.system == .iOS26 { askForIndicator(client: &client) }
@@ -36,8 +36,8 @@ extension PageViewController {
         return hasStopped ? .raised : .changed
     }
 
-    /// The next turn of the main queue: the pages of an animated set hear that they are about to appear and disappear
-    /// (iOS 26), and what the app has put off is done.
+    /// Performs the next turn of the main queue: the pages of an animated set are told that they are about to appear
+    /// and disappear (iOS 26), and what the app has deferred is done.
     @inlinable
     @discardableResult
     public mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
@@ -47,7 +47,7 @@ extension PageViewController {
         return hasStopped ? .raised : isAtRest ? .changed : .inFlight
     }
 
-    /// Does what the app has put off to the next turn of the main queue, and what is put off meanwhile.
+    /// Performs what the app has deferred to the next turn of the main queue, including what it defers meanwhile.
     @inlinable
     mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         var count = 0
@@ -66,9 +66,9 @@ extension PageViewController {
         }
     }
 
-    /// Sets the data source to nil: the container ignores gestures, programmatic sets still work. (Rule 26)
+    /// Sets the data source to nil: the container then ignores gestures, but programmatic sets still work. (Rule 26)
     ///
-    /// The neighbours are forgotten, unless the container keeps them.
+    /// The neighbors are forgotten, unless the container keeps them.
     public mutating func removeDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = false
@@ -78,29 +78,30 @@ extension PageViewController {
 
     /// Assigns the data source, again or for the first time since it was removed. (Rule 8)
     ///
-    /// What is remembered is forgotten, so that the next drag asks for both sides again, unless the container keeps it.
+    /// The remembered neighbors are forgotten, so that the next drag asks for both sides again, unless the container
+    /// keeps them.
     public mutating func assignDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = true
         if !keepsNeighboursOnReassignment { forgetNeighbours() }
     }
 
-    /// The client's own code traps within the callback that is running.
+    /// Reports that the client's own code traps in the current callback.
     ///
-    /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends so gives
-    /// ``GestureOutcome/raised``, for the container does not know whose fault it is.
+    /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends this way returns
+    /// ``GestureOutcome/raised``, because the container does not know whose fault it is.
     public mutating func clientCrashed() {
         if contract == .strict { state.hasStopped = true }
     }
 
-    /// Turns the device.
+    /// Rotates the device.
     ///
-    /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36) What a finger holds
-    /// or has let go comes to its end first. (Choice) On iOS 26 the block of an animated set in flight never runs.
-    /// (Rule 22)
+    /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36) What a finger
+    /// holds or has released comes to its end first. (Choice) On iOS 26, the block of an animated set in flight never
+    /// runs. (Rule 22)
     ///
-    /// A client whose answer changes the number of pages sets them inside the callback. Where it does not, the wrong
-    /// number is shown, which UIKit answers with E1.
+    /// If the client's answer changes the number of pages, it sets them inside the callback. Otherwise the wrong number
+    /// is shown, and UIKit raises E1.
     @inlinable
     @discardableResult
     public mutating func rotate<Receiver: CallbackReceiver<Page>>(
@@ -108,7 +109,7 @@ extension PageViewController {
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
         if case .set(var set) = transition, settings.system == .iOS26, transitionStyle == .scroll {
-            // One that took the place of another has lost its block already, which is told at its end.
+            // A set that replaced another has already lost its block, which is reported at its end.
             guard set.hasCompletion, set.superseded == nil else { return .changed }
             tell(.lostCompletion(viewControllers), &client)
             set.hasCompletion = false
@@ -135,7 +136,7 @@ extension PageViewController {
         return hasStopped ? .raised : .changed
     }
 
-    /// Gives the pages of a curl a back, or takes it away. (Rule 34)
+    /// Makes the pages of a curl double-sided, or single-sided again. (Rule 34)
     @inlinable
     @discardableResult
     public mutating func setDoubleSided<Receiver: CallbackReceiver<Page>>(

@@ -1,7 +1,7 @@
 extension PageViewController {
     /// Puts a finger down.
     ///
-    /// - Returns: Nil where a finger is down now, otherwise why it is not.
+    /// - Returns: Nil if a finger is down now, otherwise the reason why not.
     @inlinable
     mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
@@ -9,7 +9,7 @@ extension PageViewController {
         guard !hasStopped, hasDataSource, viewControllers.first != nil else { return .ignored }
         if !isAtRest {
             guard meetFlight(direction, client: &client) else { return hasStopped ? .raised : .ignored }
-            // A return that was caught is a drag already; a callback may have begun an animated set.
+            // A return that was caught is already a drag; a callback may have begun an animated set.
             switch transition {
             case .none: break
             case .drag: return nil
@@ -20,10 +20,10 @@ extension PageViewController {
         return hasStopped ? .raised : nil
     }
 
-    /// Decides what a drag does that begins while something is in flight.
+    /// Decides what happens to a drag that begins while something is in flight.
     ///
-    /// All of it is a choice of the model: a landing is completed first; a return is caught by a drag to the same side
-    /// and completed first by one to the other; an animated set takes no gestures.
+    /// All of it is a choice of the model. A landing is completed first. A return is caught by a drag to the same side,
+    /// and completed first by one to the other. An animated set takes no gestures.
     ///
     /// - Returns: Whether the drag goes on.
     @inlinable
@@ -55,9 +55,9 @@ extension PageViewController {
         return !hasStopped
     }
 
-    /// Goes to one side with a finger down: asks for what is unknown, and announces the transition.
+    /// Moves to one side with a finger down: asks for what is unknown, and announces the transition.
     ///
-    /// At an end there is nothing to announce, and the drag pulls at nothing. (Rule 12)
+    /// At an end, there is nothing to announce, and the drag pulls at nothing. (Rule 12)
     @inlinable
     mutating func enter<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, drag: Transition<Page>.Drag, client: inout Receiver
@@ -65,7 +65,7 @@ extension PageViewController {
         var drag = drag
         drag.side = side
         drag.pending = nil
-        // What was caught is the transition before, which a reversal has ended.
+        // Only the previous transition, which a reversal has ended, was caught.
         drag.isCaught = false
         state.transition = .drag(drag)
         state.phase = .dragStart
@@ -73,7 +73,8 @@ extension PageViewController {
         drag.pending = pending
         state.transition = .drag(drag)
         tell(.willTransitionTo(pending), &client)
-        // A set in there sends a curl back, and pages that are told of a return were told of a start. (Choice)
+        // A set in there sends a curl back. Pages that will be told of a return must have been told of a start.
+        // (Choice)
         let isToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
         if isToldEarly { tellPagesOfStart(pending, client: &client) }
         carryOutRequests(client: &client)
@@ -119,7 +120,7 @@ extension PageViewController {
         rest()
     }
 
-    /// Ends a transition on the page where it began: asks nothing, keeps both neighbours. (Rules 9, 16)
+    /// Ends a transition on the page where it began: asks for nothing, keeps both neighbors. (Rules 9, 16)
     @inlinable
     mutating func comeBack<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
         state.transition = .none
@@ -130,7 +131,7 @@ extension PageViewController {
         rest()
     }
 
-    /// Ends the transition of a drag that turns through rest. (Rule 19)
+    /// Ends the transition of a drag that passes through rest. (Rule 19)
     @inlinable
     mutating func turnBack<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
         guard settings.readings.contains(.reversalReportsNoEnd) else { return comeBack(pending, client: &client) }
@@ -141,8 +142,8 @@ extension PageViewController {
         rest()
     }
 
-    /// Commits a transition while the finger is still down, as the quirk has it: the report comes first, and the old
-    /// page is shown inside it.
+    /// Commits a transition while the finger is still down, for the quirk: the end is reported first, while the old
+    /// page is still shown.
     @inlinable
     mutating func commitInMidDrag<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         guard case .drag(let drag) = transition, let side = drag.side, let pending = drag.pending else { return }
@@ -154,14 +155,14 @@ extension PageViewController {
         guard isUndisturbed, !hasStopped else { return }
         show(pending, comingFrom: previous, side: side)
         preload(.init(side: side, pending: pending), client: &client)
-        // A set in there may animate: then no finger holds the page any more.
+        // A set in there may be animated: then no finger holds the page anymore.
         guard !hasStopped, isAtRest else { return }
         // The finger is still down, at rest on the page now shown: further moves are measured from it.
         state.transition = .drag(.init(began: drag.began, side: nil, pending: nil))
         state.phase = .drag
     }
 
-    /// Makes pages the shown ones: the page just left becomes the opposite neighbour, whatever else was held is dropped.
+    /// Makes these the shown pages: the page just left becomes the opposite neighbor, and everything else is dropped.
     @inlinable
     mutating func show(_ pages: Spread<Page>, comingFrom previous: Spread<Page>, side: Direction) {
         state.viewControllers = pages
@@ -191,7 +192,7 @@ extension PageViewController {
     /// Comes to rest.
     @inlinable
     mutating func rest() {
-        // A callback may have begun an animated set: that stays in flight.
+        // A callback may have begun an animated set, which stays in flight.
         if case .set = transition { return }
         state.transition = .none
         state.phase = .rest

@@ -1,8 +1,8 @@
 /// The model of `UIPageViewController`: a pure state machine that takes gestures and calls a client.
 ///
 /// It is a value without I/O, clock or hidden randomness: it can be copied, compared and hashed, and the same gestures
-/// give the same callbacks on every machine. Which rule is Apple's word, which an observation and which a choice of the
-/// model stands with each rule in the documentation.
+/// give the same callbacks on every machine. For each rule, the documentation says whether it is Apple's word, an
+/// observation, or a choice of the model.
 ///
 /// ```swift
 /// var container = PageViewController<Int>()
@@ -13,7 +13,7 @@
 /// container.after                  // .page(3)
 /// ```
 public struct PageViewController<Page: Hashable>: Hashable {
-    /// What is fixed for the life of the container, and where the spine lies at its start.
+    /// The settings, which never change; they include where the spine lies at the start.
     public let settings: ContainerDescription
 
     @usableFromInline var state: State
@@ -34,8 +34,8 @@ public struct PageViewController<Page: Hashable>: Hashable {
 
     /// Creates a container without pages and with a data source.
     ///
-    /// `spineLocation` is nil for the style's own: none for scroll, min for page curl. A spine in the middle makes the
-    /// pages double-sided. (Rule 34)
+    /// `spineLocation` is nil for the style's default: none for scroll, min for page curl. A spine in the middle makes
+    /// the pages double-sided. (Rule 34)
     @inlinable
     public init(
         system: PagingSystem = .iOS26,
@@ -63,10 +63,10 @@ extension PageViewController {
     /// The anomalies of real devices that are switched on.
     @inlinable public var quirks: Quirks { settings.quirks }
 
-    /// What follows where UIKit would raise.
+    /// What happens when UIKit would raise.
     @inlinable public var contract: ContractMode { settings.contract }
 
-    /// Whether the neighbours survive when the data source is assigned again. (Rule 8: reports disagree)
+    /// Whether the neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
     @inlinable public var keepsNeighboursOnReassignment: Bool { settings.keepsNeighboursOnReassignment }
 }
 
@@ -109,9 +109,9 @@ extension PageViewController {
 
     /// Asks the container, from within a callback, to show other pages.
     ///
-    /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) One that
-    /// is made while the container tells pages or asks about the page indicator waits for its next callback. Outside a
-    /// callback use ``setViewControllers(_:direction:animated:completion:client:)``.
+    /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) A call
+    /// made while the container notifies pages or asks about the page indicator waits for the container's next
+    /// callback. Outside a callback, use ``setViewControllers(_:direction:animated:completion:client:)``.
     @inlinable
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true

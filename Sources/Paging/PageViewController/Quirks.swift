@@ -2,7 +2,7 @@
 ///
 /// None is on by default.
 public struct Quirks: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The quirks as bits.
     public let rawValue: UInt8
 
     /// Creates quirks from their bits.
@@ -25,16 +25,16 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     /// A return that is caught before rest and then completed leaves `viewControllers` on the old page.
     public static let caughtReturnKeepsOldPage = Quirks(rawValue: 1 << 3)
 
-    /// A drag that begins while a cancelled transition is still returning: its `didFinishAnimating` never comes.
+    /// The `didFinishAnimating` of a cancelled transition never comes if a drag begins while it is still returning.
     public static let lostDidFinish = Quirks(rawValue: 1 << 4)
 
     /// A page curl at an end, where the data source answers nil, raises E1. (Rule 33)
     public static let curlEndRaises = Quirks(rawValue: 1 << 5)
 
-    /// A drag that begins while the page before is still landing: its `didFinishAnimating` never comes.
+    /// The `didFinishAnimating` of a completed transition never comes if a drag begins while it is still landing.
     public static let lostDidFinishOnCaughtLanding = Quirks(rawValue: 1 << 6)
 
-    /// After there and back in one drag, `didFinishAnimating` names the page that it lands on as the previous one.
+    /// After a drag there and back, `didFinishAnimating` names the page that it lands on as the previous one.
     public static let previousEqualsPending = Quirks(rawValue: 1 << 7)
 
     /// The quirks of one transition style.

@@ -1,9 +1,8 @@
-/// The readings that the model follows if they are switched on, each in a matter in which real reports contradict each
-/// other.
+/// The readings that the model can follow, each on a point on which real reports contradict each other.
 ///
-/// None is on by default. Unlike ``Quirks`` they are no anomalies: somebody has seen each of them as the normal behavior.
+/// None is on by default. Unlike ``Quirks``, they are not anomalies: somebody has seen each of them as normal behavior.
 public struct Readings: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The readings as bits.
     public let rawValue: UInt8
 
     /// Creates readings from their bits.
@@ -15,14 +14,14 @@ public struct Readings: OptionSet, Hashable, Sendable {
     /// A first drag backward asks for the page before, and then for the one after. (Rule 3)
     public static let firstDragBackwardAsksBeforeFirst = Readings(rawValue: 1 << 0)
 
-    /// A drag that turns through rest reports no end of the first transition, only `willTransitionTo` for the other side.
-    /// (Rule 19)
+    /// A drag that passes through rest does not report the end of the first transition, only `willTransitionTo` for the
+    /// other side. (Rule 19)
     public static let reversalReportsNoEnd = Readings(rawValue: 1 << 1)
 
     /// `didFinishAnimating` comes at the end of animated programmatic sets as well. (Rule 14: one contrary comment)
     public static let setsReportTheirEnd = Readings(rawValue: 1 << 2)
 
-    /// A plain set of the page already shown forgets a remembered nil on iOS 26 as it did before. (Section 1b)
+    /// A non-animated set of the page already shown forgets a remembered nil on iOS 26, as it did before. (Section 1b)
     public static let sameSetForgetsNil = Readings(rawValue: 1 << 3)
 
     /// Every reading with the name that it has in traces, in the order of the documentation.

@@ -17,11 +17,11 @@ extension RecordedCallback: Sendable where Page: Sendable {}
 
 /// A variable of the client that changed during a callback.
 public struct RecordedChange<Page: Hashable>: Hashable {
-    /// The position of the callback in the recorder's log, from 0.
+    /// The index of the callback in the recorder's log, from 0.
     public var position: Int
-    /// What the variable said before.
+    /// The old value of the variable.
     public var old: TrackedValue<Page>
-    /// What it says now.
+    /// The new value of the variable.
     public var new: TrackedValue<Page>
 
     /// Creates a change.

@@ -18,13 +18,13 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     /// The client that is recorded.
     public var client: Client
 
-    /// Whether the log takes calls about the appearance of pages.
+    /// Whether calls about the appearance of pages are logged.
     public let observesAppearance: Bool
 
-    /// Whether the log takes calls about the parents of pages.
+    /// Whether calls about the parents of pages are logged.
     public let observesContainment: Bool
 
-    /// Whether the log takes the positions of the scroll view inside.
+    /// Whether the positions of the scroll view inside are logged.
     public let observesProgress: Bool
 
     /// The calls so far, in order.
@@ -33,7 +33,8 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     /// What the client changed in its own state during the calls, in order.
     @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
 
-    /// The position in the log of the callback in which the client crashed, nil if it did not since the log is empty.
+    /// The index in the log of the callback in which the client crashed, nil if it has not crashed since the log was
+    /// empty.
     @inlinable public var crashPosition: Int? { storedCrashPosition }
 
     @usableFromInline var storedLog = CallbackLog<Page>()
@@ -44,7 +45,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     /// Wraps a client.
     ///
-    /// Appearance, containment and progress are logged only if they are asked for.
+    /// Appearance, containment and progress are logged only on request.
     @inlinable
     public init(
         _ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false,
@@ -57,7 +58,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         values = client.trackedValues
     }
 
-    /// Empties the storedLog.
+    /// Empties the log.
     @inlinable
     public mutating func removeAll() {
         storedLog.removeAll()
@@ -79,11 +80,11 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         let current = client.trackedValues
         if current != values { noteChanges(current) }
         if client.crash != nil, storedCrashPosition == nil, !hadCrashed { storedCrashPosition = storedLog.count - 1 }
-        // Of the sets that wait, those are logged that did not wait before the call.
+        // Of the waiting sets, only those are logged that were not waiting before the call.
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
-    /// What the client says.
+    /// Whether the client has a page indicator, as the client itself says.
     @inlinable
     public mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         client.hasPageIndicator(in: &container)

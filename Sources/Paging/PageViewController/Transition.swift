@@ -4,28 +4,28 @@ public enum Transition<Page: Hashable>: Hashable {
     case none
     /// A finger is down.
     case drag(Drag)
-    /// The finger has let go, and the next page is coming to rest.
+    /// The finger has lifted, and the next page is coming to rest.
     case landing(Flight)
-    /// The finger has let go, and the page shown before is coming back.
+    /// The finger has lifted, and the page shown before is coming back.
     case returning(Flight)
-    /// The finger has let go at an end, and nothing was announced.
+    /// The finger has lifted at an end, and nothing was announced.
     case bouncing
     /// A programmatic set is being animated.
     case set(AnimatedSet)
 
     /// A drag under a finger.
     public struct Drag: Hashable {
-        /// The side toward which the drag began: positions are positive on it.
+        /// The side toward which the drag began; positions on it are positive.
         public var began: Direction
         /// The side on which the drag is now, nil at rest after a commit in mid-drag.
         public var side: Direction?
-        /// The pages that `willTransitionTo` named, nil where the drag pulls at an end or stands at rest.
+        /// The pages that `willTransitionTo` named, nil if the drag pulls at an end or is at rest.
         public var pending: Spread<Page>?
-        /// The share of a page from rest, from -2 to 2.
+        /// The distance from rest as a fraction of a page, from -2 to 2.
         public var position: Double
         /// Whether the drag caught a page on its way back.
         public var isCaught: Bool
-        /// Whether the drag has turned through rest. (Noted for one quirk alone.)
+        /// Whether the drag has passed through rest. (Used only for one quirk.)
         public var hasTurned: Bool
 
         @inlinable
@@ -42,19 +42,19 @@ public enum Transition<Page: Hashable>: Hashable {
         }
     }
 
-    /// What is on its way after a finger let go.
+    /// What is on its way after a finger has lifted.
     public struct Flight: Hashable {
         /// The side of the transition.
         public var side: Direction
         /// The pages that `willTransitionTo` named.
         public var pending: Spread<Page>
-        /// What the gesture says about the ask after the landing.
+        /// Whether the gesture says to ask for the page after the landing.
         public var preload: Preload?
-        /// Whether the finger let go exactly on the next page.
+        /// Whether the finger lifted exactly on the next page.
         public var isExact: Bool
         /// Whether the drag had caught a page on its way back.
         public var isCaught: Bool
-        /// Whether the drag had turned through rest.
+        /// Whether the drag had passed through rest.
         public var hasTurned: Bool
 
         @inlinable
@@ -79,14 +79,14 @@ public enum Transition<Page: Hashable>: Hashable {
         public var direction: Direction
         /// Whether a block runs at its end.
         public var hasCompletion: Bool
-        /// Whether the pages have been told that they are about to appear and disappear: on iOS 26 on the next turn of
-        /// the main queue.
+        /// Whether the pages have been told that they are about to appear and disappear; on iOS 26, this happens on the
+        /// next turn of the main queue.
         public var hasToldPages: Bool
-        /// The page that an animated set was bringing when this one came at once: it stays behind as a child, and no
+        /// The page that the animated set replaced by this one was bringing: it stays behind as a child, and neither
         /// block is told of the end. (Section 1b, iOS 26)
         public var superseded: Page?
 
-        /// Creates what is in flight after the call of an animated set.
+        /// Creates the state in flight after the call of an animated set.
         @inlinable
         public init(
             leaving: Spread<Page>, direction: Direction = .forward, hasCompletion: Bool = true,
@@ -112,7 +112,7 @@ extension Transition {
         }
     }
 
-    /// What a callback that comes between two gestures would be told.
+    /// The phase of a callback that comes between two gestures.
     @inlinable
     var phase: Phase {
         switch self {

@@ -1,6 +1,6 @@
 /// The place of a page in the grid of a paging scroll view, counted from 0.
 ///
-/// A place need not have a page: code that computes one from an offset beyond an end names a place outside the grid.
+/// A place need not have a page: code that computes one from an offset beyond an end gets a place outside the grid.
 public struct PagePlace: Hashable, Sendable {
     /// The column.
     public var horizontal: Int
@@ -15,8 +15,8 @@ public struct PagePlace: Hashable, Sendable {
 
     /// Computes the place from offset and page size, as the article does.
     ///
-    /// A length below 1 gives 0, so that nothing is divided by zero; everything else is rounded toward zero, so that
-    /// nine tenths of a page are still the page before. (Article) Numbers out of range are bounded first. (Choice)
+    /// A length below 1 gives 0, which avoids a division by zero. Everything else is rounded toward zero, so that nine
+    /// tenths of a page are still the page before. (Article) Numbers out of range are clamped first. (Choice)
     public init(truncating offset: ScrollPoint, size: ScrollSize) {
         func place(_ offset: Double, _ length: Double) -> Int {
             length.bounded < 1 ? 0 : (offset.bounded / length.bounded).truncated

@@ -1,8 +1,8 @@
 extension PagingScrollView {
-    /// A finger begins to drag.
+    /// Begins a drag by a finger.
     ///
-    /// One that catches the content while it coasts or is animated ends that movement, and nobody is told of its end.
-    /// (Choice: Apple does not say whether `didEndDecelerating` comes then.)
+    /// A finger that catches the content while it decelerates or is animated ends that movement, and its end is not
+    /// reported. (Choice: Apple does not say whether `didEndDecelerating` comes then.)
     @discardableResult
     public mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
@@ -13,13 +13,13 @@ extension PagingScrollView {
         return .inFlight
     }
 
-    /// The finger moves the content to an offset.
+    /// Moves the content to an offset by the finger.
     ///
-    /// Beyond an end the content follows the finger for a page at the most, and not at all where it does not bounce.
-    /// (Choice: UIKit damps the way beyond an end, and no finger takes it further than the size of the view.)
+    /// Beyond an end, the content follows the finger for at most a page, or not at all if it does not bounce. (Choice:
+    /// UIKit damps the movement beyond an end, and no finger takes it further than the size of the view.)
     ///
     /// - Parameters:
-    ///   - position: The offset in pages; what lies along an axis without paging is left out.
+    ///   - position: The offset in pages; its part along an axis without paging is ignored.
     ///   - client: The client that is called.
     @discardableResult
     public mutating func drag<Client: PagingScrollViewClient<Page>>(
@@ -35,13 +35,13 @@ extension PagingScrollView {
         return .inFlight
     }
 
-    /// The finger lets go.
+    /// Lifts the finger.
     ///
     /// - Parameters:
-    ///   - velocity: In points a millisecond, positive toward later pages: it picks the page to stop on.
-    ///   - decelerates: Whether the content coasts on. Nil: where it does not lie on a page yet. False stops it where
-    ///     it is. (Documented: it "stops immediately upon touch-up"; that a paging scroll view may stop between pages
-    ///     is a choice.) Beyond an end it always comes back. (Choice)
+    ///   - velocity: In points per millisecond, positive toward later pages: it picks the page to stop on.
+    ///   - decelerates: Whether the content keeps moving; nil means only if it is not on a page yet. False stops it
+    ///     where it is. (Documented: it "stops immediately upon touch-up"; that a paging scroll view may stop between
+    ///     pages is a choice.) From beyond an end, it always comes back. (Choice)
     ///   - client: The client that is called.
     @discardableResult
     public mutating func endDragging<Client: PagingScrollViewClient<Page>>(
@@ -56,7 +56,7 @@ extension PagingScrollView {
         return continues ? .inFlight : .completed
     }
 
-    /// What coasts or is animated comes to rest.
+    /// Lets what decelerates or is animated come to rest.
     @discardableResult
     public mutating func settle<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         let end: ScrollPoint
@@ -72,14 +72,14 @@ extension PagingScrollView {
         }
         phase = movement.phase
         scroll(to: offset(atPages: end), &client)
-        // Inside the callback nothing moves any more, as `isDecelerating` says in UIKit.
+        // Inside the callback nothing moves anymore, as UIKit's `isDecelerating` says.
         movement = .none
         tell(callback, &client)
         phase = .rest
         return outcome
     }
 
-    /// Leaves out what lies along an axis without paging.
+    /// The point without its part along an axis without paging.
     func alongAxis(_ point: ScrollPoint) -> ScrollPoint {
         ScrollPoint(x: axis == .vertical ? 0 : point.x, y: axis == .horizontal ? 0 : point.y)
     }

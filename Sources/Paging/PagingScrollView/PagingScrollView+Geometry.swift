@@ -2,7 +2,7 @@ extension PagingScrollView {
     /// The number of rows.
     public var rows: Int { pages.isEmpty ? 1 : (pages.count + columns - 1) / columns }
 
-    /// The part of the content that can be seen; it reaches beyond the content during a bounce.
+    /// The visible part of the content area; it reaches beyond the content during a bounce.
     public var visibleArea: ScrollRectangle { ScrollRectangle(origin: contentOffset, size: size) }
 
     /// The offset in pages; 0 along an axis on which pages have no length.
@@ -12,12 +12,12 @@ extension PagingScrollView {
             y: size.height > 0 ? (contentOffset.y / size.height).bounded : 0)
     }
 
-    /// The place of the page at a position of ``pages``.
+    /// The place of the page at an index of ``pages``.
     public func place(ofPageAt position: Int) -> PagePlace {
         PagePlace(horizontal: position % columns, vertical: position / columns)
     }
 
-    /// The page at a place, nil outside the grid and where the last row is not full.
+    /// The page at a place; nil outside the grid, and where the last row is not full.
     public func page(at place: PagePlace) -> Page? {
         guard (0..<columns).contains(place.horizontal), (0..<rows).contains(place.vertical) else { return nil }
         let position = place.vertical * columns + place.horizontal
@@ -32,28 +32,28 @@ extension PagingScrollView {
         return page(at: place)
     }
 
-    /// The frame of the page at a position of ``pages``.
+    /// The frame of the page at an index of ``pages``.
     public func frame(ofPageAt position: Int) -> ScrollRectangle {
         let place = place(ofPageAt: position)
         return ScrollRectangle(
             origin: offset(atPages: ScrollPoint(x: Double(place.horizontal), y: Double(place.vertical))), size: size)
     }
 
-    /// The pages of which the user sees a part, row by row.
+    /// The pages that are at least partly visible, row by row.
     public var visiblePages: [Page] {
         let area = visibleArea
         return pages.indices.filter { frame(ofPageAt: $0).intersects(area) }.map { pages[$0] }
     }
 
-    /// The pages whose frame only touches the visible area, row by row: at rest these are all the neighbours.
+    /// The pages whose frame only touches the visible area, row by row: at rest, these are all the neighbors.
     public var touchingPages: [Page] {
         let area = visibleArea
         return pages.indices.filter { frame(ofPageAt: $0).touches(area) }.map { pages[$0] }
     }
 
-    /// The position of the page with the largest visible part, nil where none is visible.
+    /// The index of the page with the largest visible part, nil if none is visible.
     ///
-    /// Of two that are equal it is the later one, as rounding half a page up would say. (Choice)
+    /// Of two equal ones, it is the later, as if half a page were rounded up. (Choice)
     var positionOfLargestPage: Int? {
         let area = visibleArea
         var largest: (position: Int, area: Double)?
@@ -64,10 +64,10 @@ extension PagingScrollView {
         return largest?.position
     }
 
-    /// The page with the largest visible part, nil where none is visible.
+    /// The page with the largest visible part, nil if none is visible.
     public var largestPage: Page? { positionOfLargestPage.map { pages[$0] } }
 
-    /// The place of the page with the largest visible part, nil where none is visible.
+    /// The place of the page with the largest visible part, nil if none is visible.
     public var largestPlace: PagePlace? { positionOfLargestPage.map(place(ofPageAt:)) }
 
     /// The largest offset at which no part of the view lies beyond the content, in points.
@@ -79,7 +79,7 @@ extension PagingScrollView {
     /// The last offset at which paging stops, in pages.
     var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }
 
-    /// An offset in points, from one in pages.
+    /// An offset in points for one in pages.
     func offset(atPages pages: ScrollPoint) -> ScrollPoint {
         ScrollPoint(x: pages.x.bounded * size.width, y: pages.y.bounded * size.height).bounded
     }
@@ -92,8 +92,9 @@ extension PagingScrollView {
 
     /// The offset at which paging stops after a drag, in pages.
     ///
-    /// A finger that still moves takes the content to the next page on its way, a slow one to the nearest. (Documented
-    /// is only that a paging scroll view stops on multiples of its size; 0.2 points a millisecond are a choice.)
+    /// A finger that is still moving takes the content to the next page in its direction, a slow one to the nearest.
+    /// (It is documented only that a paging scroll view stops on multiples of its size; 0.2 points per millisecond are
+    /// a choice.)
     func stop(velocity: ScrollPoint) -> ScrollPoint {
         func stop(_ position: Double, _ velocity: Double, last: Double) -> Double {
             let rule: FloatingPointRoundingRule =

@@ -1,14 +1,14 @@
 extension PagingScrollView {
-    /// The app sets the offset.
+    /// Sets the offset, as the app does.
     ///
-    /// Without animation nobody but `didScroll` is told; with one, `didEndScrollingAnimation` comes at its end.
-    /// (Documented) An offset beyond an end is taken as it is, and one that is reached already is not animated.
-    /// A set ends coasting without a word to the client; with a finger down, one without animation moves the
-    /// content under it, and an animated one is left out. (Choices)
+    /// Without animation, only `didScroll` is called; with animation, `didEndScrollingAnimation` comes at its end.
+    /// (Documented) An offset beyond an end is accepted as it is, and one that is already reached is not animated. A
+    /// set silently ends a deceleration. With a finger down, a non-animated set moves the content under it, and an
+    /// animated one is ignored. (Choices)
     ///
     /// - Parameters:
     ///   - position: The offset in pages.
-    ///   - animated: Whether the content moves there in time; it is there after ``settle(client:)``.
+    ///   - animated: Whether the content moves there gradually; it is there after ``settle(client:)``.
     ///   - client: The client that is called.
     @discardableResult
     public mutating func setContentOffset<Client: PagingScrollViewClient<Page>>(
@@ -29,11 +29,11 @@ extension PagingScrollView {
         return isDragging ? .inFlight : .completed
     }
 
-    /// The view gets another size, and each page with it.
+    /// Resizes the view, and each page with it.
     ///
-    /// The offset stays the same number of points, so that it may come to lie between two pages, and is only brought
-    /// back where the content now ends earlier. No method of the delegate tells of a size; `viewDidLayoutSubviews` of
-    /// the view controller comes after the offset has changed. (Choices, after what UIKit shows)
+    /// The offset stays the same in points, so it may be between two pages; it is clamped only if the content now ends
+    /// earlier. No delegate method reports a change of size; `viewDidLayoutSubviews` of the view controller comes after
+    /// the offset has changed. (Choices, after what UIKit shows)
     @discardableResult
     public mutating func resize<Client: PagingScrollViewClient<Page>>(
         to size: ScrollSize, client: inout Client
@@ -47,12 +47,12 @@ extension PagingScrollView {
         return .changed
     }
 
-    /// A whole swipe: drag, release and settling in one.
+    /// Performs a whole swipe: drag, release and settling in one.
     ///
     /// - Parameters:
     ///   - direction: To the next page, or to the one before.
-    ///   - axis: Along which axis; nil for the horizontal one, unless pages lie below each other only.
-    ///   - ends: How it ends. One that is cancelled goes three tenths of a page, one that is completed seven.
+    ///   - axis: The axis of the swipe; nil for horizontal, unless pages are only vertical.
+    ///   - ends: How it ends. A cancelled swipe goes three tenths of a page, a completed one seven.
     ///   - client: The client that is called.
     @discardableResult
     public mutating func swipe<Client: PagingScrollViewClient<Page>>(

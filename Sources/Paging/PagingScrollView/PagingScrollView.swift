@@ -1,7 +1,7 @@
 /// The model of a `UIScrollView` with paging: a pure state machine that takes gestures and calls a client.
 ///
-/// It is a value without I/O, clock or hidden randomness. All pages lie in its content all the time, each in a frame of
-/// the size of the view: beside each other, below each other, or in rows.
+/// It is a value without I/O, clock or hidden randomness. Its content always contains all pages, each in a frame of the
+/// size of the view: side by side, one above the other, or in rows.
 ///
 /// ```swift
 /// var scrollView = PagingScrollView(pages: ["First", "Second", "Third"])
@@ -11,10 +11,10 @@
 /// scrollView.visiblePages  // ["Second"]
 /// ```
 public struct PagingScrollView<Page: Hashable>: Hashable {
-    /// The ways in which the content can be scrolled.
+    /// The axes along which the content can be scrolled.
     public let axis: ScrollViewDescription.Axis
 
-    /// Whether the content can be dragged beyond its ends and comes back.
+    /// Whether the content can be dragged beyond its ends, and bounces back.
     public let bounces: Bool
 
     /// The pages, row by row.
@@ -32,7 +32,7 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
     /// What moves the content.
     public internal(set) var movement = ScrollMovement.none
 
-    /// What the scroll view is doing right now: tells a callback why it comes.
+    /// What the scroll view is doing right now, which tells a callback why it was called.
     public internal(set) var phase = Phase.rest
 
     /// What a finger can do next.
@@ -60,20 +60,20 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
         if case .dragging = movement { true } else { false }
     }
 
-    /// Tells the client that the view is there: it sets itself up.
+    /// Tells the client that the view is loaded, so that it sets itself up.
     @discardableResult
     public mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         tell(.viewDidLoad, &client)
         return .changed
     }
 
-    /// Calls the client, unless it lacks the method: those of a delegate are optional. (Documented)
+    /// Calls the client, unless it lacks the method: delegate methods are optional. (Documented)
     func tell<Client: PagingScrollViewClient<Page>>(_ callback: ScrollViewCallback, _ client: inout Client) {
         guard client.implements(callback.method) else { return }
         _ = client.respond(to: callback, in: self)
     }
 
-    /// Moves the content to an offset in points, and tells the client where that changes anything.
+    /// Moves the content to an offset in points, and tells the client if that changes anything.
     mutating func scroll<Client: PagingScrollViewClient<Page>>(to offset: ScrollPoint, _ client: inout Client) {
         guard offset != contentOffset else { return }
         contentOffset = offset

@@ -1,29 +1,29 @@
 /// Which gestures a finger can make next on a scroll view.
 ///
-/// What is possible and leads nowhere is let through: a set under a finger, a swipe along an axis without paging.
+/// It accepts what is possible but has no effect: an animated set under a finger, a swipe along an axis without paging.
 public struct ScrollGestureOrder: Hashable, Sendable {
     private var isFingerDown = false
-    /// Whether something may be coasting or animated.
+    /// Whether something may be decelerating or animated.
     private var isInFlight = false
 
     /// Creates the order before the first gesture.
     public init() {}
 
-    /// Takes in a gesture that is performed; one that cannot come leads nowhere.
+    /// Records a gesture that is performed; one that cannot come has no effect.
     public mutating func accept(_ gesture: ScrollViewGesture) {
         switch gesture {
         case .swipe, .settle: isInFlight = false
-        // A finger catches what coasts.
+        // A finger catches what decelerates.
         case .drag: (isFingerDown, isInFlight) = (true, false)
         // One that stops at once may still have to come back from beyond an end.
         case .release: if isFingerDown { (isFingerDown, isInFlight) = (false, true) }
-        // With a finger down the container leaves an animated set out.
+        // While a finger is down, the container ignores an animated set.
         case .set(_, let isAnimated, let settles): if !isFingerDown { isInFlight = isAnimated && !settles }
         case .move, .resize: break
         }
     }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? {
         switch gesture {
         case .swipe: touch("swipe")

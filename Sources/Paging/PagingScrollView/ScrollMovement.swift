@@ -2,14 +2,14 @@
 public enum ScrollMovement: Hashable, Sendable {
     /// Nothing.
     case none
-    /// A finger, down since the content was at an offset, in pages.
+    /// A finger, with the offset at which it went down, in pages.
     case dragging(from: ScrollPoint)
-    /// The content coasts to a stop after a drag; both in pages.
+    /// The content decelerates after a drag; both offsets in pages.
     case decelerating(from: ScrollPoint, to: ScrollPoint)
     /// An animated `setContentOffset` runs toward an offset, in pages.
     case animating(to: ScrollPoint)
 
-    /// What callbacks that come between gestures would be told.
+    /// The phase of callbacks that come between gestures.
     var phase: Phase {
         switch self {
         case .none: .rest

@@ -1,8 +1,8 @@
-/// A place in the content of a scroll view, or a distance in it: in points or in pages, as the user of it says.
+/// A position in the content of a scroll view, or a distance, in points or in pages, depending on where it is used.
 public struct ScrollPoint: Hashable, Sendable {
-    /// How far to the right.
+    /// The horizontal distance to the right.
     public var x: Double
-    /// How far down.
+    /// The vertical distance down.
     public var y: Double
 
     /// The top left corner.
@@ -14,7 +14,7 @@ public struct ScrollPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// The point with both numbers inside the range that the model calculates with.
+    /// The point with both coordinates clamped to the range that the model calculates with.
     var bounded: ScrollPoint { ScrollPoint(x: x.bounded, y: y.bounded) }
 
     /// The point as text, such as `(320, 0)`.
@@ -24,20 +24,20 @@ public struct ScrollPoint: Hashable, Sendable {
 extension Double {
     /// The largest distance that the model knows, in points and in pages.
     ///
-    /// A choice: products and quotients of such numbers stay finite, and whole ones fit an `Int`.
+    /// It is a choice: products and quotients of such numbers stay finite, and integers fit an `Int`.
     package static let largestDistance = 1e9
 
-    /// The number inside the range that the model calculates with; 0 for what is no number.
+    /// The number clamped to the range that the model calculates with; 0 if it is not a number.
     ///
-    /// Adding 0 makes a negative zero an ordinary one: both are equal, and would read differently in a recording.
+    /// Adding 0 turns a negative zero into zero: the two are equal, but would read differently in a recording.
     package var bounded: Double {
         isNaN ? 0 : Swift.min(Self.largestDistance, Swift.max(-Self.largestDistance, self)) + 0
     }
 
-    /// The number rounded toward zero, as `Int` does it, without its trap: what is no number gives 0.
+    /// The number rounded toward zero, as `Int` does it but without a trap: 0 if it is not a number.
     var truncated: Int { Int(bounded) }
 
-    /// The number as text, to the thousandth: what is beyond that is the dust of calculating.
+    /// The number as text, rounded to thousandths; anything finer is rounding error.
     package var shortText: String {
         let number = (bounded * 1_000).rounded() / 1_000 + 0
         return number == number.rounded() ? "\(Int(number))" : "\(number)"

@@ -1,8 +1,8 @@
 /// The size of a scroll view, which is the size of each of its pages, in points.
 public struct ScrollSize: Hashable, Sendable {
-    /// How wide.
+    /// The width.
     public var width: Double
-    /// How high.
+    /// The height.
     public var height: Double
 
     /// Creates a size.
@@ -11,9 +11,9 @@ public struct ScrollSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// The size with both numbers inside the range that the model calculates with.
+    /// The size with both lengths clamped to the range that the model calculates with.
     ///
-    /// A negative length is 0. (Choice: `CGRect` would turn such a rectangle over.)
+    /// A negative length becomes 0. (Choice: `CGRect` would standardize such a rectangle.)
     var bounded: ScrollSize {
         ScrollSize(width: max(0, width.bounded), height: max(0, height.bounded))
     }

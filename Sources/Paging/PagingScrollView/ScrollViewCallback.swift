@@ -1,20 +1,22 @@
 /// One call from a paging scroll view, or from the view controller around it, to the client.
 public enum ScrollViewCallback: Hashable, Sendable {
-    /// The view is there: the article sets up its pager in here.
+    /// The view is loaded; the article sets up its pager in here.
     case viewDidLoad
-    /// The view has another size. UIKit tells the view controller, never the delegate of the scroll view.
+    /// The size of the view has changed.
+    ///
+    /// UIKit tells the view controller, never the delegate of the scroll view.
     case viewDidLayoutSubviews
     /// A drag begins. (Documented)
     case willBeginDragging
     /// The offset has changed.
     ///
-    /// UIKit calls this for every frame; the model calls it once a gesture. (Choice)
+    /// UIKit calls this for every frame; the model calls it once per gesture. (Choice)
     case didScroll
-    /// A drag has ended, and the content coasts on or not. (Documented)
+    /// A drag has ended; the content may keep moving. (Documented)
     case didEndDragging(willDecelerate: Bool)
     /// The content has come to rest after a drag. (Documented)
     case didEndDecelerating
-    /// An animated `setContentOffset` has ended. (Documented: only where an animation was asked for)
+    /// An animated `setContentOffset` has ended. (Documented: only if an animation was requested)
     case didEndScrollingAnimation
 
     /// The method that is called.
@@ -31,7 +33,7 @@ public enum ScrollViewCallback: Hashable, Sendable {
     }
 }
 
-/// A method that a client may have, under UIKit's name.
+/// A method that a client may have, with UIKit's name.
 public enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
     /// Of the view controller, once.
     case viewDidLoad
@@ -41,19 +43,19 @@ public enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
     case scrollViewWillBeginDragging
     /// Of the delegate, for each change of the offset.
     case scrollViewDidScroll
-    /// Of the delegate, where the finger lets go.
+    /// Of the delegate, when the finger lifts.
     case scrollViewDidEndDragging
-    /// Of the delegate, where coasting ends.
+    /// Of the delegate, when the deceleration ends.
     case scrollViewDidEndDecelerating
-    /// Of the delegate, where an animation ends.
+    /// Of the delegate, when an animation ends.
     case scrollViewDidEndScrollingAnimation
 }
 
-/// One call that a client makes in answer to a callback: to whom selections matter, and to its pages.
+/// A call that a client makes in response to a callback: to observers of the selection, or to its pages.
 public enum PagerCall<Page> {
-    /// Another page is the selected one.
+    /// Another page is now selected.
     case pageSelected(PagePlace)
-    /// A page is told that it is seen.
+    /// A page is told that it is visible.
     case viewDidAppear(Page)
     /// A page is told that it is hidden.
     case viewDidDisappear(Page)

@@ -1,15 +1,15 @@
 /// The client of a paging scroll view and its settings: where it looks for the selected page, and what it tells pages.
 ///
-/// As created without settings it behaves like the article's code.
+/// By default, it behaves like the article's code.
 public struct ScrollViewClientDescription: Hashable, Sendable {
-    /// Which pages a client takes to be visible.
+    /// Which pages a client considers visible.
     public enum Visibility: String, Hashable, Sendable, CaseIterable {
-        /// Those whose frame shares an area with the visible one. (Article)
+        /// Pages whose frame shares an area with the visible one. (Article)
         case intersecting
-        /// Those, and the ones that only touch: what a comparison with `<=` does, or `CGRect.intersects` of the
+        /// These, and pages that only touch it: the result of a comparison with `<=`, or of `CGRect.intersects` in the
         /// open-source Foundation.
         case touching
-        /// The one with the largest visible part.
+        /// The page with the largest visible part.
         case largestArea
     }
 
@@ -21,13 +21,13 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
         case largestArea
     }
 
-    /// In which order pages are told.
+    /// The order in which pages are told.
     ///
-    /// The article goes through a dictionary with two keys, whose order differs from run to run.
+    /// The article iterates over a dictionary with two keys, whose order differs from run to run.
     public enum Order: String, Hashable, Sendable, CaseIterable {
-        /// First who appeared, then who disappeared: the order that `UIPageViewController` has in scroll style.
+        /// First pages that appeared, then those that disappeared: the order of `UIPageViewController` in scroll style.
         case appearFirst
-        /// First who disappeared, then who appeared.
+        /// First pages that disappeared, then those that appeared.
         case disappearFirst
     }
 
@@ -39,11 +39,11 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     ///
     /// JSON: `"selection"`.
     public var selection: Selection
-    /// Whether pages are told only where the selected page is another one than before.
+    /// Whether pages are told only if the selected page has changed.
     ///
     /// JSON: `"filtersRepeats"`.
     public var filtersRepeats: Bool
-    /// Which pages it takes to be visible.
+    /// Which pages it considers visible.
     ///
     /// JSON: `"visibility"`.
     public var visibility: Visibility
@@ -51,14 +51,14 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     ///
     /// JSON: `"remembersVisible"`.
     public var remembersVisible: Bool
-    /// In which order pages are told.
+    /// The order in which pages are told.
     ///
     /// JSON: `"order"`.
     public var order: Order
 
     /// Creates a description.
     ///
-    /// Everything has the default that it has in a trace.
+    /// Every parameter has the same default as in a trace.
     public init(
         selectsIn: Set<ScrollViewMethod> = [.scrollViewDidEndDragging, .scrollViewDidEndDecelerating],
         selection: Selection = .truncated,
@@ -78,10 +78,11 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     /// The article's client.
     public static let article = ScrollViewClientDescription()
 
-    /// The article's client without the flag that remembers who is visible.
+    /// The article's client without the flag that remembers which pages are visible.
     public static let withoutFlag = ScrollViewClientDescription(remembersVisible: false)
 
-    /// A client that looks whenever something may have changed, and takes one page to be visible: the largest.
+    /// A client that looks whenever something may have changed, and considers only the page with the largest part
+    /// visible.
     public static let repaired = ScrollViewClientDescription(
         selectsIn: [
             .scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewDidEndDecelerating,

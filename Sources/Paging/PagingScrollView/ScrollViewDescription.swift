@@ -1,20 +1,20 @@
 /// The paging scroll view of a trace and its settings.
 public struct ScrollViewDescription: Hashable, Sendable {
-    /// The ways in which the content can be scrolled.
+    /// The axes along which the content can be scrolled.
     public enum Axis: String, Hashable, Sendable, CaseIterable {
-        /// Pages lie beside each other.
+        /// Pages lie side by side.
         case horizontal
-        /// Pages lie below each other.
+        /// Pages lie one above the other.
         case vertical
         /// Pages lie in a grid.
         case both
     }
 
-    /// The ways in which the content can be scrolled.
+    /// The axes along which the content can be scrolled.
     ///
     /// JSON: `"axis"`.
     public var axis: Axis
-    /// The number of pages in a row of a grid; taken as at least 1, and without meaning for the other axes.
+    /// The number of pages in a row of a grid, at least 1; ignored for the other axes.
     ///
     /// JSON: `"columns"`.
     public var columns: Int
@@ -22,14 +22,14 @@ public struct ScrollViewDescription: Hashable, Sendable {
     ///
     /// JSON: `"width"` and `"height"`.
     public var size: ScrollSize
-    /// Whether the content can be dragged beyond its ends and comes back.
+    /// Whether the content can be dragged beyond its ends, and bounces back.
     ///
     /// JSON: `"bounces"`.
     public var bounces: Bool
 
     /// Creates a description.
     ///
-    /// Everything has the default that it has in a trace.
+    /// Every parameter has the same default as in a trace.
     public init(
         axis: Axis = .horizontal,
         columns: Int = 2,
@@ -42,7 +42,7 @@ public struct ScrollViewDescription: Hashable, Sendable {
         self.bounces = bounces
     }
 
-    /// The container in words: what differs from the default is named.
+    /// The container in words, with what differs from the defaults.
     public var words: String {
         var words = ["UIScrollView", "paging"]
         switch axis {

@@ -1,6 +1,6 @@
 /// What happens to a paging scroll view from outside.
 ///
-/// Offsets are in pages, so that a trace reads the same for every size of the view: 1 is the second page, 0.5 half way
+/// Offsets are in pages, so that a trace reads the same for every size of the view: 1 is the second page, 0.5 halfway
 /// to it, -0.2 a fifth of a page beyond the start.
 public enum ScrollViewGesture: Hashable, Sendable {
     /// A whole swipe to the next page or the one before: drag, release and settling in one.
@@ -9,14 +9,16 @@ public enum ScrollViewGesture: Hashable, Sendable {
     case drag
     /// The finger moves the content to an offset, in pages.
     case move(to: ScrollPoint)
-    /// The finger lets go, with a velocity in points a millisecond, as UIKit measures it.
+    /// The finger lifts, with a velocity in points per millisecond, as UIKit measures it.
     ///
-    /// `decelerates` says whether the content coasts on; nil leaves it to the container.
+    /// `decelerates` says whether the content keeps moving; nil leaves it to the container.
     case release(velocity: ScrollPoint = .zero, decelerates: Bool? = nil)
-    /// What coasts or is animated comes to rest.
+    /// What decelerates or is animated comes to rest.
     case settle
-    /// The app calls `setContentOffset`, in pages. Where `settles` is false, an animation runs until ``settle``.
+    /// The app calls `setContentOffset`, in pages.
+    ///
+    /// If `settles` is false, an animation runs until ``settle``.
     case set(ScrollPoint, animated: Bool = false, settles: Bool = true)
-    /// The view gets another size, as a rotation gives it.
+    /// The size of the view changes, as in a rotation.
     case resize(ScrollSize)
 }

@@ -1,6 +1,6 @@
-/// How one part of the app makes way for another.
+/// How one part of the app replaces another.
 public enum RootAnimation: String, Hashable, Sendable, CaseIterable {
-    /// At once.
+    /// Without animation.
     case none
     /// The new part fades in.
     case fade

@@ -1,13 +1,13 @@
-/// The animation that each switch is to have.
+/// The wanted animation of each switch.
 ///
-/// The defaults are what the article announces. (Article: its last listing slides the login screen in after the splash
-/// screen too; that is `login: .slide` here.)
+/// The defaults are what the article announces. (Article: its last listing also slides the login screen in after the
+/// splash screen; that is `login: .slide` here.)
 public struct RootAnimations: Hashable, Sendable {
     /// From the splash screen to the login screen.
     public var login: RootAnimation
     /// To the main part.
     public var main: RootAnimation
-    /// To the login screen from anywhere but the splash screen.
+    /// To the login screen from anywhere except the splash screen.
     public var logOut: RootAnimation
 
     /// Creates a set of animations.

@@ -20,13 +20,13 @@ public enum RootCall: Hashable, Sendable {
     case removeFromParent(RootController)
     /// The app begins an animated transition between two children.
     case transition(RootTransition, RootAnimation)
-    /// A child is told that its parent will change, by the app or, where `isAutomatic`, by UIKit.
+    /// A child is told that its parent will change: by UIKit if `isAutomatic`, otherwise by the app.
     case willMove(RootController, toRoot: Bool, isAutomatic: Bool)
     /// A child is told that its parent has changed.
     case didMove(RootController, toRoot: Bool, isAutomatic: Bool)
-    /// A controller is about to be seen.
+    /// A controller is about to become visible.
     case viewWillAppear(RootController)
-    /// A controller is seen.
+    /// A controller is visible.
     case viewDidAppear(RootController)
     /// A controller is about to be hidden.
     case viewWillDisappear(RootController)
@@ -37,12 +37,12 @@ public enum RootCall: Hashable, Sendable {
     /// UIKit raises: the two controllers have no common parent.
     case raise(RootTransition)
 
-    /// Whether it is no call but an exception.
+    /// Whether it is an exception rather than a call.
     package var isRaise: Bool {
         if case .raise = self { true } else { false }
     }
 
-    /// The controller that comes on screen by the call, nil where it shows none.
+    /// The controller that the call brings on screen, nil if there is none.
     package var incoming: RootController? {
         switch self {
         case .setRootViewController(let new), .push(let new, _), .present(let new, _, _), .addSubview(let new): new

@@ -1,6 +1,6 @@
-/// The calls of containment, by UIKit's names.
+/// The containment calls, by UIKit's names.
 extension RootContainer {
-    /// Adds a child, which first hears `willMove(toParent:)`. (Documented: `addChild` makes that call itself.)
+    /// Adds a child, which first receives `willMove(toParent:)`. (Documented: `addChild` makes that call itself.)
     mutating func addChild(_ child: RootController) {
         note(.addChild(child))
         note(.willMove(child, toRoot: true, isAutomatic: true))
@@ -10,7 +10,7 @@ extension RootContainer {
 
     /// Places a view.
     ///
-    /// One that fills its surroundings goes on doing so. (Choice: by its autoresizing mask.)
+    /// A view that fills its superview keeps doing so. (Choice: by its autoresizing mask.)
     mutating func setFrame(_ child: RootController, _ frame: RootFrame) {
         note(.setFrame(child, frame))
         if frame == .bounds { framed.insert(child) }
@@ -25,7 +25,7 @@ extension RootContainer {
         if isVisible { note(.viewDidAppear(seen(child))) }
     }
 
-    /// Removes a view, where it is there; its controller disappears at once. (Choice: the order)
+    /// Removes a view if it is there; its controller disappears at once. (Choice: the order)
     mutating func removeView(_ child: RootController) {
         note(.removeView(child))
         guard views.contains(child) else { return }
@@ -34,9 +34,9 @@ extension RootContainer {
         note(.viewDidDisappear(seen(child)))
     }
 
-    /// Removes a child, which then hears `didMove(toParent: nil)`. (Documented: `removeFromParent` makes that call.)
+    /// Removes a child, which then receives `didMove(toParent: nil)`. (Documented: `removeFromParent` makes that call.)
     ///
-    /// For a controller without a parent nothing happens. (Choice)
+    /// Does nothing for a controller without a parent. (Choice)
     mutating func removeFromParent(_ child: RootController) {
         note(.removeFromParent(child))
         guard children.contains(child) else { return }
@@ -46,19 +46,19 @@ extension RootContainer {
         links[child] = nil
     }
 
-    /// The app tells a child by hand that its parent will change.
+    /// Tells a child, as the app does manually, that its parent will change.
     mutating func willMove(_ child: RootController, toRoot: Bool) {
         note(.willMove(child, toRoot: toRoot, isAutomatic: false))
     }
 
-    /// The app tells a child by hand that its parent has changed.
+    /// Tells a child, as the app does manually, that its parent has changed.
     mutating func didMove(_ child: RootController, toRoot: Bool) {
         note(.didMove(child, toRoot: toRoot, isAutomatic: false))
     }
 
     /// Begins an animated transition between two children.
     ///
-    /// UIKit adds the new view at once and removes the old one at the end. (Documented) Where one of the two is no
+    /// UIKit adds the new view at once and removes the old one at the end. (Documented) If either controller is not a
     /// child, it raises. (Documented: both are children of the receiver. Observed: the text of the error.)
     mutating func transition(from old: RootController, to new: RootController, _ animation: RootAnimation) {
         let transition = RootTransition(from: old, to: new)

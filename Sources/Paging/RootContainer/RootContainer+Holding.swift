@@ -2,8 +2,8 @@
 extension RootContainer {
     /// Every controller that UIKit keeps alive, and by whom.
     ///
-    /// A view does not keep its controller: one whose view stays, while it is no child any more, is gone. (Documented:
-    /// a view knows its controller as its next responder, without owning it.)
+    /// A view does not retain its controller. If the view stays but its controller is no longer a child, the controller
+    /// is gone. (Documented: a view knows its controller as its next responder, without owning it.)
     public var holds: [RootHold] {
         var holds: [RootHold] = []
         switch description.strategy {
@@ -26,7 +26,7 @@ extension RootContainer {
 
     /// The controllers that stay alive although nobody can return to them.
     ///
-    /// What an animation is still leading from or to is not among them.
+    /// It excludes the controllers that a running animation leads from or to.
     public var unreachable: [RootController] {
         let moving = running.flatMap { [$0.from, $0.to] }
         let needed = Set(reachable + moving + moving.flatMap { links[$0] ?? [] })

@@ -1,7 +1,7 @@
-/// The same situation with other numbers of instances: what an exploration compares, since the numbers of controllers
-/// that are gone decide nothing.
+/// The same situation with other instance numbers: explorations compare this, since the numbers of controllers that are
+/// gone have no effect.
 extension RootContainer {
-    /// Every controller that decides what follows.
+    /// Every controller that affects what follows.
     package var controllers: Set<RootController> {
         var controllers = Set(stack + children + views + running.flatMap { [$0.from, $0.to] })
         controllers.formUnion(framed)
@@ -9,7 +9,7 @@ extension RootContainer {
         return controllers
     }
 
-    /// The container with its controllers numbered anew.
+    /// The container with its controllers renumbered.
     ///
     /// - Parameters:
     ///   - number: The controller with its new number.
@@ -25,14 +25,14 @@ extension RootContainer {
         other.framed = Set(framed.map(number))
         other.links = [:]
         for (part, screens) in links { other.links[number(part)] = screens.map(number) }
-        // That a screen was there once says that the app was launched.
+        // An entry for a screen, even 0, says that the app was launched.
         other.instances = instances.mapValues { _ in 0 }.merging(counts) { $1 }
         return other
     }
 }
 
 extension RootClient {
-    /// The client with its controller numbered anew.
+    /// The client with its controller renumbered.
     package func renumbered(_ number: (RootController) -> RootController) -> RootClient {
         var other = self
         other.current = current.map(number)

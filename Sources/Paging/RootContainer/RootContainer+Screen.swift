@@ -1,11 +1,11 @@
 /// What is on screen, and how the user gets back from it.
 extension RootContainer {
-    /// The part that is uppermost: the last one to have come.
+    /// The topmost part: the last one added.
     package var topPart: RootController? {
         description.strategy == .containment ? views.last : stack.last { !$0.isLinked }
     }
 
-    /// The controller that is uppermost: a part, or what a deep link brought up in it.
+    /// The topmost controller: a part, or a screen that a deep link has opened in it.
     public var top: RootController? {
         description.strategy == .containment ? views.last.map(seen) : stack.last.map(seen)
     }
@@ -15,9 +15,9 @@ extension RootContainer {
         links[part]?.last ?? part
     }
 
-    /// What the user sees, nothing before the launch.
+    /// What the user sees; nothing before the launch.
     ///
-    /// While an animation runs, both of its controllers are seen. (Choice)
+    /// While an animation runs, both of its controllers are visible. (Choice)
     public var onScreen: [RootController] {
         guard isVisible else { return [] }
         guard isAnimating else { return top.map { [$0] } ?? [] }
@@ -25,16 +25,16 @@ extension RootContainer {
         return RootContainer.unique(parts).map(seen)
     }
 
-    /// The controller to which the user can return by a back button, nil where there is none.
+    /// The controller to which the user can return with a back button, nil if there is none.
     ///
-    /// Deep links push onto a navigation stack with a back button. Between the parts there is none: on the one stack it
-    /// is hidden (article), a replaced window root is destroyed (article), and a swapped child is removed.
+    /// Deep links push onto a navigation stack with a back button. Between the parts, there is none: on the single
+    /// stack it is hidden (article), a replaced window root is destroyed (article), and a swapped child is removed.
     public var wayBack: RootController? {
         guard let top, top.isLinked else { return nil }
         return reachable.dropFirst().first
     }
 
-    /// What the user can see by going back and back again, starting with what is on screen.
+    /// What the user can reach by repeatedly going back, starting with what is on screen.
     public var reachable: [RootController] {
         guard let top else { return [] }
         if description.pushesEverything {
@@ -56,8 +56,8 @@ extension RootContainer {
 
     /// Whether the view of a part has the size of the window.
     ///
-    /// One whose frame was set follows every change (choice: by its autoresizing mask); one whose frame was never set
-    /// keeps the upright size with which it was loaded (article: "problems may appear").
+    /// A view whose frame was set follows every change (choice: by its autoresizing mask). One whose frame was never
+    /// set keeps the portrait size with which it was loaded (article: "problems may appear").
     package func hasRightSize(_ part: RootController) -> Bool {
         guard description.strategy == .containment else { return true }
         return framed.contains(part) || orientation == .portrait || orientation == .portraitUpsideDown

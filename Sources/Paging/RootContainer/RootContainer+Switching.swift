@@ -5,7 +5,7 @@ extension RootContainer {
         note(.installHolder(name))
     }
 
-    /// The window becomes visible: what is uppermost appears. (Documented: children appear with their parent.)
+    /// Makes the window visible: the topmost controller appears. (Documented: children appear with their parent.)
     mutating func makeKeyAndVisible() {
         isVisible = true
         guard let top else { return }
@@ -23,9 +23,9 @@ extension RootContainer {
         end(from: old, to: new)
     }
 
-    /// Pushes a controller onto the one navigation stack.
+    /// Pushes a controller onto the single navigation stack.
     ///
-    /// A push during another is carried out all the same. (Choice: UIKit warns of a nested push.)
+    /// A push during another is carried out anyway. (Choice: UIKit warns about a nested push.)
     mutating func push(_ new: RootController, animated: Bool) {
         let old = top
         note(.push(new, isAnimated: animated))
@@ -34,7 +34,7 @@ extension RootContainer {
         finish(from: old, to: new, animated: animated)
     }
 
-    /// Presents a controller over the full screen, from the uppermost one.
+    /// Presents a controller over the full screen, from the topmost one.
     ///
     /// UIKit refuses it while another presentation runs. (Observed: "Attempt to present … while a presentation is in
     /// progress".)
@@ -57,14 +57,14 @@ extension RootContainer {
         end(from: old, to: link)
     }
 
-    /// Ends the oldest animation that runs.
+    /// Ends the oldest running animation.
     ///
     /// For containment, UIKit now removes the old view. (Documented)
     mutating func finishTransition() -> RootTransition? {
         guard !running.isEmpty else { return nil }
         let transition = running.removeFirst()
         if description.strategy == .containment {
-            // The view is gone already where another transition has taken it away.
+            // The view is already gone if another transition has removed it.
             let wasThere = views.contains(transition.from)
             views.removeAll { $0 == transition.from }
             if wasThere { note(.viewDidDisappear(seen(transition.from))) }
@@ -75,7 +75,7 @@ extension RootContainer {
         return transition
     }
 
-    /// Turns the device.
+    /// Rotates the device.
     mutating func rotate(to orientation: InterfaceOrientation) {
         self.orientation = orientation
     }

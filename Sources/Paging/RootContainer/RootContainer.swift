@@ -1,8 +1,9 @@
-/// The model of what UIKit keeps for an app that moves between splash, authentication and main part: a window, a
-/// navigation stack or a chain of presentations, or a root controller with children.
+/// The model of what UIKit keeps for an app that moves between splash, authentication and main part.
+///
+/// It is a window, a navigation stack or a chain of presentations, or a root controller with children.
 ///
 /// A pure value without I/O, clock or randomness, which can be copied, compared and hashed. The app's own code is a
-/// ``RootClient``, which calls the methods of this value by UIKit's names; what UIKit calls back stands in the log.
+/// ``RootClient``, which calls the methods of this value by UIKit's names; UIKit's calls back are in the log.
 public struct RootContainer: Hashable, Sendable {
     /// The container's settings.
     public let description: RootDescription
@@ -10,9 +11,9 @@ public struct RootContainer: Hashable, Sendable {
     /// Whether the window is visible.
     public internal(set) var isVisible = false
 
-    /// What lies on the navigation stack or is presented on each other, bottom first.
+    /// The controllers on the navigation stack, or presented one over the other, bottom first.
     ///
-    /// For ``RootStrategy/window`` it is the root view controller of the window alone; for containment it is empty.
+    /// For ``RootStrategy/window``, it is only the root view controller of the window; for containment, it is empty.
     public internal(set) var stack: [RootController] = []
 
     /// The children of the root controller, in the order in which they were added. (Containment)
@@ -26,21 +27,21 @@ public struct RootContainer: Hashable, Sendable {
     /// UIKit expects at most one.
     public internal(set) var running: [RootTransition] = []
 
-    /// How the device is held.
+    /// The orientation of the device.
     ///
-    /// The app starts upright. (Choice)
+    /// The app starts in portrait. (Choice)
     public internal(set) var orientation = InterfaceOrientation.portrait
 
-    /// Whether UIKit would have raised: nothing happens any more.
+    /// Whether UIKit would have raised; nothing happens after that.
     public internal(set) var hasStopped = false
 
-    /// What a deep link pushed onto the navigation stack of a part.
+    /// The screens that deep links pushed onto the navigation stack of a part.
     ///
-    /// With one stack for everything it is empty.
+    /// It is empty if there is a single stack for everything.
     var links: [RootController: [RootController]] = [:]
     /// The controllers whose view follows the size of the root's view.
     var framed: Set<RootController> = []
-    /// How many instances of each screen there have been.
+    /// The number of instances of each screen so far.
     var instances: [RootScreen: Int] = [:]
 
     /// What can happen to the app next.
@@ -77,7 +78,7 @@ public struct RootContainer: Hashable, Sendable {
         log[log.count - 1].change = RootLogEntry.Change(old: old, new: new)
     }
 
-    /// Hands the log over and empties it, so that containers compare by their state alone.
+    /// Returns the log and empties it, so that containers compare by their state alone.
     package mutating func takeLog() -> [RootLogEntry] {
         defer { log = [] }
         return log

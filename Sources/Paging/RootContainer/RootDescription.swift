@@ -2,14 +2,14 @@
 public struct RootDescription: Hashable, Sendable {
     /// How the app moves between its parts.
     public var strategy: RootStrategy
-    /// How the stack grows; for ``RootStrategy/stack`` alone.
+    /// How the stack grows; only for ``RootStrategy/stack``.
     public var stacking: RootStacking
-    /// The animation that each switch is to have.
+    /// The wanted animation of each switch.
     public var animations: RootAnimations
 
     /// Creates a description.
     ///
-    /// Everything has the default that it has in a trace.
+    /// Every parameter has the same default as in a trace.
     public init(
         strategy: RootStrategy = .containment,
         stacking: RootStacking = .push,
@@ -23,7 +23,7 @@ public struct RootDescription: Hashable, Sendable {
     /// Whether everything lies on one navigation stack.
     package var pushesEverything: Bool { strategy == .stack && stacking == .push }
 
-    /// The container in words: what differs from the default is named.
+    /// The container in words, with what differs from the defaults.
     public var words: String {
         var words = ["root container"]
         switch strategy {

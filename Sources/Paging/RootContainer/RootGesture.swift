@@ -1,6 +1,6 @@
 /// What happens to an app with a root container from outside.
 ///
-/// A gesture whose `settles` is false leaves its animation running, until ``settle`` or until another gesture settles.
+/// A gesture with `settles` false leaves its animation running until ``settle``, or until another gesture settles.
 public enum RootGesture: Hashable, Sendable {
     /// The app is launched and shows its splash screen.
     case launch
@@ -8,11 +8,11 @@ public enum RootGesture: Hashable, Sendable {
     case launchFinished(isLoggedIn: Bool, settles: Bool = true)
     /// The user logs in.
     case logIn(settles: Bool = true)
-    /// The user logs out, or the session ends by itself.
+    /// The user logs out, or the session expires.
     case logOut(settles: Bool = true)
     /// A link leads to a screen of the main part.
     case deepLink(String, settles: Bool = true)
-    /// What is being animated comes to rest.
+    /// What is animated comes to rest.
     case settle
     /// The interface orientation changes, and with it the size of the window.
     case orientation(InterfaceOrientation)

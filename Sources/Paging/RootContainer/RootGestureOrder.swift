@@ -1,6 +1,6 @@
 /// Which gestures can come next in an app with a root container.
 ///
-/// What an app has to live with is let through: a log in that comes twice, a session that ends during the launch.
+/// It accepts what an app has to cope with: logging in twice, a session that ends during the launch.
 public struct RootGestureOrder: Hashable, Sendable {
     private var isLaunched = false
     /// Whether an animation may be running.
@@ -9,13 +9,13 @@ public struct RootGestureOrder: Hashable, Sendable {
     /// Creates the order before the launch.
     public init() {}
 
-    /// Takes in a gesture that is performed.
+    /// Records a gesture that is performed.
     public mutating func accept(_ gesture: RootGesture) {
         isLaunched = true
         isInFlight = gesture.endsInFlight || (isInFlight && !gesture.settles)
     }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: RootGesture) -> GestureRefusal? {
         if gesture == .launch {
             return isLaunched

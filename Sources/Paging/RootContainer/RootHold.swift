@@ -1,4 +1,4 @@
-/// A controller that is alive, and who keeps it so.
+/// A controller that is alive, and its holder.
 public struct RootHold: Hashable, Sendable {
     /// The controller.
     public var controller: RootController

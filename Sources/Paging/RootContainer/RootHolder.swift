@@ -2,15 +2,15 @@
 public enum RootHolder: Hashable, Sendable {
     /// The window: it is the root view controller.
     case window
-    /// The one navigation stack onto which everything is pushed.
+    /// The single navigation stack onto which everything is pushed.
     case stack
     /// The controller that presented it. (Documented: a presenting controller keeps the one it presents.)
     case presenting(RootController)
-    /// The root controller: it is a child of it. (Documented)
+    /// The root controller, whose child it is. (Documented)
     case root
-    /// The navigation controller of a part: a deep link pushed it there.
+    /// The navigation controller of a part, onto which a deep link pushed it.
     case navigation(of: RootController)
-    /// Nobody but the variable `current` of the app's own code.
+    /// Only the variable `current` of the app's own code.
     case current
 
     /// The holder in words, such as `root` or `Main's navigation`.

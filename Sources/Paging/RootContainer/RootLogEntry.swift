@@ -1,12 +1,12 @@
-/// A call with what was going on at the time.
+/// A call, and the situation in which it came.
 public struct RootLogEntry: Hashable, Sendable {
     /// The call.
     public var call: RootCall
     /// What the container was doing.
     public var phase: Phase
-    /// What was on top before the call took effect.
+    /// The topmost controller before the call took effect.
     package var top: RootController?
-    /// The target of the animation that was running, nil where none was.
+    /// The target of the running animation, nil if there was none.
     package var running: RootController?
     /// The change of `current` that followed the call.
     package var change: Change?

@@ -24,7 +24,8 @@ public enum RootScreen: Hashable, Sendable {
 
     /// Whether a deep link can lead to a screen of this name.
     ///
-    /// The three parts have names of their own, and a name that ends in a number could be taken for a second instance.
+    /// The names of the three parts are reserved, and a name that ends in a number could be mistaken for a second
+    /// instance.
     public static func isLinkable(_ name: String) -> Bool {
         guard !name.isEmpty, !partNames.contains(name) else { return false }
         guard let space = name.lastIndex(of: " ") else { return true }

@@ -1,6 +1,6 @@
 /// How the stack of ``RootStrategy/stack`` grows.
 ///
-/// The article speaks of one stack for both; a trace picks one.
+/// The article describes both as one stack; a trace picks one.
 public enum RootStacking: String, Hashable, Sendable, CaseIterable {
     /// One navigation controller takes everything, its back button hidden.
     case push

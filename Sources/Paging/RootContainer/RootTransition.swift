@@ -1,4 +1,4 @@
-/// An animation from one controller to another that is running.
+/// A running animation from one controller to another.
 public struct RootTransition: Hashable, Sendable {
     /// The controller that leaves.
     public var from: RootController

@@ -1,14 +1,14 @@
-/// How a page name stands in text.
+/// How a page name is written in text.
 package enum PageName {
-    /// The name as it is, or in quotes where it could be taken for something else.
+    /// The name as it is, or in quotes if it could be mistaken for something else.
     package static func text(_ name: String) -> String {
         isPlain(name) ? name : quoted(name)
     }
 
-    /// The name of a tracker where a line begins with it: in quotes also where it could be taken for what else a line
-    /// begins with.
+    /// The name of a tracker at the start of a line: also in quotes if it could be mistaken for another start of a
+    /// line.
     ///
-    /// Those are the number of a callback, the words before held pages and notes, and the sign of a finding.
+    /// Those are the number of a callback, the words before held pages and notes, and the mark of a finding.
     package static func ofTracker(_ name: String) -> String {
         switch name {
         case "holds", "note", "emphasis": return quoted(name)
@@ -20,9 +20,9 @@ package enum PageName {
 
     private static func isPlain(_ name: String) -> Bool {
         guard !name.isEmpty, !isReserved(name) else { return false }
-        // Every line of a log has names, most of them plain ASCII: bytes are quicker to look at than characters.
+        // Every line of a log has names, most of them plain ASCII: checking bytes is faster than checking characters.
         if name.utf8.allSatisfy(\.isPlain) { return true }
-        // Two spaces set the parts of a line apart, as does one at an end.
+        // Two spaces separate the parts of a line, as does one space at an end.
         var previous: Unicode.Scalar = " "
         for scalar in name.unicodeScalars {
             switch scalar {
@@ -35,7 +35,7 @@ package enum PageName {
         return previous != " "
     }
 
-    /// Whether a name is a word that the text form uses itself.
+    /// Whether a name is a word that the text format itself uses.
     private static func isReserved(_ name: String) -> Bool {
         switch name.utf8.count {
         case 1: name == "?"
@@ -47,7 +47,7 @@ package enum PageName {
         }
     }
 
-    /// The name in quotes, with escapes for what cannot be seen.
+    /// The name in quotes, with escapes for invisible characters.
     package static func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in name.unicodeScalars {
@@ -65,7 +65,7 @@ package enum PageName {
 }
 
 extension UInt8 {
-    /// Whether it is a letter or a digit of ASCII, which means nothing else wherever it stands.
+    /// Whether it is an ASCII letter or digit, which never has another meaning.
     fileprivate var isPlain: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

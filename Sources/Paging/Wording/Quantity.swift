@@ -1,4 +1,4 @@
-/// Numbers as people read them, wherever a room knows of traces.
+/// Numbers as people read them, in every module that depends on this one.
 package enum Quantity {
     /// The number with a comma between thousands: `10,000`.
     package static func text(_ number: Int) -> String {
@@ -11,7 +11,7 @@ package enum Quantity {
         return number < 0 ? "-" + text : text
     }
 
-    /// The number with what is counted: `1 step`, `10,000 steps`.
+    /// The number with its noun: `1 step`, `10,000 steps`.
     package static func text(_ number: Int, _ noun: String) -> String {
         "\(text(number)) \(noun)\(number == 1 ? "" : "s")"
     }

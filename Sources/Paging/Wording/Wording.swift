@@ -1,6 +1,6 @@
 /// How names, lists and numbers are written in messages, whatever they contain.
 package enum Wording {
-    /// A name in quotes: cut where it is long, with nothing in it that a terminal would obey.
+    /// A name in quotes: shortened if it is long, with every character escaped that a terminal would interpret.
     package static func quoted(_ name: some StringProtocol) -> String {
         let longest = 60
         let isLong = name.utf8.count > longest && name.count > longest
@@ -24,7 +24,7 @@ package enum Wording {
         return result
     }
 
-    /// Whether a scalar controls a terminal or turns the direction of what follows.
+    /// Whether a scalar controls a terminal or changes the text direction.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -32,7 +32,7 @@ package enum Wording {
         }
     }
 
-    /// Names in a row, the first few where there are many: `"First", "Second" and 98 more`.
+    /// A list of names, shortened after the first few: `"First", "Second" and 98 more`.
     package static func list(_ names: [String], conjunction: String = "and", atMost longest: Int = 8) -> String {
         if names.count > longest {
             let start = names.prefix(longest - 2).map { quoted($0) }.joined(separator: ", ")
@@ -45,7 +45,7 @@ package enum Wording {
 }
 
 extension Wording {
-    /// A number without `.0` where it is whole.
+    /// A number, without `.0` if it is whole.
     package static func plain(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

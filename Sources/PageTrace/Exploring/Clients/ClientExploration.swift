@@ -4,38 +4,38 @@ package import Paging
 package struct ClientExploration<Client: PageViewControllerClient> {
     /// A walk from the first set on.
     package struct Walk {
-        /// What it shows, nil if it leads to what was asked for.
+        /// What it shows, nil if it leads to the requested property.
         package let sort: FindingSort?
         /// Its gestures.
         package let gestures: [PageGesture<Client.Page>]
     }
 
-    /// The states that can be reached, as far as they were looked at.
+    /// The states that can be reached, as far as the exploration went.
     package let states: Int
     /// The gestures that were tried in them.
     package let transitions: Int
-    /// Every walk of so many gestures was tried.
+    /// The depth to which every walk was tried, in gestures.
     package let depth: Int
-    /// What ended the exploration before everything was tried, nil for nothing.
+    /// What ended the exploration early, nil if everything was tried.
     package let bound: ExplorationBound?
     /// The sorts of findings that can be reached, each with its shortest walk.
     package let walks: [Walk]
-    /// The shortest walk to what was asked for, nil if nothing leads there.
+    /// The shortest walk to the requested property, nil if nothing leads there.
     package let wanted: Walk?
-    /// The shortest walk to a state from which nothing leads to what was asked for.
+    /// The shortest walk to a state from which the requested property cannot be reached.
     package let stranded: Walk?
 }
 
 extension ClientExploration {
-    /// Explores a client that is a value: it is copied.
+    /// Explores a client that is a value type, by copying it.
     ///
     /// - Parameters:
     ///   - client: The client at the start.
     ///   - pages: The app's pages, the first of which is set before exploring begins.
     ///   - container: The container's settings.
     ///   - options: What is tried, and how far.
-    ///   - seeksStranded: Whether states are looked for from which nothing leads to what is asked for.
-    ///   - property: What is asked for, nil for nothing.
+    ///   - seeksStranded: Whether to look for states from which the property cannot be reached.
+    ///   - property: The property to look for, nil for none.
     package init(
         of client: Client, pages: [Client.Page], _ container: ContainerDescription, _ options: ExplorationOptions,
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
@@ -49,7 +49,7 @@ extension ClientExploration {
         self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
     }
 
-    /// Explores a client that is a class: it is made anew for each walk, which runs again from the start.
+    /// Explores a client that is a class: each walk creates a new client and replays from the start.
     package init(
         making make: @escaping () -> Client, pages: [Client.Page], _ container: ContainerDescription,
         _ options: ExplorationOptions, seeksStranded: Bool = false,
@@ -91,7 +91,7 @@ extension ClientExploration {
     }
 }
 
-/// What is tried on a client, by names and with its own pages.
+/// The gestures that are tried on a client, by page names and with the client's own pages.
 private struct TriedGestures<Page: Hashable> {
     let line: PageLine
     let gestures: [ExploredGesture]
@@ -132,9 +132,9 @@ extension PageGesture<String> {
 }
 
 extension SearchRecord {
-    /// The first state from which nothing leads to what was asked for, nil if there is none.
+    /// The first state from which the requested property cannot be reached, nil if there is none.
     ///
-    /// A state in which nothing can come any more, or that was not looked at, is none.
+    /// A state that ends the app, or that was not looked at, does not count.
     fileprivate var stranded: Int? {
         var before: [[UInt32]] = Array(repeating: [], count: table.count)
         var hasNext = Array(repeating: false, count: table.count)

@@ -21,7 +21,7 @@ public struct ExploredStep<Client: PageViewControllerClient> {
     /// What is wrong.
     public var findings: [Finding] { seen.findings }
 
-    /// Everything that followed, in the words of a recording; made anew each time that it is asked for.
+    /// Everything that followed, in the words of a recording; computed anew on each access.
     public var step: Step { seen.step(number: 0) }
 
     /// The page shown at rest, nil while something is in flight.

@@ -2,8 +2,8 @@ import Paging
 
 /// The world of a client that cannot be copied: each state is reached again from the start.
 ///
-/// What such a client keeps cannot be seen. Two walks count as leading to one state if the container is in the same state
-/// and the client says the same; what differs beyond that is missed.
+/// What such a client stores cannot be seen. Two walks count as leading to one state if the container is in the same
+/// state and the client reports the same values; other differences are missed.
 struct ReplayedWorld<Client: PageViewControllerClient>: World {
     private struct Situation: Hashable {
         let container: PageViewController<Client.Page>
@@ -32,7 +32,7 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
         self.make = make
         self.own = own
         self.property = property
-        // No walk takes the place of another one: a state is known by the one that led to it first.
+        // All costs are equal, so no walk replaces another: a state keeps the walk that reached it first.
         costs = gestures.map { _ in GestureCost.none }
     }
 

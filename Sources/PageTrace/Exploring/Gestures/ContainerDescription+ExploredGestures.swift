@@ -1,10 +1,11 @@
 import Paging
 
 extension ContainerDescription {
-    /// Where a finger can go while a drag is explored, as shares of a page.
+    /// The positions of a finger that are tried during a drag, as fractions of a page.
     ///
-    /// The model asks a position three things: on which side of rest it lies, whether it has gone half a page, and
-    /// whether it is exactly the next page. A release says how it ends, so these five stand for all positions.
+    /// The model checks only three things about a position: the side of rest it lies on, whether it has passed half a
+    /// page, and whether it is exactly the next page. A release says how it ends, so these five stand for all
+    /// positions.
     static let exploredPositions: [Double] = [0.5, -0.5, 1, -1, 0]
 
     /// Every gesture that can be tried on a page view controller, the simplest first.
@@ -52,7 +53,7 @@ extension ContainerDescription {
         gestures += Self.exploredPositions.map { ExploredGesture(.move(to: $0), .drag, isPhase: true) }
         gestures += releases.map { ExploredGesture(.release($0), .drag, isPhase: true) }
         gestures += skipped.map { ExploredGesture(.release($0), .skip, isPhase: true) }
-        // What a set has left in flight comes to rest as well.
+        // What a set has left in flight comes to rest, too.
         gestures.append(ExploredGesture(.settle, .drag, isPhase: true))
         gestures.append(ExploredGesture(.settle, .flight, isPhase: true))
         return gestures

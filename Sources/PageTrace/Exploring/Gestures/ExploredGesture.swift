@@ -1,6 +1,6 @@
 import Paging
 
-/// A gesture that is tried in every situation in which it can come.
+/// A gesture that is tried in every situation in which it is possible.
 struct ExploredGesture: Hashable, Sendable {
     /// The gesture, with pages by their names.
     let gesture: Gesture
@@ -17,11 +17,11 @@ struct ExploredGesture: Hashable, Sendable {
 }
 
 extension Trace {
-    /// Every gesture that is tried, the simplest first: of two walks that are otherwise alike the earlier one is taken.
+    /// Every gesture that is tried, the simplest first: of two otherwise equal walks, the earlier one is kept.
     ///
     /// - Parameters:
     ///   - families: What is tried.
-    ///   - line: The pages that the list may come to hold, in order.
+    ///   - line: The pages that the list can come to hold, in order.
     func exploredGestures(_ families: Set<GestureFamily>, line: PageLine) -> [ExploredGesture] {
         let gestures =
             switch container {
@@ -29,12 +29,12 @@ extension Trace {
             case .scrollView(let container): container.exploredGestures(pages: pages.count)
             case .rootContainer(let container): container.exploredGestures(links: explorableLinks)
             }
-        // One that belongs to two families, as settling does, is tried once.
+        // A gesture that belongs to two families, such as settling, is tried once.
         var seen: Set<Gesture> = []
         return gestures.filter { families.contains($0.family) && seen.insert($0.gesture).inserted }
     }
 
-    /// The screens to which links of the trace lead; one of our own if it has none.
+    /// The screens that the trace's links lead to, or a default one if it has no links.
     private var explorableLinks: [String] {
         var names: [String] = []
         gestures.forEachWritten {
@@ -43,7 +43,7 @@ extension Trace {
         return names.isEmpty ? ["Profile"] : names
     }
 
-    /// What happens before exploring begins, if the trace does not say: the first page is set, the app is launched.
+    /// The gestures before exploring begins, if the trace has none: the first page is set, or the app is launched.
     var wayToExploring: GestureSequence {
         guard gestures.isEmpty else { return gestures }
         switch container {

@@ -1,4 +1,4 @@
-/// What can be tried while a trace is explored, by who or what it comes from.
+/// A group of gestures that an exploration can try, by their origin.
 public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     /// Swipes that land.
     case swipe
@@ -8,29 +8,30 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     case drag
     /// The app shows a page: each page of the list, animated or not, and the animation comes to rest.
     case set
-    /// Landings whose neighbour is not asked for.
+    /// Landings whose neighbor is not asked for.
     case skip
     /// The list behind the data source grows and shrinks at its ends.
     case list
-    /// What else an app does: its data source goes and comes back, it turns, its session begins and ends.
+    /// Everything else that an app does: its data source goes and comes back, it rotates, its session begins and ends.
     case act
-    /// The app shows a page and does not wait: the next gesture meets the animation.
+    /// The app shows a page and does not wait: the next gesture comes during the animation.
     ///
-    /// Two animated sets at once are a mistake of whoever makes them, whatever the rest of the app does: they are tried
-    /// only if they are asked for.
+    /// Two animated sets at once are always a mistake of the caller, whatever the rest of the app does. They are tried
+    /// only if this family is requested.
     case flight
-    /// The main queue turns while something waits for it: a set that the app has put off, an animated set's pages.
+    /// The main queue turns while something waits for it: a set that the app has deferred, or the pages of an animated
+    /// set.
     case turn
     /// The container is covered and uncovered: a push, a modal, another tab.
     ///
-    /// Every situation is then met on screen and off it.
+    /// Every situation is then tried both on screen and off screen.
     case cover
 
-    /// What a finger and the app's own actions can do, without changes of the list, without sets that do not wait, and with
-    /// the container on screen.
+    /// What a finger and the app's own actions can do: no changes of the list, no sets that do not wait, and the
+    /// container always on screen.
     public static let usual: Set<GestureFamily> = Set(allCases).subtracting([.list, .flight, .cover])
 
-    /// What the family holds, in a few words.
+    /// A description of the family in a few words.
     public var about: String {
         switch self {
         case .swipe: "swipes that land"

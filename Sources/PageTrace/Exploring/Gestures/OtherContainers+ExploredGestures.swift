@@ -3,8 +3,8 @@ import Paging
 extension ScrollViewDescription {
     /// Every gesture that can be tried on a scroll view, the simplest first.
     ///
-    /// Offsets are the pages, half way between two, and half a page beyond either end: each cell of pages that a client
-    /// can tell apart has a place among them.
+    /// The offsets are the pages, halfway between two, and half a page beyond either end. They cover every set of
+    /// visible pages that a client can tell apart.
     func exploredGestures(pages count: Int) -> [ExploredGesture] {
         let columns = axis == .horizontal ? max(1, count) : axis == .vertical ? 1 : max(1, min(count, columns))
         let rows = max(1, (count + columns - 1) / columns)

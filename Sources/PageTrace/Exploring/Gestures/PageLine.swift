@@ -1,17 +1,18 @@
 import Paging
 
-/// The pages that a list may come to hold while it grows and shrinks at its ends: every list is a stretch of this line.
+/// The pages that a list can come to hold as it grows and shrinks at its ends: every such list is a stretch of this
+/// line.
 struct PageLine: Hashable, Sendable {
     /// The pages, in order.
     let pages: [String]
-    /// Where the list lies to begin with.
+    /// The range of the line that the list covers at the start.
     let start: Range<Int>
     /// How long the list may be.
     let lengths: ClosedRange<Int>
 
     private let positions: [String: Int]
 
-    /// A line of the list alone.
+    /// A line that consists of the list alone.
     init(_ list: [String]) {
         pages = list
         positions = [:]
@@ -22,8 +23,8 @@ struct PageLine: Hashable, Sendable {
     /// A line on which a list has room to grow.
     ///
     /// - Parameters:
-    ///   - list: The list to begin with.
-    ///   - lengths: How long it may be.
+    ///   - list: The list at the start.
+    ///   - lengths: The lengths that it may have.
     ///   - growsAtFront: Whether pages come and go before the first one, too.
     init(_ list: [String], lengths: ClosedRange<Int>, growsAtFront: Bool) {
         let lengths = min(lengths.lowerBound, list.count)...max(lengths.upperBound, list.count)
@@ -59,7 +60,8 @@ struct PageLine: Hashable, Sendable {
         return changes
     }
 
-    /// Whether a change by one page can come to a list now: it keeps the list a stretch of the line, and in bounds.
+    /// Whether the list can change by one page now: it must remain a stretch of the line, and within the allowed
+    /// lengths.
     func allows(_ change: ListChange, of list: [String]) -> Bool {
         guard let first = list.first, let last = list.last else { return false }
         switch change {

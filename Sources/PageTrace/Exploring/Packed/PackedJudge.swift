@@ -1,8 +1,8 @@
 import Paging
 
-/// Says which sorts of findings a gesture shows, without a word: what ``PageInspector`` says with words.
+/// Determines which sorts of findings a gesture shows, without making messages as ``PageInspector`` does.
 ///
-/// That both say the same is what `PackedWorldTests` checks over every gesture in every state of small worlds.
+/// `PackedWorldTests` checks that both agree, for every gesture in every state of small worlds.
 struct PackedJudge {
     /// The sorts, by number.
     let sorts: [FindingSort]

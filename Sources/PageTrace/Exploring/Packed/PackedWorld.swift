@@ -1,11 +1,11 @@
 import Paging
 
-/// The world of a page view controller with the client of a trace, each state in two or three words.
+/// The world of a page view controller with the client of a trace, with each state packed into two or three words.
 struct PackedWorld: World {
-    /// What is tried, in the terms of the container.
+    /// A gesture to try, in the terms of the container.
     private enum Try {
         case container(PageGesture<PagePosition>)
-        /// A set, and what the client is told of it, nil if it takes no notice.
+        /// A set, and the set that the client is told of, nil if it takes no notice.
         case set(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
         case list
     }
@@ -14,7 +14,7 @@ struct PackedWorld: World {
 
     let wordCount: Int
     let costs: [GestureCost]
-    /// Whether the start and all lists can be said.
+    /// Whether the start and all lists can be packed.
     private(set) var isExact = true
 
     private let gestures: [ExploredGesture]
@@ -29,21 +29,21 @@ struct PackedWorld: World {
     private let firstContainer: PageViewController<PagePosition>
     private let firstClient: ListClient<PagePosition>
 
-    /// The lists that were met, and where each gesture leads from one, -1 for nowhere.
+    /// The lists found, and where each gesture leads from each of them, -1 for nowhere.
     private var lists: [PageList<PagePosition>]
     private var listNumbers: [[PagePosition]: Int]
     private var listMoves: [[Int]] = []
-    /// The gestures that can come, by order, number of pages of a set, and list.
+    /// The gestures that are possible, by order, number of pages of a set, and list.
     private var possible: [[Int]?] = []
 
-    /// The container before a gesture and after it: unpacked in place, since to copy one costs more than a gesture.
+    /// The container before a gesture and after it; unpacked in place, because a copy costs more than a gesture.
     private var before: PageViewController<PagePosition>
     private var after: PageViewController<PagePosition>
     private var receiver: WatchingReceiver
     private var currentList = 0
     private var next: ContiguousArray<UInt64>
 
-    /// Creates a world, nil if its states cannot be said in words.
+    /// Creates a world; nil if its states cannot be packed into words.
     init?(
         _ stage: NamedStage<ListClient<PagePosition>>, gestures: [ExploredGesture],
         own: [NamedStage<ListClient<PagePosition>>.NamedGesture], line: PageLine
@@ -51,9 +51,9 @@ struct PackedWorld: World {
         let (container, client) = (stage.stage.container, stage.stage.client)
         guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
             stage.stage.pages.names.count <= PageViewController<PagePosition>.largestPackedPage,
-            // What a data source answers wrongly, or traps at, is judged by the client itself.
+            // A data source that answers wrongly or traps needs the client itself to judge it.
             client.description.answersFrom == nil, !client.description.trapsAtUnknownPages,
-            // A tracker has a byte, which says a page.
+            // A tracker has one byte, which stands for a page.
             client.description.trackers.allSatisfy({ $0.holds == .page })
         else { return nil }
         var positions = [0.0] + ContainerDescription.exploredPositions.filter { $0 != 0 }
@@ -97,10 +97,10 @@ struct PackedWorld: World {
 
     let patience = 500_000
 
-    /// The possible gestures of some twenty moments of each list are counted, whether they were met or not.
+    /// Counts the possible gestures of some twenty moments of each list, whether they have occurred or not.
     var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 168) }
 
-    /// What the findings are called.
+    /// The sorts of findings, by number.
     var sorts: [FindingSort] { judge.sorts }
 
     var witnesses: [(number: Int, words: String)] { PageWitness.all(firstContainer.transitionStyle) }
@@ -150,7 +150,7 @@ struct PackedWorld: World {
         }
     }
 
-    /// Makes container and client what they are in a state.
+    /// Unpacks a state into the container and the client.
     @inline(__always)
     private mutating func enter(_ state: UnsafeBufferPointer<UInt64>, _ list: Int) {
         after.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
@@ -166,7 +166,7 @@ struct PackedWorld: World {
         }
     }
 
-    /// Packs container and client as they are after a gesture; `false` if they cannot be said.
+    /// Packs the container and the client after a gesture; `false` if they cannot be packed.
     @inline(__always)
     private mutating func pack(list: Int) -> Bool {
         var pages: UInt64 = 0
@@ -207,7 +207,7 @@ struct PackedWorld: World {
         return found
     }
 
-    /// Says for every list where changes lead.
+    /// Determines where changes lead from every list.
     private mutating func addMoves() {
         var list = 0
         while list < lists.count {

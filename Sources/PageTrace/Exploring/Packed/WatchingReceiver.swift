@@ -1,6 +1,6 @@
 import Paging
 
-/// A client whose calls are only looked at, and not kept: what followed from a gesture, in a few bits.
+/// A client that notes in a few bits what followed from a gesture, and does not keep the calls.
 struct WatchingReceiver: CallbackReceiver {
     typealias Page = PagePosition
 
@@ -9,7 +9,7 @@ struct WatchingReceiver: CallbackReceiver {
     var calls = PageCalls()
     /// The page that was announced last since then.
     var announced: PagePosition?
-    /// The errors of UIKit since the last gesture, a bit each.
+    /// The errors of UIKit since the last gesture, one bit each.
     var violations: UInt8 = 0
 
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
@@ -33,7 +33,7 @@ struct WatchingReceiver: CallbackReceiver {
 }
 
 extension ContractViolation {
-    /// The errors by the number that each has here.
+    /// The names of the errors and rules, by the number that each has here.
     static let numbered: [String] = ["E1", "E2", "E3", "E4", "E5", "22", "34"]
 
     var number: Int {

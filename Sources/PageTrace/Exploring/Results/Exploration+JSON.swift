@@ -1,7 +1,7 @@
 import Paging
 
 extension Exploration {
-    /// The result for machines, each walk as a trace.
+    /// The result for programs, with each walk as a trace.
     ///
     /// Ends with a newline.
     public var json: String {

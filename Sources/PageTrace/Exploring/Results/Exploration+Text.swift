@@ -1,8 +1,8 @@
 import Paging
 
 extension Exploration {
-    /// The result for people: the verdict first, then the shortest walk with its log, then what else was found, and what
-    /// a proof says nothing of.
+    /// The result for people: the verdict, the shortest walk with its log, what else was found, and what a proof does
+    /// not cover.
     ///
     /// Ends with a newline.
     public var text: String {
@@ -48,7 +48,7 @@ extension Exploration {
         return lines.joined(separator: "\n")
     }
 
-    /// The steps from where exploring began, and of a short way there as well.
+    /// The steps from where exploring began, preceded by the steps that lead there if they are few.
     private func log(of walk: FoundWalk) -> String {
         let steps = walk.recording.steps
         let shown = steps.count <= 12 ? steps[...] : steps.suffix(walk.gestures.count)

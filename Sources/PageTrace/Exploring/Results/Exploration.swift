@@ -1,6 +1,6 @@
 import Paging
 
-/// What every sequence of gestures can lead to, or the shortest that shows something to be wrong.
+/// What every sequence of gestures can lead to, or the shortest sequence that shows something wrong.
 ///
 /// ```swift
 /// let trace = try Trace(path: "1", pages: 4)
@@ -8,30 +8,30 @@ import Paging
 /// exploration.isProof  // true: no sequence of gestures, of any length, has a finding
 /// ```
 ///
-/// What is explored are the values of container and client: two situations from which the same follows are one state,
-/// however many gestures led there. States are compared as they are, not by a hash alone, so none can be taken for
-/// another.
+/// The exploration runs over values of the container and the client: two situations from which the same follows are one
+/// state, however many gestures led there. States are compared in full, not by hash alone, so no two states are ever
+/// confused.
 public struct Exploration: Sendable {
-    /// The trace whose container and client were explored; its gestures are the way to where exploring began.
+    /// The trace whose container and client were explored; its gestures lead to where exploring began.
     public let trace: Trace
-    /// What was tried.
+    /// The families of gestures that were tried.
     public let families: [GestureFamily]
-    /// The states that can be reached, as far as they were looked at.
+    /// The number of states that can be reached, as far as the exploration went.
     public let states: Int
-    /// The gestures that were tried in them.
+    /// The number of gestures that were tried in them.
     public let transitions: Int
-    /// Every walk of so many gestures was tried, and of any number if nothing ended the exploration.
+    /// The depth to which every walk was tried, in gestures; walks of any length, if nothing ended the exploration.
     public let depth: Int
-    /// What ended the exploration before everything was tried, nil for nothing.
+    /// What ended the exploration early, nil if everything was tried.
     public let bound: ExplorationBound?
-    /// The bytes that the states took.
+    /// The memory that the states took, in bytes.
     public let memory: Int
     /// The sorts of findings that can be reached, each with its shortest walk, the most important first.
     public let walks: [FoundWalk]
-    /// What is drawn as a diagram of states: every gesture in every state if there are few, else those around the first
-    /// walk; nil if there is nothing to show.
+    /// The steps to draw as a diagram of states: every gesture in every state if there are few, otherwise those around
+    /// the first walk; nil if there is nothing to show.
     public let surroundings: Recording?
-    /// The rules and outcomes that no gesture met: a proof says nothing of them.
+    /// The rules and outcomes that no gesture met; a proof does not cover them.
     public let unmet: [String]
 
     /// Whether no sequence of these gestures, of any length, has a finding.
@@ -44,20 +44,20 @@ public struct FoundWalk: Sendable {
     public let sort: FindingSort
     /// The finding at its end.
     public let finding: Finding
-    /// The way to where exploring began, and the walk from there.
+    /// The gestures to where exploring began, then the walk from there.
     public let trace: Trace
     /// The gestures from where exploring began.
     public let gestures: [Gesture]
-    /// What is recorded while the walk is replayed.
+    /// The recording of the replayed walk.
     public let recording: Recording
 }
 
 extension Trace {
-    /// Tries every gesture in every situation that gestures lead to.
+    /// Tries every gesture in every situation that can be reached.
     ///
-    /// The gestures of the trace are the way to where exploring begins; if it has none, the first page is set.
+    /// The gestures of the trace lead to where exploring begins; if it has none, the first page is set.
     ///
-    /// - Parameter options: What is tried, and how far.
+    /// - Parameter options: What to explore, and how far.
     /// - Returns: What can be reached, nil if the trace's own gestures end the app.
     public func explored(_ options: ExplorationOptions = ExplorationOptions()) -> Exploration? {
         let begun = explorable
@@ -75,12 +75,12 @@ extension Trace {
             unmet: result.unmet)
     }
 
-    /// The trace as it is explored: with a way to begin, and with preloads that each gesture decides.
+    /// The trace as it is explored: with a beginning, and with preloads that each gesture decides.
     private var explorable: Trace {
         var trace = self
         trace.gestures = wayToExploring
         if container.drawsPreloads, case .pageViewController(var container) = trace.container {
-            // What is drawn is tried both ways, so that nothing depends on the generator.
+            // Preloads that would be random are tried both ways, so that nothing depends on the generator.
             container.preloads = .always
             trace.container = .pageViewController(container)
         }
@@ -98,10 +98,10 @@ extension Trace {
             list.pages, lengths: options.list ?? max(1, count - 2)...(count + 2), growsAtFront: options.growsAtFront)
     }
 
-    /// The session where exploring begins, nil if it has stopped.
+    /// The session where exploring begins; nil if it has stopped.
     private func exploringSession(_ explored: [ExploredGesture]) -> (any SearchableSession)? {
         var known = self
-        // The pages that sets and changes name have to be known from the start.
+        // The pages that sets and changes name must be known from the start.
         known.gestures = GestureSequence(Array(gestures) + explored.map(\.gesture))
         var session = known.session
         _ = session.open()
@@ -126,7 +126,7 @@ extension Trace {
 }
 
 extension TraceContainer {
-    /// Whether a generator decides about asks.
+    /// Whether a random generator decides which preloads happen.
     fileprivate var drawsPreloads: Bool {
         if case .random = pageViewController?.preloads { true } else { false }
     }

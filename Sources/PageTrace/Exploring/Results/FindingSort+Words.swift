@@ -1,7 +1,7 @@
 import Paging
 
 extension FindingSort {
-    /// What a walk does that shows such a finding, such as `makes title wrong`.
+    /// The effect of a walk that shows such a finding, such as `makes title wrong`.
     public var consequence: String {
         switch kind {
         case .wrongTracker: "makes \(tracker.map(PageName.ofTracker) ?? "a variable") wrong"

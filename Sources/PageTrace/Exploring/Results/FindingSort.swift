@@ -1,10 +1,10 @@
-/// What makes two findings one of a sort: each sort that can be reached gets a walk of its own.
+/// What two findings have in common to count as one sort; each sort that can be reached gets its own walk.
 public struct FindingSort: Hashable, Sendable {
     /// The kind.
     public let kind: Finding.Kind
-    /// The rule or the error of UIKit, nil for none.
+    /// The rule or the error of UIKit, nil if the finding has none.
     public let rule: String?
-    /// The name of the variable that is wrong, nil if it is about none.
+    /// The name of the variable that is wrong, nil if the finding is not about a variable.
     public let tracker: String?
 
     init(_ finding: Finding, tracker: String?) {
@@ -20,7 +20,7 @@ public struct FindingSort: Hashable, Sendable {
         self.tracker = tracker
     }
 
-    /// The sorts of findings in the order in which they stand.
+    /// The sorts of findings, in the order of the findings.
     static func sorts(of findings: [Finding], wrongTrackers: [String]) -> [FindingSort] {
         var trackers = wrongTrackers[...]
         return findings.map { finding in
@@ -28,7 +28,7 @@ public struct FindingSort: Hashable, Sendable {
         }
     }
 
-    /// How much it matters: what ends an app comes first.
+    /// The order of importance: a finding that ends the app comes first.
     var rank: (Int, Int, String, String) {
         let number = Finding.Kind.allCases.firstIndex(of: kind) ?? 0
         return (kind.isFatal ? 0 : 1, number, tracker ?? "", rule ?? "")

@@ -1,10 +1,10 @@
 import Paging
 
 extension FoundWalk {
-    /// The walk as a test to paste, under Swift Testing and XCTest alike.
+    /// The walk as a test to paste, for both Swift Testing and XCTest.
     ///
-    /// For a page view controller it drives the app's own client, which stands in place of `Presenter()`; the walk of
-    /// another container is replayed.
+    /// The walk of a page view controller drives the app's own client; replace `Presenter()` with it. The walk of any
+    /// other container is replayed.
     ///
     /// - Parameter test: The name of the test.
     public func swift(named test: String = "walk") -> String {
@@ -32,7 +32,7 @@ extension FoundWalk {
 }
 
 extension GestureSequence {
-    /// The calls of a walk's session that make these gestures, nil if there is none for one of them.
+    /// The calls on a walk's session that make these gestures; nil if one of them has no such call.
     fileprivate var calls: [String]? {
         var calls: [String] = []
         for gesture in self {

@@ -1,7 +1,7 @@
 import Paging
 
 extension Gesture {
-    /// The gesture in a few words, such as `drag forward`, with all that a trace would have to say of it.
+    /// The gesture in a few words, such as `drag forward`, with everything that a trace says about it.
     var words: String {
         switch self {
         case .set(let set):
@@ -33,10 +33,10 @@ extension ScrollViewGesture {
 }
 
 extension FoundWalk {
-    /// The walk in path notation if it has one, otherwise its gestures in words; with the way to where it begins.
+    /// The walk in path notation if possible, otherwise in words; includes the gestures that lead to its start.
     public var notation: String { Self.notation(of: trace) }
 
-    /// The gestures of a trace as a path if they have one, otherwise in words.
+    /// The gestures of a trace in path notation if possible, otherwise in words.
     package static func notation(of trace: Trace) -> String {
         trace.path ?? trace.gestures.map(\.words).joined(separator: " · ")
     }

@@ -1,8 +1,9 @@
-/// Finds what follows from some states, in a world of its own.
+/// Finds what follows from some states, in its own copy of the world.
 ///
-/// It looks at nothing that others change. So several of them can be at work at the same time, each used by one at a time.
+/// It reads nothing that others change, so several expanders can work at the same time, each used by one thread at a
+/// time.
 final class Expander<Explored: World>: @unchecked Sendable {
-    /// The world, with all that it has given numbers to.
+    /// The world, with all the numbers that it has given out.
     private(set) var world: Explored
     /// What followed.
     var successors = Successors()

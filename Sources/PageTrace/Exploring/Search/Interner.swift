@@ -1,9 +1,9 @@
-/// Numbers for values: equal values have one number, different ones have two, whatever their hashes are.
+/// Numbers for values: equal values have the same number, different values different ones, whatever their hashes are.
 struct Interner<Value: Hashable> {
     private(set) var values: ContiguousArray<Value> = []
     private var slots: ContiguousArray<UInt32> = ContiguousArray(repeating: 0, count: 64)
 
-    /// The number of a value, which gets the next one if it is new.
+    /// The number of a value; a new value gets the next number.
     mutating func number(of value: Value) -> Int {
         let mask = slots.count - 1
         var place = value.hashValue & mask
@@ -18,7 +18,7 @@ struct Interner<Value: Hashable> {
         return values.count - 1
     }
 
-    /// The bytes that are taken, what values keep elsewhere estimated.
+    /// The memory in bytes, with an estimate for what values store elsewhere.
     var memory: Int { values.count * (MemoryLayout<Value>.stride + 64) + slots.count * 4 }
 
     private mutating func grow() {

@@ -1,4 +1,4 @@
-/// A small set of numbers below 128: what followed from a gesture, findings by their kinds or rules that were met.
+/// A small set of numbers below 128: the sorts of findings, or the rules that a gesture met.
 struct Marks: Hashable, Sendable {
     static let capacity = 128
 
@@ -7,7 +7,7 @@ struct Marks: Hashable, Sendable {
 
     var isEmpty: Bool { low | high == 0 }
 
-    /// Adds a number; what is beyond the capacity counts as the last one.
+    /// Adds a number; a number beyond the capacity counts as the last one.
     mutating func insert(_ number: Int) {
         if number < 64 { low |= 1 << UInt64(number) } else { high |= 1 << UInt64(min(number, Self.capacity - 1) - 64) }
     }

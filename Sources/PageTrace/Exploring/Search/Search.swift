@@ -1,19 +1,19 @@
-/// A breadth-first search: first everything that one gesture leads to, then two, and so on until nothing is new.
+/// A breadth-first search: everything that one gesture leads to, then two, and so on until nothing is new.
 ///
-/// So the first walk to a state, and to a finding, has the fewest gestures. Of those it is the one with the fewest phases,
-/// then the fewest families as far as each beginning tells, then the one whose gestures come first.
+/// The first walk to a state, or to a finding, therefore has the fewest gestures. Of those, it has the fewest phases,
+/// then the fewest families as far as each beginning tells, then the gestures that come first.
 ///
-/// The states that are equally far away are cut into pieces. What follows from a piece can be found without the others, so
-/// several are looked at at once; what was found is taken in one piece after the other. So the result is the same, however many are at work.
+/// States at the same depth are cut into pieces. The successors of a piece can be found independently, so several
+/// pieces are expanded at once; their results are merged in order. The result is the same, however many run at once.
 struct Search<Explored: World> {
     /// The world, with all that it has given numbers to.
     let world: Explored
-    /// What was met.
+    /// What the search has found.
     let record: SearchRecord
     /// The bound that ended the search, nil if nothing new was left.
     let bound: ExplorationBound?
 
-    /// Searches until nothing is new, or until a bound is met.
+    /// Searches until nothing is new or a bound is reached.
     init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false) {
         let run = SearchRun(world, options, keepsEdges: keepsEdges)
         bound = run.run()
@@ -22,11 +22,11 @@ struct Search<Explored: World> {
     }
 }
 
-/// A search on its way.
+/// A search in progress.
 private final class SearchRun<Explored: World>: @unchecked Sendable {
-    /// So many states are a piece.
+    /// The number of states in a piece.
     private static var pieceSize: Int { 32 }
-    /// So many pieces at the most are looked at at once: enough for the cores to be done at about the same time.
+    /// The maximum number of pieces expanded at once: enough for all cores to finish at about the same time.
     private static var pieceCount: Int { 16 }
 
     private(set) var record: SearchRecord
@@ -34,7 +34,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private let options: ExplorationOptions
     private let patience: Int
     private var expanders: [Expander<Explored>]
-    /// What was found in the pieces before those that are looked at now.
+    /// The results of the pieces before those being expanded now.
     private var ready: [Successors] = []
     private var bound: ExplorationBound?
 
@@ -66,7 +66,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         return nil
     }
 
-    /// Looks at one piece after the other.
+    /// Expands one piece after the other.
     private func search(_ pieces: [Range<Int>]) {
         let expander = expanders[0]
         for piece in pieces {
@@ -78,7 +78,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         }
     }
 
-    /// Looks at several pieces at once, while what was found in those before is taken in.
+    /// Expands several pieces at once, while the results of those before are merged.
     private func search(_ pieces: [Range<Int>], _ perform: ExplorationOptions.Perform) {
         while expanders.count < Self.pieceCount { expanders.append(Expander(expanders[0].world)) }
         var rest = pieces[...]
@@ -105,7 +105,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         }
     }
 
-    /// The bound that is met now, nil for none.
+    /// The bound that is reached now, nil for none.
     ///
     /// - Parameter memory: The bytes that the world has taken.
     private func boundMet(_ memory: Int) -> ExplorationBound? {

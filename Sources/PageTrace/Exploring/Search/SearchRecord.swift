@@ -1,13 +1,13 @@
-/// What a search has met so far.
+/// What a search has found so far.
 struct SearchRecord {
-    /// Where something was met first.
+    /// Where something was first found.
     struct Place {
-        /// The number of gestures up to it, its own included.
+        /// The number of gestures up to it, including its own.
         let depth: Int
         /// The state before, the gesture, and how simple the walk is.
         let origin: StateTable.Origin
 
-        /// Whether a walk to the same thing is to be taken instead: it is as short, and simpler.
+        /// Whether another walk to the same thing should replace this one: it is as short, and simpler.
         func givesWay(to origin: StateTable.Origin, _ depth: Int) -> Bool {
             depth == self.depth && origin.isSimpler(than: self.origin)
         }
@@ -15,30 +15,31 @@ struct SearchRecord {
 
     /// The states.
     private(set) var table: StateTable
-    /// The states that are as far away as each other, and whose gestures are tried now.
+    /// The states of the current depth, whose gestures are tried now.
     private(set) var level = 0..<0
     /// The first place of each finding, by number.
     private(set) var findings: [Int: Place] = [:]
-    /// The first place of what is asked for.
+    /// The first place where the requested property holds.
     private(set) var wanted: Place?
     /// The outcomes and rules that were met.
     private(set) var witnesses = Marks()
-    /// Whether the words of every state said all that decides what follows.
+    /// Whether the words of every state hold everything that decides what follows.
     private(set) var isExact = true
     /// The gestures that were tried.
     private(set) var transitions = 0
-    /// Every walk of so many gestures was tried.
+    /// The depth to which every walk was tried, in gestures.
     private(set) var depth = 0
-    /// From which state to which gestures lead, the first in the upper half, if that is kept.
+    /// The edges, if they are kept: the state that gestures lead from in the upper half, the one they lead to in the
+    /// lower.
     private(set) var edges: ContiguousArray<UInt64> = []
-    /// The states from which a gesture leads to what is asked for, if edges are kept.
+    /// The states from which a gesture leads to the requested property, if edges are kept.
     private(set) var wantedFrom: Set<Int> = []
 
     private let keepsEdges: Bool
     private let costs: [GestureCost]
-    /// What was found by walks that are shorter than those of now: nothing is left to learn of it.
+    /// What shorter walks have found already: there is nothing more to learn about it.
     private var settled = Marks()
-    /// The numbers, from 1, of the states that steps lead to, 0 for those that may be new.
+    /// The numbers, from 1, of the states that steps lead to; 0 for those that may be new.
     private var found: ContiguousArray<UInt32> = []
 
     init(_ world: some World, keepsEdges: Bool) {
@@ -85,7 +86,7 @@ struct SearchRecord {
         }
     }
 
-    /// Every walk of one gesture more was tried: the next level are the states that are new.
+    /// Ends a level: every walk with one more gesture has been tried, and the new states are the next level.
     mutating func finishLevel() {
         depth += 1
         for number in findings.keys { settled.insert(number) }

@@ -1,9 +1,9 @@
-/// What a search has found, without the states that it went through.
+/// What a search has found, without the states that it visited.
 struct SearchResult {
     /// The states, and the gestures that were tried in them.
     let states: Int
     let transitions: Int
-    /// Every walk of so many gestures was tried.
+    /// The depth to which every walk was tried, in gestures.
     let depth: Int
     /// The bound that ended the search, nil if everything was tried.
     let bound: ExplorationBound?
@@ -11,9 +11,9 @@ struct SearchResult {
     let memory: Int
     /// The sorts of findings that can be reached, each with the shortest walk to it.
     let walks: [(sort: FindingSort, gestures: [Gesture])]
-    /// What could be met and was not.
+    /// The rules and outcomes that could be met and were not.
     let unmet: [String]
-    /// The steps of every gesture in every state, if there are few, or in the states of the first walk.
+    /// The steps of every gesture: in every state if there are few, otherwise in the states of the first walk.
     var steps: [Step] = []
 }
 
@@ -26,9 +26,9 @@ extension SearchResult {
         steps = drawn.steps(in: search.record.drawnStates, of: search.record.table)
     }
 
-    /// Searches a packed world, or the same one of stages if a state of it cannot be said in words.
+    /// Searches a packed world, or the same world made of stages if one of its states cannot be packed into words.
     ///
-    /// What is drawn comes from the stages.
+    /// The drawn steps always come from the stages.
     init<Driven>(
         _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture],
         _ options: ExplorationOptions
@@ -63,10 +63,10 @@ extension SearchResult {
 }
 
 extension SearchRecord {
-    /// So many states are drawn as a whole.
+    /// The maximum number of states that are all drawn.
     static var drawnLimit: Int { 60 }
 
-    /// The states to draw: all of few, or those of the first walk to the first finding.
+    /// The states to draw: all if there are few, otherwise those of the first walk to the first finding.
     fileprivate var drawnStates: [Int] {
         guard table.count > Self.drawnLimit else { return Array(0..<table.count) }
         guard let place = findings.values.min(by: { $0.depth < $1.depth }) else { return [] }

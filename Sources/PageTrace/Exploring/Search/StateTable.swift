@@ -1,8 +1,8 @@
-/// The states that were met, numbered in the order in which they were, each with the gesture that led to it.
+/// The states found, numbered in the order of discovery, each with the gesture that led to it.
 ///
-/// States are kept as they are: a hash says only where to look, and then every word is compared.
+/// States are stored in full: a hash only says where to look, and then every word is compared.
 struct StateTable {
-    /// How a state was reached first, by a walk of the fewest gestures, and of those the simplest.
+    /// How a state was first reached: by the simplest of the shortest walks.
     struct Origin {
         /// The number of the state before.
         let parent: UInt32
@@ -20,7 +20,7 @@ struct StateTable {
             self.kinds = kinds
         }
 
-        /// The origin of what a gesture leads to from a state that was reached so.
+        /// The origin of the state that a gesture leads to from a state with this origin.
         func following(_ gesture: Int, of state: Int, _ cost: GestureCost) -> Origin {
             let (sum, isTooLarge) = phases.addingReportingOverflow(cost.phases)
             return Origin(
@@ -40,9 +40,9 @@ struct StateTable {
 
     let wordCount: Int
     private var words = ContiguousArray<UInt64>()
-    /// The numbers of states from 1 in the lower halves, their hashes in the upper ones; 0 for nothing.
+    /// The numbers of states from 1 in the lower halves, their hashes in the upper ones; 0 for an empty slot.
     ///
-    /// At most three quarters are taken. A hash that differs spares a look at the words, which lie far away.
+    /// At most three quarters are taken. A hash that differs saves reading the words, which are far away in memory.
     private var slots: ContiguousArray<UInt64>
 
     init(wordCount: Int) {
@@ -58,11 +58,11 @@ struct StateTable {
         target.append(contentsOf: words[(states.lowerBound * wordCount)..<(states.upperBound * wordCount)])
     }
 
-    /// Looks for states, for all of them at once: memory is far away, and one look after the other would wait for each.
+    /// Looks up many states at once: memory is far away, and one lookup after the other would wait for each.
     ///
     /// - Parameters:
     ///   - successors: The states.
-    ///   - found: Becomes their numbers, from 1; 0 for states that are not there, and for some that are.
+    ///   - found: Set to their numbers, from 1; 0 for states that are not there, and for some that are.
     func find(_ successors: Successors, _ found: inout ContiguousArray<UInt32>) {
         let mask = slots.count - 1
         found.removeAll(keepingCapacity: true)
@@ -85,7 +85,7 @@ struct StateTable {
     ///   - state: The words of the state.
     ///   - hash: Their hash.
     ///   - origin: How it was reached.
-    /// - Returns: Its number: the count before, if it is new.
+    /// - Returns: Its number, which equals the previous count if the state is new.
     mutating func insert(_ state: UnsafeBufferPointer<UInt64>, _ hash: UInt32, _ origin: Origin) -> Int {
         let hash = UInt64(hash)
         let mask = slots.count - 1
@@ -129,7 +129,7 @@ struct StateTable {
         slots = larger
     }
 
-    /// The same on every machine, so that a search takes the same way everywhere.
+    /// A hash that is the same on every machine, so that a search takes the same path everywhere.
     @inline(__always)
     static func hash(_ state: UnsafeBufferPointer<UInt64>) -> UInt32 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -1,4 +1,4 @@
-/// What the gestures of some states lead to, until all of it is taken into the record of a search.
+/// What the gestures of some states lead to, until it is merged into the record of a search.
 struct Successors {
     /// One gesture in one state.
     struct Step {
@@ -6,7 +6,7 @@ struct Successors {
         let gesture: UInt32
         /// Whether findings were noted.
         let hasFindings: Bool
-        /// Whether what was asked for holds.
+        /// Whether the requested property holds.
         let isWanted: Bool
         /// Whether the app has ended.
         let isEnd: Bool
@@ -17,7 +17,7 @@ struct Successors {
     private(set) var findings: ContiguousArray<Marks> = []
     /// The outcomes and rules that were met in any of the steps.
     private(set) var witnesses = Marks()
-    /// Whether the words of all states say everything that decides what follows.
+    /// Whether the words of all states hold everything that decides what follows.
     private(set) var isExact = true
     /// The hashes of the states that the steps lead to.
     private(set) var hashes: ContiguousArray<UInt32> = []

@@ -1,12 +1,12 @@
-/// What a search goes through: states, each written in a few words, and gestures that lead from one to the next.
+/// What a search explores: states, each encoded in a few words, and gestures that lead from one to the next.
 ///
-/// The words say a state exactly: two states have the same words if and only if they are the same. So a search that
-/// compares words can take no state for another one, whatever their hashes are.
+/// The encoding is exact: two states have the same words if and only if they are the same. A search that compares words
+/// can therefore never confuse two states, whatever their hashes are.
 protocol World: SendableMetatype {
-    /// Whether copies of a world give the same words to the same states, whatever each of them has met.
+    /// Whether copies of a world encode the same states in the same words, whatever each copy has met.
     static var canBeCopied: Bool { get }
 
-    /// How many words a state takes.
+    /// The number of words that a state takes.
     var wordCount: Int { get }
 
     /// How simple each gesture is, by its number.
@@ -15,32 +15,33 @@ protocol World: SendableMetatype {
     /// The state in which the search begins.
     mutating func start() -> [UInt64]
 
-    /// Tries every gesture that can come in a state.
+    /// Tries every gesture that is possible in a state.
     ///
     /// - Parameters:
     ///   - state: The number of the state.
     ///   - words: Its words.
-    ///   - successors: Take the number of each gesture, what followed from it, and the words of the state that it led to.
+    ///   - successors: Receives the number of each gesture, what followed from it, and the words of the resulting
+    ///     state.
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors)
 
-    /// So many states are looked at after something was found, if nobody says how many.
+    /// The number of states to visit after something was found, if the caller sets no limit.
     var patience: Int { get }
 
-    /// The bytes that the world itself has taken for what it has met so far.
+    /// The memory that the world itself has taken so far, in bytes.
     var memory: Int { get }
 }
 
 /// What followed from a gesture.
 struct Followed: Hashable {
-    /// The kinds of findings, by numbers that the world has given out.
+    /// The sorts of findings, by numbers that the world has given out.
     var findings = Marks()
     /// The outcomes and rules that were met, by numbers that the world has given out.
     var witnesses = Marks()
-    /// Whether what was asked for holds, if something was.
+    /// Whether the requested property holds; false if there is none.
     var isWanted = false
-    /// Whether the app has ended: nothing follows, and the words are of no account.
+    /// Whether the app has ended: nothing follows, and the words are ignored.
     var isEnd = false
-    /// Whether the words say everything that decides what follows.
+    /// Whether the words hold everything that decides what follows.
     var isExact = true
 }
 
@@ -51,7 +52,7 @@ struct GestureCost: Hashable, Sendable {
     /// The bit of its family.
     let kind: UInt16
 
-    /// As simple as any other.
+    /// The same cost for every gesture.
     static let none = GestureCost(phases: 0, kind: 0)
 
     private init(phases: UInt8, kind: UInt16) {
@@ -66,9 +67,9 @@ struct GestureCost: Hashable, Sendable {
 }
 
 extension World {
-    /// No: most worlds give out numbers as they go.
+    /// False: most worlds give out numbers as they go.
     static var canBeCopied: Bool { false }
 
-    /// Few: a world without end would go on for minutes.
+    /// Few: an infinite world would go on for minutes.
     var patience: Int { 20_000 }
 }

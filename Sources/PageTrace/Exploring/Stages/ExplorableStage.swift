@@ -1,22 +1,23 @@
 import Paging
 
-/// A stage that can be put into any situation it has been in.
+/// A stage that can be restored to any situation it has been in.
 ///
-/// A situation has two parts, the container and who keeps to it, which are kept apart: each of them recurs in many
-/// situations, so that a situation takes two numbers.
+/// A situation is stored as two numbers, one for the container and one for everything else, because each part recurs in
+/// many situations.
 protocol ExplorableStage: Stage {
     /// The container.
     associatedtype Container: Hashable
     /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
     associatedtype Keeper: Hashable
-    /// What decides which gestures can come.
+    /// What decides which gestures are possible, apart from the list.
     associatedtype Order: Hashable
 
-    /// The situation, with numbers of instances as low as they can be: however many pages were made before, situations
-    /// from which the same follows are equal.
+    /// The situation, with instance numbers as low as they can be.
+    ///
+    /// Situations from which the same follows are therefore equal, however many pages were made before.
     var situation: (container: Container, keeper: Keeper) { get }
 
-    /// What decides which gestures can come, beside the list.
+    /// What decides which gestures are possible, apart from the list.
     var order: Order { get }
 
     /// Whether something waits for the next turn of the main queue.
@@ -25,22 +26,22 @@ protocol ExplorableStage: Stage {
     /// The list behind the data source, empty if there is none.
     var explorableList: [String] { get }
 
-    /// The number of pages that a set has to have, nil if that is of no account.
+    /// The number of pages that a set must have, nil if any number will do.
     var explorableSetCount: Int? { get }
 
-    /// Puts the stage into a situation.
+    /// Restores a situation.
     mutating func restore(_ container: Container, _ keeper: Keeper)
 
-    /// The rules and outcomes that can be met, as they are called where they were not.
+    /// The rules and outcomes that can be met, with the words that name them if they were not.
     static func witnesses(_ container: Container) -> [(number: Int, words: String)]
 }
 
 extension ExplorableStage {
-    /// False: only a page view controller puts anything off.
+    /// False: only a page view controller defers anything.
     var waitsForTurn: Bool { false }
 }
 
-/// What was seen, for a search.
+/// An observation that a search can use.
 protocol ExplorableObservation: Observation {
     /// The names of the variables that are wrong, in the order of the findings.
     var wrongTrackers: [String] { get }
@@ -50,14 +51,14 @@ protocol ExplorableObservation: Observation {
 }
 
 extension PageViewControllerStage {
-    /// Puts the stage into a situation: nothing that was remembered of another one is left.
+    /// Restores a situation, and forgets everything that belonged to another one.
     mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
         storedContainer = container
         recorder.client = client
         latest = nil
     }
 
-    /// Puts another container in place of the stage's own: what a test of a search goes by.
+    /// Replaces the stage's container; for tests of the search.
     package mutating func replace(_ container: PageViewController<Page>) {
         storedContainer = container
         latest = nil

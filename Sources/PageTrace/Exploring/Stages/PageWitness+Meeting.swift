@@ -1,14 +1,14 @@
 import Paging
 
 extension PageWitness {
-    /// What one gesture meets.
+    /// The rules and outcomes that one gesture meets.
     ///
     /// - Parameters:
     ///   - gesture: The gesture, nil for a change of the list.
     ///   - before: The container before it.
     ///   - after: The container after it.
     ///   - outcome: How it ended.
-    ///   - calls: The calls that it gave.
+    ///   - calls: The calls that it caused.
     static func met<Page, GesturePage>(
         by gesture: PageGesture<GesturePage>?, from before: PageViewController<Page>,
         to after: PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls

@@ -1,14 +1,14 @@
 import Paging
 
-/// A rule or an outcome of a page view controller that an exploration meets, or has to say that it did not.
+/// A rule or an outcome of a page view controller that an exploration meets, or must report as not met.
 ///
-/// A proof over a world in which nothing is ever cancelled says nothing of cancelled swipes: what is not met is said.
+/// A proof over a world in which nothing is ever cancelled says nothing about cancelled swipes, so the report lists it.
 enum PageWitness: Int, Hashable, Sendable, CaseIterable {
     case landing, cancelled, bouncedAtLast, bouncedAtFirst, finger, bothAsked, landingAsked, skipped, rememberedNil
     case reversal, set, animatedSet, setInFlight, sameSet, completion, caughtReturn, interruptedLanding
     case withoutDataSource, indicator, setInCallback, listChange, curlAsked, curlEnd, spine, turn, covered
 
-    /// What it is called where it was not met.
+    /// The words that name it in the report if it was not met.
     var words: String {
         switch self {
         case .landing: "a swipe that lands (rule 15)"
@@ -49,13 +49,13 @@ enum PageWitness: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Those that a container of a style can meet.
+    /// The rules and outcomes that a container of this style can meet.
     static func all(_ style: TransitionStyle) -> [(number: Int, words: String)] {
         allCases.filter { $0.styles.contains(style) }.map { ($0.rawValue, $0.words) }
     }
 }
 
-/// What the calls of one gesture were, as far as rules and findings ask.
+/// The calls of one gesture, as far as rules and findings need them.
 struct PageCalls: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -65,7 +65,7 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     static let announced = PageCalls(rawValue: 1 << 3)
     static let finishedCompleted = PageCalls(rawValue: 1 << 4)
     static let finishedCancelled = PageCalls(rawValue: 1 << 5)
-    /// A report of a cancel that came while nothing returned.
+    /// A cancellation was reported although nothing was returning.
     static let cancelledElsewhere = PageCalls(rawValue: 1 << 6)
     static let completed = PageCalls(rawValue: 1 << 7)
     static let indicator = PageCalls(rawValue: 1 << 8)
@@ -80,7 +80,7 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     static let leakedChild = PageCalls(rawValue: 1 << 17)
     static let droppedSet = PageCalls(rawValue: 1 << 18)
 
-    /// Takes a call in.
+    /// Takes one more call into account.
     @inline(__always)
     mutating func note<Page>(_ callback: Callback<Page>, _ phase: Phase) {
         switch callback {

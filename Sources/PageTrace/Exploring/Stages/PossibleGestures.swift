@@ -1,8 +1,8 @@
 import Paging
 
-/// The gestures that can come next, by their numbers; looked up once for each moment in which they are the same.
+/// The gestures that are possible next, by number; computed once for each moment in which they are the same.
 struct PossibleGestures<Driven: ExplorableStage> {
-    /// What decides which gestures can come, as far as it does not depend on the list.
+    /// What decides which gestures are possible, apart from the list.
     private struct Moment: Hashable {
         let order: Driven.Order
         let waitsForTurn: Bool
@@ -20,7 +20,7 @@ struct PossibleGestures<Driven: ExplorableStage> {
         self.line = line
     }
 
-    /// Those that can come now; none where the app has ended.
+    /// The gestures that are possible now; none if the app has ended.
     mutating func callAsFunction(in stage: Driven) -> [Int] {
         guard !stage.hasStopped else { return [] }
         let moment = Moment(
@@ -43,7 +43,7 @@ struct PossibleGestures<Driven: ExplorableStage> {
             if case .set(let set) = gestures[number].gesture, let count = moment.setCount, set.pages.count != count {
                 return false
             }
-            // A turn for which nothing waits changes nothing.
+            // A turn changes nothing if nothing waits for it.
             if gestures[number].gesture == .turn, !moment.waitsForTurn { return false }
             return stage.refusal(of: own[number]) == nil
         }

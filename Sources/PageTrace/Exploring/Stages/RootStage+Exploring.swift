@@ -1,6 +1,6 @@
 import Paging
 
-/// What is kept beside a root container: the app's code, and what the children have heard.
+/// The state beside a root container: the app's code, and what the children have been told.
 struct RootKeeper: Hashable {
     let client: RootClient
     let inspector: RootInspector
@@ -36,7 +36,7 @@ extension RootObservation: ExplorableObservation {
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }
 
-/// The lowest numbers that keep the controllers of a screen apart, in the order in which they came.
+/// The lowest numbers that distinguish the controllers of a screen, in the order of their creation.
 private struct RootNumbers {
     private var numbers: [RootController: RootController] = [:]
     /// The highest number of each screen.

@@ -1,6 +1,6 @@
 import Paging
 
-/// What is kept beside a scroll view: its client, and which pages know that they are seen.
+/// The state beside a scroll view: its client, and which pages have been told that they are visible.
 struct ScrollViewKeeper<Client: PagingScrollViewClient & Hashable>: Hashable where Client.Page: Hashable {
     let client: Client
     let told: Set<Client.Page>

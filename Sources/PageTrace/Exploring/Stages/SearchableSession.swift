@@ -2,7 +2,7 @@ import Paging
 
 /// A session from which every gesture can be tried.
 protocol SearchableSession: TraceSession {
-    /// Tries every gesture from here on; those of another container are left out.
+    /// Tries every gesture from here on; gestures of other containers are left out.
     func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult
 }
 
@@ -14,7 +14,7 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
             own.map(\.0), options)
     }
 
-    /// The gestures of the container, each also in its terms.
+    /// The gestures of this container, each also in the container's own terms.
     fileprivate func own(_ gestures: [ExploredGesture]) -> [(ExploredGesture, Driven.Gesture)] {
         gestures.compactMap { gesture in Self.own(gesture.gesture).map { (gesture, $0) } }
     }
@@ -27,7 +27,7 @@ extension PagerSession: SearchableSession {}
 extension RootSession: SearchableSession {}
 
 extension PagesSession: SearchableSession {
-    /// In words where the states can be said in them, which is far quicker.
+    /// Uses the packed world if the states can be packed, which is far quicker.
     func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult {
         let own = own(gestures)
         let (gestures, names, stage) = (own.map(\.0), own.map(\.1), remembering.session.stage)

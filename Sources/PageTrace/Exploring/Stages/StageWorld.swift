@@ -1,6 +1,6 @@
 import Paging
 
-/// Any stage as a world: a state is two numbers, one of its container and one of all the rest.
+/// Any stage as a world: a state is two numbers, one for its container and one for everything else.
 struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableObservation {
     let wordCount = 1
     let costs: [GestureCost]
@@ -19,10 +19,10 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     ///
     /// - Parameters:
     ///   - stage: Where the search begins.
-    ///   - gestures: What is tried.
-    ///   - own: The same in the terms of the container.
-    ///   - line: The pages that the list may come to hold.
-    ///   - property: What is asked for, nil for nothing.
+    ///   - gestures: The gestures to try.
+    ///   - own: The same gestures in the terms of the container.
+    ///   - line: The pages that the list can come to hold.
+    ///   - property: The property to look for, nil for none.
     init(
         _ stage: Driven, gestures: [ExploredGesture], own: [Driven.Gesture], line: PageLine,
         property: ((Driven, Driven.Seen) -> Bool)? = nil
@@ -36,7 +36,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
 
     var memory: Int { containers.memory + keepers.memory }
 
-    /// What can be met in such a world.
+    /// The rules and outcomes that can be met in this world.
     var witnesses: [(number: Int, words: String)] { Driven.witnesses(stage.situation.container) }
 
     mutating func start() -> [UInt64] { [number(of: stage.situation)] }

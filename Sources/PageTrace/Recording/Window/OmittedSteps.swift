@@ -1,20 +1,20 @@
-/// What a recording of chosen steps leaves out: the figures of the steps before them and after them.
+/// What a recording of chosen steps leaves out: the figures of the steps before and after them.
 ///
 /// ```swift
 /// let window = try recording.steps(in: StepRange("120-180"))
 /// window.omitted?.before?.text   // steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings
 /// ```
 public struct OmittedSteps: Hashable, Sendable {
-    /// A stretch of steps that are left out.
+    /// A stretch of omitted steps.
     public struct Stretch: Hashable, Sendable {
         /// The number of the first step.
         public var first: Int
         /// The number of the last step.
         public var last: Int
-        /// What there was.
+        /// The figures of these steps.
         public var summary: RecordingSummary
 
-        /// Describes steps that are left out, nil if there are none.
+        /// Describes omitted steps; nil if there are none.
         public init?(_ steps: some Sequence<Step>) {
             var stretch: Self?
             for step in steps { stretch.count(step) }
@@ -22,7 +22,7 @@ public struct OmittedSteps: Hashable, Sendable {
             self = stretch
         }
 
-        /// Describes steps by their figures.
+        /// Describes omitted steps by their figures.
         init(first: Int, last: Int, summary: RecordingSummary) {
             (self.first, self.last, self.summary) = (first, last, summary)
         }
@@ -39,10 +39,10 @@ public struct OmittedSteps: Hashable, Sendable {
         }
     }
 
-    /// The steps before those of the recording, nil if it has them all.
+    /// The omitted steps before those of the recording, nil if there are none.
     public var before: Stretch?
 
-    /// The steps after those of the recording, nil if it has them all.
+    /// The omitted steps after those of the recording, nil if there are none.
     public var after: Stretch?
 
     /// Creates a value from its parts.
@@ -51,15 +51,15 @@ public struct OmittedSteps: Hashable, Sendable {
         self.after = after
     }
 
-    /// How many steps are left out.
+    /// The number of omitted steps.
     public var count: Int { (before?.summary.steps ?? 0) + (after?.summary.steps ?? 0) }
 
-    /// How many findings the left out steps have.
+    /// The number of findings in the omitted steps.
     public var findings: Int { (before?.summary.findings ?? 0) + (after?.summary.findings ?? 0) }
 }
 
 extension OmittedSteps.Stretch? {
-    /// Counts one more step, the first one too.
+    /// Counts one more step, even if it is the first.
     mutating func count(_ step: Step) {
         guard self != nil else { return self = OmittedSteps.Stretch(step) }
         self?.last = step.number

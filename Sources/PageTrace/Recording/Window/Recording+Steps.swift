@@ -1,12 +1,12 @@
 extension Recording {
-    /// The recording with some of its steps; what is left out is counted in ``omitted``.
+    /// The recording with some of its steps; ``omitted`` counts the others.
     ///
-    /// Text, JSON and diagrams of it say what is left out. Its ``findings`` and its ``coverage`` are those of the steps
-    /// that it has.
+    /// Its text, JSON and diagrams say what is left out. Its ``findings`` and ``coverage`` cover only the steps that it
+    /// has.
     ///
     /// - Parameter range: The numbers of the steps, as the log prints them.
-    /// - Returns: This recording itself where the range holds every step.
-    /// - Throws: ``StepRangeError/empty(_:first:last:)`` where the range holds no step.
+    /// - Returns: This recording itself if the range holds every step.
+    /// - Throws: ``StepRangeError/empty(_:first:last:)`` if the range holds no step.
     public func steps(in range: StepRange) throws(StepRangeError) -> Recording {
         guard let start = steps.firstIndex(where: { range.contains($0.number) }),
             let last = steps.lastIndex(where: { range.contains($0.number) })
@@ -20,7 +20,7 @@ extension Recording {
         return window
     }
 
-    /// The figures of all steps, with those that are left out.
+    /// The figures of all steps, including those that are left out.
     public var wholeSummary: RecordingSummary {
         var summary = RecordingSummary()
         if let before = omitted?.before { summary.add(before.summary) }
@@ -31,7 +31,7 @@ extension Recording {
 }
 
 extension OmittedSteps.Stretch {
-    /// Two stretches that follow each other, as one.
+    /// Two consecutive stretches, as one.
     fileprivate static func joined(_ first: Self?, _ second: Self?) -> Self? {
         guard var joined = first, let second else { return first ?? second }
         joined.last = second.last

@@ -4,13 +4,13 @@
 /// let window = try recording.steps(in: StepRange("120-180"))
 /// ```
 public struct StepRange: Hashable, Sendable, CustomStringConvertible {
-    /// The number of the first step, nil to begin with the recording.
+    /// The number of the first step, nil for the start of the recording.
     public let first: Int?
 
-    /// The number of the last step, nil to go to the end of the recording.
+    /// The number of the last step, nil for the end of the recording.
     public let last: Int?
 
-    /// Creates a range from the numbers of its ends, both of which belong to it.
+    /// Creates a range from the numbers of its first and last step.
     public init(_ numbers: ClosedRange<Int>) {
         first = numbers.lowerBound
         last = numbers.upperBound
@@ -19,7 +19,7 @@ public struct StepRange: Hashable, Sendable, CustomStringConvertible {
     /// Reads a range.
     ///
     /// - Parameter text: `120-180`, `120-` (to the end), `-180` (from the start) or `120` (one step).
-    /// - Throws: ``StepRangeError`` where the text is none of these, or the last step comes before the first.
+    /// - Throws: ``StepRangeError`` if the text is none of these, or the last step comes before the first.
     public init(_ text: String) throws(StepRangeError) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let numbers = parts.map { Self.number(Array($0)) }
@@ -31,18 +31,18 @@ public struct StepRange: Hashable, Sendable, CustomStringConvertible {
         if let first, let last, first > last { throw .reversed(first: first, last: last) }
     }
 
-    /// Whether the step with a number belongs to the range.
+    /// Whether the range contains the step with this number.
     public func contains(_ number: Int) -> Bool {
         (first.map { $0 <= number } ?? true) && (last.map { number <= $0 } ?? true)
     }
 
-    /// The range as it is read.
+    /// The range in the notation that ``init(_:)-(String)`` reads.
     public var description: String {
         if let first, first == last { return "\(first)" }
         return (first.map { "\($0)" } ?? "") + "-" + (last.map { "\($0)" } ?? "")
     }
 
-    /// A number that has more digits than fit is still a number: one beyond every step.
+    /// Digits that overflow still make a number: one beyond every step.
     private static func number(_ digits: [UInt8]) -> Int? {
         guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
         return Int(String(decoding: digits, as: UTF8.self)) ?? .max

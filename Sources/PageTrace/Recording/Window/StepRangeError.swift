@@ -1,10 +1,10 @@
 /// Why no steps can be chosen.
 public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text is no range.
+    /// The text is not a range.
     case malformed(String)
     /// The last step comes before the first.
     case reversed(first: Int, last: Int)
-    /// No step of a recording is in the range; the numbers of its first and last step, nil if it has none.
+    /// No step of the recording is in the range; the first and last step are nil if it has no steps.
     case empty(StepRange, first: Int?, last: Int?)
 
     /// What is wrong, without a full stop.

@@ -1,9 +1,9 @@
 import Paging
 
 extension CallbackRecord {
-    /// How a callback is in a recording.
+    /// The form of a callback in a recording.
     ///
-    /// An answer of `null` is nil; a missing one means that the method answers nothing.
+    /// An answer of `null` is nil; if the answer is missing, the method does not answer.
     static let form = RecordObject<CallbackRecord>(
         "a callback", "One call from the container to the client.",
         from: CallbackRecord(name: "", role: .dataSource, phase: .rest),
@@ -67,7 +67,7 @@ extension CallbackRecord.Value {
             }
         })
 
-    /// The values that say of what kind they are.
+    /// The values that name their kind.
     private static let object = RecordObject<CallbackRecord.Value>(
         "a value", "An argument or an answer: one of these.", from: .nil,
         [
@@ -94,6 +94,6 @@ extension CallbackRecord.Value {
 }
 
 extension RecordForm where Value == Double {
-    /// A position or a progress: finite, and so small that no drawing grows beyond bounds by it.
+    /// A position or a progress: finite, and small enough to keep drawings within bounds.
     fileprivate static var decimal: RecordForm { RecordForm(.number(in: -1e9...1e9)) { $1.decimal($0) } }
 }

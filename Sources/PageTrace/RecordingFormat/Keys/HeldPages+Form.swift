@@ -1,7 +1,7 @@
 import Paging
 
 extension HeldPages {
-    /// How held pages are in a recording.
+    /// The form of held pages in a recording.
     static let form = RecordObject<HeldPages>(
         "held pages", "The pages that somebody keeps at one moment, slot by slot.", from: HeldPages(slots: []),
         [
@@ -14,7 +14,7 @@ extension HeldPages {
 }
 
 extension HeldPages.Slot {
-    /// A slot without a page, in a word.
+    /// A slot without a page, as a word.
     private enum State: String, CaseIterable { case unknown, none }
 
     private var state: State? {

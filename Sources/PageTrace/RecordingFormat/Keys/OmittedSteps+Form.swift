@@ -1,5 +1,5 @@
 extension OmittedSteps {
-    /// How what is left out is in a recording.
+    /// The form of omitted steps in a recording.
     static let form = RecordObject<OmittedSteps>(
         "what is left out", "The steps that a recording leaves out, in figures.",
         from: OmittedSteps(before: nil, after: nil),

@@ -1,20 +1,20 @@
 import Paging
 
-/// How a kind of value is written in a recording: how it is read, written and described.
+/// The form of a kind of value in a recording: how it is read, written and described.
 ///
-/// It is to recordings what ``Form`` is to traces. A recording can be a million times as long as its trace, so it is
-/// written byte by byte, and never as a tree.
+/// It corresponds to ``Form`` for traces. A recording can be a million times as long as its trace, so it is written
+/// byte by byte, never as a tree.
 struct RecordForm<Value: Sendable>: Sendable {
-    /// What a JSON Schema says of it.
+    /// Its JSON Schema.
     let schema: JSONTree
-    /// Reads a value, or says what is wrong with it; the text is its key.
+    /// Reads a value, or throws what is wrong with it; the string is its key.
     let read: @Sendable (JSONValue, String, inout RecordReading) throws(Problem) -> Value
     /// Appends a value.
     let write: @Sendable (Value, inout JSONBytes) -> Void
 }
 
 extension RecordForm {
-    /// A value that is read as in a trace.
+    /// Creates a form for a value that is read as in a trace.
     init(_ form: Form<Value>, write: @escaping @Sendable (Value, inout JSONBytes) -> Void) {
         self.init(
             schema: form.schema,
@@ -24,7 +24,7 @@ extension RecordForm {
 }
 
 extension RecordForm where Value: RawRepresentable & CaseIterable & Equatable, Value.RawValue == String {
-    /// One of the words that the type has.
+    /// A case of the type, as a word.
     static var word: RecordForm { RecordForm(.word) { $1.string($0.rawValue) } }
 }
 
@@ -33,27 +33,27 @@ extension RecordForm where Value == Bool {
 }
 
 extension RecordForm where Value == Int {
-    /// A number of things, or the place of one; a sum of two never overflows.
+    /// A count or an index, bounded so that the sum of two never overflows.
     static func count(from lowest: Int = 0) -> RecordForm {
         RecordForm(.integer(in: lowest...RecordingLimits.largestCount)) { $1.number($0) }
     }
 }
 
 extension RecordForm where Value == String {
-    /// The name of a page, a device: short.
+    /// The name of a page or a device: short.
     static var name: RecordForm { text(\.nameSize, "bytes in a name") }
 
-    /// The name of something that is not the user's: a method, a slot.
+    /// The name of something that the user does not name: a method, a slot.
     static var label: RecordForm { name.visible }
 
-    /// Any text, also a long one.
+    /// Any text, even a long one.
     static var text: RecordForm { text(\.textSize, "bytes in a text") }
 
-    /// What is said in words; it may hold the names of many pages.
+    /// A message in words; it may contain the names of many pages.
     static var words: RecordForm { text.visible }
 
-    /// What a log prints as it is: control characters, which pagetrace never writes there, are read as what makes them
-    /// visible.
+    /// A text that a log prints as it is: control characters, which pagetrace never writes there, become visible when
+    /// they are read.
     private var visible: RecordForm {
         RecordForm(
             schema: schema,
@@ -99,7 +99,7 @@ extension RecordForm {
 }
 
 extension Form where Value == Int {
-    /// A whole number within bounds.
+    /// An integer within bounds.
     static func integer(in range: ClosedRange<Int>) -> Form {
         Form(
             ["type": "integer", "minimum": .raw(range.lowerBound), "maximum": .raw(range.upperBound)],

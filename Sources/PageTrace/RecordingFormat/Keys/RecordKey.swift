@@ -1,24 +1,24 @@
-/// A key of an object in a recording, with all that is to be said of it.
+/// A key of an object in a recording, with everything there is to say about it.
 ///
-/// What is read is put into the root by a closure, and what is written is taken from it by another: a walk of a million
-/// steps has a hundred million keys, and a key path would take longer than the writing.
+/// One closure stores what is read in the root, and another takes what is written from it. A walk of a million steps
+/// has a hundred million keys, and a key path would take longer than the writing.
 struct RecordKey<Root: Sendable>: Sendable {
     let name: String
     let isRequired: Bool
-    /// What a JSON Schema says of the value.
+    /// The JSON Schema of the value.
     let schema: JSONTree
-    /// Takes the value of the key into a root, if it is there.
+    /// Stores the value of the key in a root, if it is there.
     let read: @Sendable (Fields, inout Root, inout RecordReading) throws(Problem) -> Void
-    /// Appends the key with its value, or nothing if there is none.
+    /// Appends the key with its value, or nothing if it has none.
     let write: @Sendable (Root, inout JSONBytes) -> Void
 }
 
 extension RecordKey {
-    /// A key whose value is left out if it is nil, and that need not be there.
+    /// Creates an optional key, which is left out if its value is nil.
     ///
     /// - Parameters:
     ///   - summary: What the value means, for the schema; nil if the form says it.
-    ///   - isRequired: Whether the key has to be there all the same.
+    ///   - isRequired: Whether the key must be there nevertheless.
     init<Value>(
         optional name: StaticString, _ get: @escaping @Sendable (Root) -> Value?,
         _ set: @escaping @Sendable (inout Root, Value) -> Void, _ form: RecordForm<Value>, _ summary: String? = nil,
@@ -42,7 +42,7 @@ extension RecordKey {
             })
     }
 
-    /// A key that has to be there.
+    /// Creates a required key.
     init<Value>(
         required name: StaticString, _ get: @escaping @Sendable (Root) -> Value,
         _ set: @escaping @Sendable (inout Root, Value) -> Void, _ form: RecordForm<Value>, _ summary: String? = nil
@@ -50,8 +50,8 @@ extension RecordKey {
         self.init(optional: name, { get($0) }, set, form, summary, isRequired: true)
     }
 
-    /// A key that is always written, and that stands for nothing where it is missing: a log that was written by hand, or
-    /// on a device, need not say what it does not know.
+    /// Creates a key that is always written, but has a default if it is missing: a log written by hand or on a device
+    /// need not say what it does not know.
     init<Value>(
         _ name: StaticString, _ get: @escaping @Sendable (Root) -> Value,
         _ set: @escaping @Sendable (inout Root, Value) -> Void, _ form: RecordForm<Value>, _ summary: String? = nil

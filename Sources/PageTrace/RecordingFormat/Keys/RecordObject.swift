@@ -1,18 +1,18 @@
 /// An object in a recording: its keys, in the order of the documentation.
 ///
-/// They are read in this order, and written in that of the alphabet.
+/// They are read in this order, and written in alphabetical order.
 struct RecordObject<Root: Sendable>: Sendable {
     /// What the object is, for messages: `a step`.
     let subject: String
     /// What the object is, for the schema.
     let summary: String
-    /// What has nothing in it.
+    /// The empty object.
     let start: Root
     let keys: [RecordKey<Root>]
     private let written: [RecordKey<Root>]
-    /// What a schema says beside the keys.
+    /// The schema's rules beyond the keys.
     private let rule: JSONTree
-    /// Says what is wrong with what was read, if its keys do not go together.
+    /// Checks that what was read is consistent, and throws what is wrong otherwise.
     let check: @Sendable (Root, Fields) throws(Problem) -> Void
 
     /// Creates a form.
@@ -51,7 +51,7 @@ struct RecordObject<Root: Sendable>: Sendable {
         }
     }
 
-    /// What a JSON Schema says of the object.
+    /// The JSON Schema of the object.
     var schema: JSONTree {
         let required = keys.filter(\.isRequired).map { JSONTree.string($0.name) }
         let object: JSONTree = [
@@ -62,7 +62,7 @@ struct RecordObject<Root: Sendable>: Sendable {
         return object.adding(rule)
     }
 
-    /// The object as a value of something larger.
+    /// The form of the object as a value within a larger one.
     var form: RecordForm<Root> {
         RecordForm(
             schema: schema, read: { value, _, reading throws(Problem) in try read(value, &reading) },

@@ -1,12 +1,12 @@
 import Paging
 
 extension Recording {
-    /// How a recording is in a file of JSON.
+    /// The form of a recording in a JSON file.
     static let form = RecordObject<Recording>(
         "a recording", "What was recorded while gestures happened to a container: a head, and the steps.",
         from: headForm.start, headForm.keys + [stepsKey], check: headForm.check)
 
-    /// The first of its JSON lines; each line after it is a step.
+    /// The form of the first of its JSON lines; each line after it is a step.
     static let headForm = RecordObject<Recording>(
         "the head of a recording", "What was recorded: the first of the JSON lines, before the steps.",
         from: Recording(container: "", pages: [], steps: []),
@@ -44,10 +44,10 @@ extension Recording {
                 advice: "Leave it out, or write \"source\": \"device\".")
         })
 
-    /// Who recorded.
+    /// What made the recording.
     private enum Source: String, CaseIterable { case model, device }
 
-    /// The version, which is read before anything else can be found wrong.
+    /// The version, which is checked before anything else.
     static let versionKey = RecordKey<Recording>(
         required: "version", { _ in version }, { _, _ in },
         RecordForm(

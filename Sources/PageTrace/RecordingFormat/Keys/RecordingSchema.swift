@@ -1,8 +1,8 @@
-/// The JSON Schema of recordings, for those who write or read them elsewhere.
+/// The JSON Schema of recordings, for other programs that write or read them.
 ///
-/// It is made of the declarations that reader and writer follow. Of JSON lines, the first is what `#/$defs/head` describes,
-/// and each other one what `#/$defs/step` does. That steps are numbered one by one it cannot say; ``RecordingFile`` checks
-/// it.
+/// It is made from the declarations that the reader and the writer use. Of JSON lines, the first is described by
+/// `#/$defs/head`, and every other by `#/$defs/step`. The schema cannot say that steps are numbered consecutively;
+/// ``RecordingFile`` checks it.
 public enum RecordingSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
     public static var text: String {

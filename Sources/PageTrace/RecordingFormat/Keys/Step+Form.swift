@@ -1,7 +1,7 @@
 import Paging
 
 extension Step {
-    /// How a step is in a recording.
+    /// The form of a step in a recording.
     static let form = RecordObject<Step>(
         "a step", "One gesture and all that followed from it until rest.",
         from: Step(number: 0, gesture: GestureRecord(name: "", outcome: .completed)),
@@ -41,7 +41,7 @@ extension Step {
 }
 
 extension RecordForm where Value == Int {
-    /// The number of a step, whose place among the bytes is kept: a step that comes again is written with another one.
+    /// The number of a step, whose position in the bytes is kept: a repeated step is written with another number.
     fileprivate static var stepNumber: RecordForm {
         let form = count()
         return RecordForm(

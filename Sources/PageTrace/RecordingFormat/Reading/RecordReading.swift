@@ -1,12 +1,12 @@
-/// What bounds a recording while it is read, and how much of it has been read so far.
+/// The limits on a recording while it is read, and how much of it has been read so far.
 struct RecordReading {
     let limits: RecordingLimits
     /// For values that are read as in traces.
     var asInTraces: Reading
-    /// The elements of all lists so far.
+    /// The number of elements of all lists so far.
     private var elements = 0
 
-    /// Creates what is known before anything is read.
+    /// Creates the state before anything is read.
     init(limits: RecordingLimits) {
         self.limits = limits
         asInTraces = Reading(limits: limits.ofText)

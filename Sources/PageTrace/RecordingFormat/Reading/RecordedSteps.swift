@@ -1,13 +1,13 @@
 import Paging
 
-/// The steps of a recording while they are read, in their order; those that say the same share what they hold.
+/// The steps of a recording while they are read, in their order; equal steps share their storage.
 struct RecordedSteps {
     private(set) var steps: [Step] = []
     private var table = StepTable()
     /// The number of the next step.
     private var next: Int
 
-    /// Begins after what is left out.
+    /// Begins after the omitted steps.
     init(after omitted: OmittedSteps?) {
         next = omitted?.before.map { $0.last + 1 } ?? 0
     }

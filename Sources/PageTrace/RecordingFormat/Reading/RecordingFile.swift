@@ -1,28 +1,28 @@
-/// A recording that is read back: from the JSON or the JSON lines that pagetrace or a device has written.
+/// A recording that is read back from the JSON or JSON lines that pagetrace or a device has written.
 ///
 /// ```swift
 /// let file = try RecordingFile(Array(text.utf8), name: "walk.jsonl")
 /// print(file.recording.text)
 /// ```
 ///
-/// Whatever the bytes are, reading ends in a recording or in a ``TraceError``, in a time that grows with their number.
+/// Whatever the bytes are, reading ends in a recording or in a ``TraceError``, in time proportional to their number.
 public struct RecordingFile: Hashable, Sendable {
     /// What was recorded.
     public var recording: Recording
 
-    /// The number of the last line, if it is cut off; what it says is not in the recording.
+    /// The number of the last line if it is cut off, because its writer was interrupted; nil otherwise.
     ///
-    /// Whoever wrote the JSON lines was interrupted.
+    /// The recording does not include that line.
     public var brokenLine: Int?
 
     /// Reads a recording.
     ///
-    /// It is read whole or refused with the first thing that is wrong with it. Only of JSON lines the last one may be cut
-    /// off, as an app that ends early leaves it: see ``brokenLine``.
+    /// It is read in full, or refused with the first thing that is wrong with it. Only the last of JSON lines may be
+    /// cut off, as an app that ends early leaves it: see ``brokenLine``.
     ///
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
-    ///   - name: What errors call the text: a file name, `standard input`.
+    ///   - name: The name of the text in errors: a file name, `standard input`.
     ///   - limits: How large the recording may be.
     /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
     ///   reached, and ``TraceError/Kind/malformed`` for everything else.

@@ -5,7 +5,7 @@ struct RecordingHead {
     private let fields: Fields
     private let form: RecordObject<Recording>
 
-    /// Takes a value as a head, if it is none of something else.
+    /// Takes a value as a head, unless it is something else.
     init(_ value: JSONValue, _ form: RecordObject<Recording>, _ reading: inout RecordReading) throws(Problem) {
         fields = try Fields(value, subject: form.subject)
         self.form = form
@@ -20,19 +20,19 @@ struct RecordingHead {
                 advice: "The first line says what was recorded, such as "
                     + "{\"version\":1,\"container\":\"UIPageViewController, scroll\"}.")
         }
-        // A recording in a format of the future is refused before anything else in it is found wrong.
+        // A recording in a future format is refused before anything else in it is checked.
         var start = form.start
         try Recording.versionKey.read(fields, &start, &reading)
         try fields.refuseOthers(than: form.keys.map(\.name))
     }
 
-    /// Whether it has a table of pages; a device does not know them yet when it writes the head.
+    /// Whether it has a table of pages; a device does not know its pages yet when it writes the head.
     var namesPages: Bool { fields.child("pages")?.elements?.contains { _ in true } == true }
 
-    /// Reads what it says.
+    /// Reads the head.
     func read(_ reading: inout RecordReading) throws(Problem) -> Recording { try form.read(fields, &reading) }
 
-    /// Refuses a text that is not JSON, but something else that is known.
+    /// Refuses a text that is not JSON, naming its format if that is known.
     static func checkText(_ bytes: [UInt8]) throws(Problem) {
         guard let place = bytes.firstIndex(where: { !JSONScanner.isSpace($0) }) else { return }
         let isText = bytes[place] < 0x80 && bytes[place] > 0x20 && !"{[\"".utf8.contains(bytes[place])
@@ -45,7 +45,7 @@ struct RecordingHead {
 }
 
 extension Recording {
-    /// The pages that the steps name, in the order in which they come up.
+    /// The pages that the steps name, in the order of their first mention.
     var pagesOfSteps: [String] {
         var seen: Set<String> = []
         var pages: [String] = []

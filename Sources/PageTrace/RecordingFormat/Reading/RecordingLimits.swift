@@ -1,12 +1,12 @@
-/// How large a recording may be that is read back.
+/// The limits on a recording that is read back.
 ///
-/// The limits are generous: they are there so that a broken or hostile file ends in a sentence and not in a machine
-/// without memory. A recording takes, while it is read, at most ten times the size of its file, and far less if its steps
-/// repeat: equal ones share what they hold. Each limit can be changed: `RecordingLimits(steps: 1_000)`.
+/// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
+/// memory. While it is read, a recording takes at most ten times the size of its file, and far less if steps repeat,
+/// because equal steps share their storage. Each limit can be changed: `RecordingLimits(steps: 1_000)`.
 public struct RecordingLimits: Hashable, Sendable {
     /// The size of a file in bytes, 256 MiB by default.
     public var fileSize: Int
-    /// How deep lists and objects may be in each other, 64 by default. (A recording needs 9.)
+    /// The depth of nested lists and objects, 64 by default. (A recording needs 9.)
     public var nesting: Int
     /// The number of steps, 1,000,000 by default.
     public var steps: Int
@@ -23,7 +23,7 @@ public struct RecordingLimits: Hashable, Sendable {
 
     /// Creates limits.
     ///
-    /// Every one that is not given has its default.
+    /// Any limit that is not given has its default.
     public init(
         fileSize: Int = 256 << 20,
         nesting: Int = 64,
@@ -44,15 +44,15 @@ public struct RecordingLimits: Hashable, Sendable {
         self.numberLength = numberLength
     }
 
-    /// The largest number of a step, of callbacks, of findings: no sum of them overflows.
+    /// The largest step number, and the largest count of callbacks or findings: no sum of them overflows.
     static let largestCount = 1_000_000_000
 
-    /// The most holders of pages in a step: the container, the data source, and what else keeps some.
+    /// The maximum number of holders of pages in a step: the container, the data source, and any others.
     static let holders = 64
 
     /// What to do about a recording that is too large.
     static let advice = "Record less, or choose steps where the recording is made: pagetrace run --steps 0-1000."
 
-    /// The limits of the text that both traces and recordings are.
+    /// The limits on the text, which are common to traces and recordings.
     var ofText: TraceLimits { TraceLimits(nesting: nesting, numberLength: numberLength) }
 }

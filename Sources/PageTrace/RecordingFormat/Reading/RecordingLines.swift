@@ -1,6 +1,6 @@
-/// A recording in JSON lines: the head, then a step a line.
+/// A recording in JSON lines: the head, then one step per line.
 ///
-/// They are read line by line, and each is let go when it has been read.
+/// They are read line by line, and each is released when it has been read.
 struct RecordingLines {
     private let bytes: [UInt8]
     private let name: String
@@ -8,7 +8,7 @@ struct RecordingLines {
     private var reading: RecordReading
     /// Where the next line begins, and its number from 1.
     private var (position, number) = (0, 1)
-    /// The number of the last line, if it is not whole.
+    /// The number of the last line, if it is incomplete.
     private(set) var brokenLine: Int?
 
     init(_ bytes: [UInt8], name: String, limits: RecordingLimits) {
@@ -18,7 +18,7 @@ struct RecordingLines {
         reading = RecordReading(limits: limits)
     }
 
-    /// Whether a text is JSON lines: its first line is an object of its own that has no steps in it.
+    /// Whether a text is JSON lines: its first line is a complete object without steps.
     static func areIn(_ bytes: [UInt8], limits: RecordingLimits) -> Bool {
         let line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
         guard (try? JSONScanner.check(line, .recording, limits: limits.ofText)) != nil,
@@ -60,7 +60,7 @@ struct RecordingLines {
         return recording
     }
 
-    /// Checks the text of a line; of the last one, which has no end, it is only noted that it is cut off.
+    /// Checks the text of a line; if the last line has no line break, notes only that it is cut off.
     private mutating func check(_ line: [UInt8], mayBeCut: Bool) throws(Problem) {
         do throws(Problem) {
             try JSONScanner.check(line, .recording, limits: limits.ofText)
@@ -70,7 +70,7 @@ struct RecordingLines {
         }
     }
 
-    /// The next line that is not empty, with its number, and whether no line break ends it.
+    /// The next line that is not empty, with its number, and whether it lacks a line break.
     private mutating func nextLine() -> (bytes: [UInt8], number: Int, isLast: Bool)? {
         while position < bytes.count {
             let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n"))

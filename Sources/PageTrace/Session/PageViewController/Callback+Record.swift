@@ -3,7 +3,7 @@ import Paging
 extension CallbackRecord {
     /// Puts a typed callback into words.
     ///
-    /// Nil for an error of UIKit, which is no callback but a finding.
+    /// Nil for an error of UIKit, which is a finding and not a callback.
     package init?<Page>(
         _ callback: Callback<Page>, phase: Phase, changes: [Change] = [], name nameOf: (Page) -> String
     ) {

@@ -1,11 +1,11 @@
 import Paging
 
-/// A page view controller with a client that the gestures of a trace can drive: they name pages.
+/// A page view controller with a client, driven by the gestures of a trace, which name pages.
 struct NamedStage<Client: NamedClient>: Stage {
     var stage: PageViewControllerStage<Client>
-    /// What the client has for a name of the trace.
+    /// The client's value for a name in the trace.
     let page: @Sendable (String) -> Client.Name
-    /// The name in the trace of what the client has for it.
+    /// The name in the trace for a value of the client.
     let nameOf: @Sendable (Client.Name) -> String
 
     init(
@@ -34,7 +34,7 @@ struct NamedStage<Client: NamedClient>: Stage {
     }
 
     private mutating func observe(_ set: ProgrammaticSet) -> PageObservation {
-        // The client makes the pages of a set before the call: that belongs to the step as well.
+        // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
             let names = set.pages.map(PageName.text).joined(separator: ", ")
@@ -53,13 +53,14 @@ struct NamedStage<Client: NamedClient>: Stage {
         }
     }
 
-    /// What happens to the container or to its client: pages are named where the client knows which instances they are.
+    /// What happens to the container or its client: pages are named here, and the client knows which instances they
+    /// are.
     enum NamedGesture: Hashable {
         case set(ProgrammaticSet)
         case list(ListChange)
         case container(PageGesture<Client.Page>)
 
-        /// Creates a gesture from one of a trace, nil for one of another container.
+        /// Creates a gesture from a trace's gesture; nil if it belongs to another container.
         init?(_ gesture: PageTrace.Gesture) {
             switch gesture {
             case .set(let set): self = .set(set)

@@ -1,6 +1,6 @@
 public import Paging
 
-/// Whatever performs gestures on a page view controller, one method each: a session, the walk of a test.
+/// A type that performs gestures on a page view controller, one method each, such as a session or the walk of a test.
 public protocol PageDriver<Page> {
     /// What the app shows as a page.
     associatedtype Page: Hashable
@@ -30,7 +30,7 @@ extension PageDriver {
         return perform(.set(request, settles: settles))
     }
 
-    /// A whole swipe.
+    /// Performs a whole swipe.
     @inlinable
     @discardableResult
     public mutating func swipe(
@@ -39,24 +39,24 @@ extension PageDriver {
         perform(.swipe(Swipe(direction, ends: ends, preload: preload)))
     }
 
-    /// A drag begins.
+    /// Begins a drag.
     @inlinable
     @discardableResult
     public mutating func drag(_ direction: Direction) -> Step { perform(.drag(direction)) }
 
-    /// The finger moves to a position from -1 to 1, positive in the direction of the drag.
+    /// Moves the finger to a position from -1 to 1, positive in the direction of the drag.
     @inlinable
     @discardableResult
     public mutating func move(to position: Double) -> Step { perform(.move(to: position)) }
 
-    /// The finger lets go.
+    /// Lifts the finger.
     @inlinable
     @discardableResult
     public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
         perform(.release(Release(ends: ends, preload: preload)))
     }
 
-    /// What is in flight comes to rest.
+    /// Lets what is in flight come to rest.
     @inlinable
     @discardableResult
     public mutating func settle() -> Step { perform(.settle) }
@@ -71,12 +71,12 @@ extension PageDriver {
     @discardableResult
     public mutating func assignDataSource() -> Step { perform(.dataSource(.assigned)) }
 
-    /// Turns the device.
+    /// Rotates the device.
     @inlinable
     @discardableResult
     public mutating func rotate(to orientation: InterfaceOrientation) -> Step { perform(.orientation(orientation)) }
 
-    /// Gives the pages of a curl a back, or takes it away.
+    /// Makes the pages of a curl double-sided, or single-sided again.
     @inlinable
     @discardableResult
     public mutating func setDoubleSided(_ isDoubleSided: Bool) -> Step { perform(.doubleSided(isDoubleSided)) }

@@ -1,7 +1,7 @@
 import Paging
 
 extension PageInspector {
-    /// What one callback shows of the client's own code: that it traps, or answers another page than it should.
+    /// The findings that one callback shows in the client's own code: that it traps, or answers with a wrong page.
     func answerFindings(at position: Int, callback: Int) -> [Finding] {
         var findings: [Finding] = []
         for correction in step.corrections where correction.position == position {

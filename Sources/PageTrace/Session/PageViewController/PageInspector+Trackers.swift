@@ -17,7 +17,7 @@ extension PageInspector {
         }
     }
 
-    /// What an index or a text should be, as the end of a sentence; empty for a page.
+    /// The correct index or text, as the end of a sentence; empty for a page.
     private func truth(_ number: Int) -> String {
         guard !step.trackedValues[number].content.isPage, step.rightContents.indices.contains(number) else { return "" }
         let right = step.rightContents[number].compactMap { $0.words(name: step.name) }

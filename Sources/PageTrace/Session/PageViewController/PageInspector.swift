@@ -11,7 +11,7 @@ struct PageInspector {
 
     /// The findings of the step, in the order in which they happened; those of the whole step last.
     ///
-    /// Messages are one sentence on one line, whatever the pages are called.
+    /// Each message is one sentence on one line, whatever the pages are called.
     var findings: [Finding] {
         var findings: [Finding] = []
         var lost: Lost?
@@ -51,7 +51,7 @@ struct PageInspector {
             callback: callback)
     }
 
-    /// What iOS 26 does with sets in place of an exception. (Section 1b)
+    /// What iOS 26 does with a set instead of raising. (Section 1b)
     private func setFinding(_ callback: Callback<PagePosition>, callback number: Int) -> Finding? {
         switch callback {
         case .lostCompletion(let pages):
@@ -107,9 +107,9 @@ struct PageInspector {
         return ContractViolation.endlessSets.explanation
     }
 
-    /// A report that does not fit what is seen.
+    /// A report that does not match what is on screen.
     ///
-    /// One that comes while a page returns is about a transition before, which was cancelled indeed.
+    /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
     private func misreport(
         _ completed: Bool, _ phase: Phase, callback: Int
     ) -> Finding? {
@@ -129,10 +129,10 @@ struct PageInspector {
         return nil
     }
 
-    /// A swipe or a drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
+    /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
     ///
-    /// One that completed a landing first began at another page, and one whose callbacks set pages ended where they
-    /// say.
+    /// One that first completed a landing began at another page, and one whose callbacks set pages ended at the page
+    /// they set.
     private var staleNeighbour: Finding? {
         guard let side = step.side, step.after.transitionStyle == .scroll,
             !step.log.contains(where: { $0.callback.role == .request })
@@ -169,7 +169,7 @@ struct PageInspector {
         }
     }
 
-    /// A finger that finds no page, because a nil is remembered where there is one by now.
+    /// A finger that finds no page because the container remembers a nil, although a page is there by now.
     private func pullAtNil(_ start: String, _ side: Direction) -> Finding? {
         guard case .none = step.before.neighbour(side), case .page(let expected) = step.expected else { return nil }
         return Finding(

@@ -1,6 +1,6 @@
 import Paging
 
-/// The words for what was seen.
+/// The observation in words.
 extension PageObservation {
     /// The step of a recording.
     public func step(number: Int) -> Step {
@@ -67,7 +67,7 @@ extension PageObservation {
             }
             if position == crash?.position {
                 record.note = "traps"
-                // What traps does not answer; a lenient container takes it for a nil.
+                // A call that traps has no answer; a lenient container treats it as nil.
                 if after.contract == .strict { record.answer = nil }
             }
             records.append(record)
@@ -75,7 +75,7 @@ extension PageObservation {
         return records
     }
 
-    /// What the trackers say, and whether it is right.
+    /// The values of the trackers, and whether they are right.
     ///
     /// Nothing is wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
@@ -107,7 +107,7 @@ extension PageGesture {
 }
 
 extension KeptPages<PagePosition> {
-    /// The pages in words; one empty slot if nothing is kept.
+    /// The pages in words, with one empty slot if nothing is kept.
     func heldPages(shown: Spread<PagePosition>, name: (PagePosition) -> String) -> HeldPages {
         let slots = slots.map { slot in
             HeldPages.Slot(name: slot.name, content: .page(name(slot.page)), isShown: shown.contains(slot.page))

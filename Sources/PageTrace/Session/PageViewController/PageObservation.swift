@@ -23,22 +23,22 @@ public struct PageObservation: Observation {
     /// The side on which it can begin a transition.
     let side: Direction?
     @usableFromInline var storedOutcome: GestureOutcome
-    /// What the data source would have answered for ``side`` before the gesture.
+    /// What the data source would have answered on ``side`` before the gesture.
     @usableFromInline var expected: NeighbourSlot<PagePosition>
-    /// Whether the transition leads to a page that the data source knows no more.
+    /// Whether the transition leads to a page that the data source no longer knows.
     @usableFromInline var leadsToUnknownPage = false
     /// The callbacks.
     @usableFromInline var log: [RecordedCallback<PagePosition>] = []
     /// What the client changed in its own state.
     @usableFromInline var changes: [RecordedChange<PagePosition>] = []
-    /// What the client believes now.
+    /// The values of the client's variables after the gesture.
     @usableFromInline var trackedValues: [TrackedValue<PagePosition>] = []
-    /// What each of them should be, if it holds no page, for each of the pages that are shown.
+    /// The correct content of each variable that does not hold a page, for each shown page.
     @usableFromInline var rightContents: [[TrackedValue<PagePosition>.Content]] = []
-    /// What the app keeps by itself, before and after the gesture.
+    /// What the app itself keeps, before and after the gesture.
     @usableFromInline var keptBefore: [KeptPages<PagePosition>] = []
     @usableFromInline var keptAfter: [KeptPages<PagePosition>] = []
-    /// What the client trapped with in this step, and the position in the log of the callback in which it did.
+    /// The client's trap in this step, with the position in the log of the callback that trapped.
     @usableFromInline var crash: (position: Int, crash: ClientCrash)?
     /// The answers that were wrong: the position in the log, and what should have been answered.
     @usableFromInline var corrections: [(position: Int, right: NeighbourSlot<PagePosition>)] = []
@@ -78,7 +78,9 @@ public struct PageObservation: Observation {
         if case .none = after.transition { true } else { false }
     }
 
-    /// The pages from which the gesture led away: a drag that catches a landing begins at the page landed on.
+    /// The pages from which the gesture led away.
+    ///
+    /// For a drag that catches a landing, these are the pages landed on.
     var origin: Spread<PagePosition> {
         guard direction != nil, case .landing(let flight) = before.transition, outcome != .ignored else {
             return before.onScreen
@@ -86,7 +88,7 @@ public struct PageObservation: Observation {
         return flight.pending
     }
 
-    /// The pages that the data source answered and that nobody keeps: work that was done in vain.
+    /// The pages that the data source answered and nobody keeps: wasted work.
     var madeNotKept: [PagePosition] {
         var made: [PagePosition] = []
         // The back of a page turns with it, and is not shown at the end.
@@ -104,7 +106,7 @@ public struct PageObservation: Observation {
         return made
     }
 
-    /// Where the gesture led, or led toward where it was cancelled or is not at rest.
+    /// The pages that the gesture led to, or toward if it was cancelled or is not at rest.
     var target: [PagePosition] {
         switch outcome {
         case .completed: return Array(after.onScreen)
@@ -123,13 +125,14 @@ public struct PageObservation: Observation {
         return nil
     }
 
-    /// Whether a page was landed on and its neighbour was not asked for. (Rule 11)
+    /// Whether a page was landed on but its neighbor was not asked for. (Rule 11)
     var hasSkippedPreload: Bool {
         guard after.transitionStyle == .scroll, after.hasDataSource, !after.hasStopped else { return false }
         var isSkipped = false
         for entry in log {
             switch entry.callback {
-            // The quirk that keeps the old page asks nothing either, but nothing was skipped: it did not land.
+            // The quirk that keeps the old page also asks for nothing, but it is not a skipped preload, as it did not
+            // land.
             case .didFinishAnimating(_, let previous, _):
                 let landed = after.viewControllers != previous || after.viewControllers == after.onScreen
                 isSkipped = entry.phase != .returning && landed
@@ -142,15 +145,16 @@ public struct PageObservation: Observation {
         return isSkipped
     }
 
-    /// The pages that the container holds now and did not hold before, and those that it held and holds no longer.
+    /// The pages that the container holds now but did not hold before, and those that it held before but holds no
+    /// longer.
     var loadedAndDropped: (loaded: [PagePosition], dropped: [PagePosition]) {
         let (old, new) = (before.held, after.held)
         return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
     }
 
-    /// Whether a tracker names another page than those shown at rest, or holds another index or text than theirs.
+    /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
     ///
-    /// - Parameter number: The place of the tracker.
+    /// - Parameter number: The index of the tracker.
     func isWrong(_ number: Int) -> Bool {
         let content = trackedValues[number].content
         guard isAtRest, content.isSet, !after.onScreen.isEmpty else { return false }

@@ -5,7 +5,7 @@ extension PageViewController<PagePosition> {
     var held: [PagePosition] {
         var held: [PagePosition] = []
         held.reserveCapacity(4)
-        // A handful: to compare them is quicker than to hash them.
+        // There are only a few, so comparing them is faster than hashing.
         func add(_ page: PagePosition) {
             if !held.contains(page) { held.append(page) }
         }
@@ -19,7 +19,7 @@ extension PageViewController<PagePosition> {
 
     /// The pages that a curl in flight has brought up.
     ///
-    /// Scroll holds them in its slots already.
+    /// A scroll transition already holds them in its slots.
     private var turning: [PagePosition] {
         guard transitionStyle == .pageCurl else { return [] }
         if case .set(let set) = transition { return set.leaving.filter { !viewControllers.contains($0) } }
@@ -41,7 +41,7 @@ extension PageViewController<PagePosition> {
             case .page(let page): .page(name(page))
             }
         }
-        // What the user sees decides, also where a quirk leaves `viewControllers` behind.
+        // What the user sees decides, even if a quirk leaves `viewControllers` behind.
         func isShown(_ page: PagePosition?) -> Bool { page.map { onScreen.contains($0) } ?? false }
         var slots = viewControllers.enumerated().map { position, page in
             HeldPages.Slot(

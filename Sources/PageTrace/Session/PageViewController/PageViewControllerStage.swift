@@ -2,8 +2,8 @@ public import Paging
 
 /// A page view controller with one client.
 ///
-/// Everything that depends on the type of the client's pages is done here: behind it pages are positions, and all of it
-/// is compiled once.
+/// Only this type depends on the type of the client's pages. Beyond it, pages are positions, and all of that code is
+/// compiled once.
 public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// What the app shows as a page.
     public typealias Page = Client.Page
@@ -29,9 +29,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     @usableFromInline var storedContainer: PageViewController<Page>
     @usableFromInline var recorder: Recorder<Client>
     @usableFromInline var table: PageTable<Page>
-    /// The container as the latest observation saw it, whose pages need not be looked up again.
+    /// The container as of the latest observation, with pages that need not be looked up again.
     @usableFromInline var latest: PageViewController<PagePosition>?
-    /// The tracked values of the client, and the same with positions, as long as they stay the same.
+    /// The tracked values of the client, and the same values with positions, as long as they stay the same.
     @usableFromInline var values: [TrackedValue<Page>] = []
     @usableFromInline var positionedValues: [TrackedValue<PagePosition>] = []
 
@@ -40,9 +40,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// - Parameters:
     ///   - description: The container's settings.
     ///   - client: The client under observation.
-    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment,
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
     ///     progress.
-    ///   - pages: The pages, whose names are given out first.
+    ///   - pages: The pages that get names first.
     public init(
         _ description: ContainerDescription, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
     ) {
@@ -54,13 +54,13 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
             observesContainment: observes.contains(.containment), observesProgress: observes.contains(.progress))
     }
 
-    /// Whether UIKit would have raised, or the app's code trapped: nothing happens any more.
+    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     @inlinable public var hasStopped: Bool { storedContainer.hasStopped }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { storedContainer.refusal(of: gesture) }
 
-    /// Performs a gesture and tells what followed from it.
+    /// Performs a gesture and returns what followed from it.
     @inlinable
     public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation {
         observe(gesture, keptBefore: nil)
@@ -77,11 +77,11 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         }
     }
 
-    /// Lets the app do something from outside, and tells what followed from all of it.
+    /// Lets the app do something from outside, and returns everything that followed from it.
     ///
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `tap Next`.
-    ///   - action: Does it: the container takes its calls, and whoever is called is recorded.
+    ///   - action: Performs it on the container; every callback that follows is recorded.
     public mutating func observe(
         _ words: String, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
     ) -> PageObservation {
@@ -94,13 +94,13 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         }
     }
 
-    /// Performs whatever happens from outside, and tells what followed from it.
+    /// Performs something that happens from outside, and returns what followed from it.
     ///
     /// - Parameters:
     ///   - cause: What happens.
     ///   - direction: The side that it leads to.
     ///   - side: The side on which it can begin a transition.
-    ///   - keptBefore: What the app kept before; what it keeps now if it is nil.
+    ///   - keptBefore: What the app kept before; nil for what it keeps now.
     ///   - action: Performs it.
     @inlinable
     mutating func observe(
@@ -132,7 +132,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
             if case .none = neighbour, let pending { seen.leadsToUnknownPage = isUnknown(pending) }
             let remembered = pending ?? storedContainer.neighbour(side).page
             seen.expected = neighbour.map { page in
-                // A fresh page of the same name as the one that is there is no other page.
+                // A fresh copy of the same page does not count as another page.
                 guard let remembered, recorder.client.isCopy(remembered, of: page) else {
                     return table.position(of: page)
                 }
@@ -161,7 +161,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         return pending
     }
 
-    /// Whether the data source would answer nil for both sides of a page: it knows it no more.
+    /// Whether the data source would answer nil on both sides of a page, because it no longer knows it.
     @inlinable
     func isUnknown(_ page: Page) -> Bool {
         func isMissing(_ side: Direction) -> Bool {
@@ -170,7 +170,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         return isMissing(.forward) && isMissing(.backward)
     }
 
-    /// What each variable that holds no page should hold, for each of the pages that are shown; empty if all hold pages.
+    /// The correct content of each variable that does not hold a page, for each shown page; empty if all hold pages.
     @inlinable
     mutating func rightContents() -> [[TrackedValue<PagePosition>.Content]] {
         guard values.contains(where: { !$0.content.isPage }) else { return [] }

@@ -7,9 +7,8 @@ extension Session {
     /// - Parameters:
     ///   - description: The container's settings.
     ///   - client: The client under observation.
-    ///   - observes: What the recording contains beside data source, delegate, completion and indicator: appearance,
-    ///     containment.
-    ///   - name: The name that a page has in the recording; its description if it is nil.
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
+    ///   - name: The name that a page has in the recording; if nil, its description.
     public init<Client: PageViewControllerClient>(
         _ description: ContainerDescription = ContainerDescription(),
         client: Client,
@@ -22,7 +21,7 @@ extension Session {
     }
 }
 
-/// The one stage of a page view controller, whatever its client: what lets a session's methods speak of the client.
+/// A stage with a page view controller and any client; it gives the session's methods access to the client.
 public protocol PageGestureStage: Stage where Gesture == PageGesture<Client.Page> {
     /// The client under observation.
     associatedtype Client: PageViewControllerClient
@@ -38,7 +37,7 @@ public protocol PageGestureStage: Stage where Gesture == PageGesture<Client.Page
 }
 
 extension PageViewControllerStage: PageGestureStage {
-    /// Changes the client, and tells what followed from it.
+    /// Changes the client, and returns what followed from it.
     @inlinable
     public mutating func observe(_ words: String, _ change: (inout Client) -> Void) -> PageObservation {
         observe(.change(words)) { _, recorder in
@@ -58,7 +57,7 @@ extension Session where Stage: PageGestureStage {
         set { stage.client = newValue }
     }
 
-    /// Changes the client from outside, as a list that grows while pages are remembered.
+    /// Changes the client from outside, such as a list that grows while pages are remembered.
     ///
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `append Fifth`.
@@ -71,11 +70,11 @@ extension Session where Stage: PageGestureStage {
 }
 
 extension Session {
-    /// Lets the app do something, and records what followed from all of it as one step.
+    /// Lets the app do something, and records everything that followed as one step.
     ///
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `tap Next`.
-    ///   - action: Does it: the container takes its calls, and whoever is called is recorded.
+    ///   - action: Performs it on the container; every callback that follows is recorded.
     @discardableResult
     public mutating func act<Client: PageViewControllerClient>(
         _ words: String, _ action: (inout PageViewController<Client.Page>, inout Recorder<Client>) -> Void

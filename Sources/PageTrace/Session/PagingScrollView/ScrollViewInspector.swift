@@ -18,7 +18,7 @@ struct ScrollViewInspector<Page: Hashable> {
             + wrongTrackers
     }
 
-    /// Pages that were told what they know already, or what is not so.
+    /// The findings about pages that were told what they already know, or what is not true.
     private var appearanceFindings: [Finding] {
         guard !step.log.isEmpty else { return [] }
         var findings: [Finding] = []
@@ -67,9 +67,9 @@ struct ScrollViewInspector<Page: Hashable> {
             message: "At offset \(step.after.contentOffset.text), \(list(pages)) count as visible together.")
     }
 
-    /// A change that the user sees and no page hears of.
+    /// A page change that the user sees but no page is told of.
     ///
-    /// In flight it is found in the step that brings it, at rest in every step until it is put right.
+    /// In flight, it is found in the step that causes it; at rest, in every step until it is corrected.
     private var unreportedChange: Finding? {
         if let largest = step.after.largestPage, !step.told.contains(largest) {
             let isNew = step.before.largestPage != largest

@@ -18,14 +18,14 @@ public struct ScrollViewLogEntry<Page: Hashable>: Hashable {
     public var contentOffset: ScrollPoint
     /// The size of the view at the time.
     public var size: ScrollSize
-    /// The variables of the client that have changed by then: what they said before, and what they say now.
+    /// The client's variables that have changed so far: their old and new values.
     public var changes: [Change] = []
 
     /// A variable before and after.
     public struct Change: Hashable {
-        /// What it said before.
+        /// Its old value.
         public var old: TrackedValue<Page>
-        /// What it says now.
+        /// Its new value.
         public var new: TrackedValue<Page>
     }
 
@@ -71,7 +71,7 @@ public struct ScrollViewLogEntry<Page: Hashable>: Hashable {
             })
     }
 
-    /// The part of the app that is called; a selection is told to whom a delegate's calls are told.
+    /// The part of the app that is called; a selection is reported to the same part as a delegate's calls.
     private var role: CallbackRecord.Role {
         switch event {
         case .received, .made(.pageSelected): .delegate

@@ -3,7 +3,7 @@ import Paging
 extension ScrollViewObservation {
     /// The pages in the content, slot by slot, and those that believe they are visible.
     ///
-    /// The article mounts every page once and never takes one out, so that nothing is loaded or dropped later.
+    /// The article mounts every page once and never removes one, so nothing is loaded or dropped later.
     static func held(
         _ scrollView: PagingScrollView<Page>, told: Set<Page>, name: (Page) -> String
     ) -> [HeldPages] {

@@ -12,15 +12,15 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
     public let outcome: GestureOutcome
     /// What was called.
     let log: [ScrollViewLogEntry<Page>]
-    /// The pages that had been told last that they appeared, before the gesture.
+    /// The pages whose last message before the gesture was that they appeared.
     let toldBefore: Set<Page>
     /// The same after it.
     let told: Set<Page>
-    /// What the client believes now.
+    /// The values of the client's variables after the gesture.
     let trackedValues: [TrackedValue<Page>]
-    /// Whether the client brings offsets beyond an end back before it uses them.
+    /// Whether the client clamps offsets beyond an end before it uses them.
     let clampsOffsets: Bool
-    /// Whether the client learns of a change of size.
+    /// Whether the client is told of a change of size.
     let learnsOfSize: Bool
     let names: [Page: String]
 
@@ -44,7 +44,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
             findings: findings)
     }
 
-    /// The first offset beyond an end that the client came to see, nil where there was none.
+    /// The first offset beyond an end that the client saw, nil if there was none.
     var offsetBeyondEnd: ScrollPoint? {
         let seen = log.map(\.contentOffset) + [after.contentOffset]
         return seen.first { after.clamped($0) != $0 }
@@ -71,7 +71,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
             to: [target].compactMap { $0.map(name) }, notes: notes)
     }
 
-    /// What the trackers say, and whether it is right.
+    /// The values of the trackers, and whether they are right.
     private var trackerRecords: [TrackerRecord] {
         trackedValues.map { TrackerRecord(name: $0.name, value: $0.page.map(name), isWrong: isWrong($0)) }
     }

@@ -2,8 +2,8 @@ import Paging
 
 /// A client of a paging scroll view that logs every call and passes it on to another client.
 ///
-/// The container does not know that it is being recorded. Beside what comes in, the log has what the client does with
-/// it: pages selected, and pages told.
+/// The container does not know that it is being recorded. Besides incoming callbacks, the log has what the client does
+/// in response: pages selected, and pages told.
 public struct ScrollViewRecorder<Client: PagingScrollViewClient>: PagingScrollViewClient {
     /// What the app shows as a page.
     public typealias Page = Client.Page
@@ -24,18 +24,18 @@ public struct ScrollViewRecorder<Client: PagingScrollViewClient>: PagingScrollVi
         log.removeAll(keepingCapacity: true)
     }
 
-    /// What the client says.
+    /// Whether the client has a method, as the client itself says.
     public func implements(_ method: ScrollViewMethod) -> Bool { client.implements(method) }
 
-    /// What the client says.
+    /// Whether the client clamps offsets, as the client itself says.
     public var clampsOffsets: Bool { client.clampsOffsets }
 
-    /// What the client says.
+    /// The tracked values of the client.
     public var trackedValues: [TrackedValue<Page>] { client.trackedValues }
 
     /// Passes the callback on, and logs it with the calls that the client makes.
     ///
-    /// A change of the client's variables stands with the selection that brought it, or with the callback.
+    /// A change of the client's variables is logged with the selection that caused it, or otherwise with the callback.
     public mutating func respond(
         to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
     ) -> [PagerCall<Page>] {

@@ -11,7 +11,7 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     /// The client.
     public var client: Client { recorder.client }
 
-    /// The pages that were told last that they appeared.
+    /// The pages whose last message was that they appeared.
     public private(set) var told: Set<Page> = []
 
     private var recorder: ScrollViewRecorder<Client>
@@ -23,7 +23,7 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     ///   - description: The container's settings.
     ///   - pages: The pages, row by row.
     ///   - client: The client under observation.
-    ///   - name: The name that a page has in the recording; its description if it is nil.
+    ///   - name: The name that a page has in the recording; if nil, its description.
     public init(
         _ description: ScrollViewDescription = ScrollViewDescription(),
         pages: [Page],
@@ -36,23 +36,23 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
         names = Dictionary(pages.map { ($0, table.name(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Nothing is ever raised here.
+    /// False: nothing is ever raised here.
     public var hasStopped: Bool { false }
 
-    /// The view is loaded: the client sets itself up.
+    /// Loads the view, which lets the client set itself up.
     public mutating func opening() -> ScrollViewObservation<Page>? {
         observe(nil) { $0.load(client: &$1) }
     }
 
-    /// Performs a gesture and tells what followed from it.
+    /// Performs a gesture and returns what followed from it.
     public mutating func observe(_ gesture: ScrollViewGesture) -> ScrollViewObservation<Page> {
         observe(gesture) { $0.perform(gesture, client: &$1) }
     }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
 
-    /// Puts the stage into a situation in which it has been.
+    /// Restores a situation in which the stage has been.
     mutating func restore(_ scrollView: PagingScrollView<Page>, _ client: Client, told: Set<Page>) {
         self.scrollView = scrollView
         self.told = told

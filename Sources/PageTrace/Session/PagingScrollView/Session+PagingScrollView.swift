@@ -7,7 +7,7 @@ extension Session {
     ///   - description: The container's settings.
     ///   - pages: The pages, row by row.
     ///   - client: The client under observation.
-    ///   - name: The name that a page has in the recording; its description if it is nil.
+    ///   - name: The name that a page has in the recording; if nil, its description.
     public init<Client: PagingScrollViewClient>(
         _ description: ScrollViewDescription = ScrollViewDescription(),
         pages: [Client.Page],

@@ -3,7 +3,7 @@ import Paging
 extension CallbackRecord {
     /// Puts a call around a root container into words.
     ///
-    /// Nil for an error of UIKit, which is no call but a finding.
+    /// Nil for an error of UIKit, which is a finding and not a call.
     init?(_ entry: RootLogEntry) {
         var arguments: [Argument] = []
         var note: String?

@@ -3,7 +3,8 @@ import Paging
 extension RootComparison {
     /// The comparison as a table for a fixed-width font: a row for each gesture and strategy.
     ///
-    /// Ends with a newline. In the column `animation`, `–` stands where no part made way for another, `none` where no animation was wanted.
+    /// Ends with a newline. In the column `animation`, `–` means that no part replaced another, and `none` that no
+    /// animation was wanted.
     public var text: String {
         var lines = [["gesture", "strategy", "alive", "held by", "on screen", "animation", "back to"]]
         var starts: Set<Int> = []

@@ -1,10 +1,10 @@
 import Paging
 
 extension RootComparison {
-    /// Compares every strategy on the gestures of a trace, nil where it has no root container.
+    /// Compares every strategy on the gestures of a trace; nil if it has no root container.
     ///
-    /// The trace's client, its stacking and its animations hold for all strategies; a mistake in calls that a strategy
-    /// never makes changes nothing there.
+    /// The trace's client, stacking and animations apply to all strategies. A mistake in calls that a strategy never
+    /// makes has no effect on it.
     public init?(_ trace: Trace) {
         guard case .rootContainer(let container) = trace.container else { return nil }
         var client = RootClientDescription.repaired

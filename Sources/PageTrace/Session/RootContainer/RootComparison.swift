@@ -1,6 +1,6 @@
 import Paging
 
-/// The strategies of a root container beside each other, on one list of gestures.
+/// The strategies of a root container side by side, on one list of gestures.
 ///
 /// ```swift
 /// print(RootComparison([.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]).text)
@@ -16,7 +16,7 @@ public struct RootComparison: Hashable, Sendable {
         public var entries: [Entry]
     }
 
-    /// What the gestures went through.
+    /// The gestures that every strategy replays.
     public let gestures: [RootGesture]
 
     /// The containers that are compared.
@@ -30,8 +30,8 @@ public struct RootComparison: Hashable, Sendable {
     /// - Parameters:
     ///   - gestures: What happens, the same for all.
     ///   - client: The app's code.
-    ///   - stacking: How the one stack grows.
-    ///   - animations: The animation that each switch is to have.
+    ///   - stacking: How the single stack grows.
+    ///   - animations: The wanted animation of each switch.
     public init(
         _ gestures: [RootGesture],
         client: RootClientDescription = .repaired,
@@ -61,7 +61,7 @@ extension RootComparison {
         public var holds: [RootHold]
         /// What the user sees.
         public var onScreen: [RootController]
-        /// The animation that the step was to have, nil where no part made way for another.
+        /// The wanted animation of the step, nil if no part replaced another.
         public var wanted: RootAnimation?
         /// Whether the step could have it.
         public var isAnimated: Bool

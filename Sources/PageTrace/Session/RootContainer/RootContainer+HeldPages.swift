@@ -3,7 +3,7 @@ import Paging
 extension RootContainer {
     /// The controllers in words, holder by holder; what shows the parts comes first.
     ///
-    /// A part counts as shown also while one of its own screens lies over it: it is the navigation controller of both.
+    /// A part also counts as shown while one of its own screens covers it: both are in the same navigation controller.
     var heldPages: [HeldPages] {
         let shownParts = Set(
             isAnimating ? running.flatMap { [$0.from, $0.to] } : isVisible ? [topPart].compactMap { $0 } : [])

@@ -2,14 +2,14 @@ import Paging
 
 /// Looks for what a step of a root container shows to be wrong.
 ///
-/// Remembers from step to step what the children have heard, and what was reported already.
+/// Remembers across steps what the children have been told and what was already reported.
 struct RootInspector: Hashable, Sendable {
     private var moves: [RootController: RootMoves] = [:]
     private var strays: Set<RootController> = []
     private var unreachable: Set<RootController> = []
     private var wronglySized: RootController?
 
-    /// The same with controllers numbered anew; what concerns one without a number is forgotten.
+    /// The same inspector with renumbered controllers; whatever concerns a controller without a number is forgotten.
     func renumbered(_ number: (RootController) -> RootController?) -> RootInspector {
         var other = RootInspector()
         for (controller, heard) in moves { if let new = number(controller) { other.moves[new] = heard } }
@@ -36,7 +36,7 @@ struct RootInspector: Hashable, Sendable {
         return findings
     }
 
-    /// Whether `current` names another part than the one shown at rest.
+    /// Whether `current` names a part other than the one shown at rest.
     static func isCurrentWrong(_ client: RootClient, _ container: RootContainer) -> Bool {
         guard container.description.strategy == .containment, !container.isAnimating, !container.hasStopped else {
             return false
@@ -126,7 +126,7 @@ struct RootInspector: Hashable, Sendable {
 }
 
 extension RootCall {
-    /// The child that is added, removed or told of its parent.
+    /// The child that is added, removed, or told about its parent.
     fileprivate var child: RootController? {
         switch self {
         case .addChild(let child), .removeFromParent(let child), .willMove(let child, _, _),

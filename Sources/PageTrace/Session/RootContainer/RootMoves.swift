@@ -1,6 +1,6 @@
 import Paging
 
-/// What a child has heard of its parents so far, to find calls that are missing or come twice.
+/// What a child has been told about its parents so far, to find calls that are missing or doubled.
 struct RootMoves: Hashable, Sendable {
     private var isChild = false
     private var heardWillMoveIn = false
@@ -9,7 +9,7 @@ struct RootMoves: Hashable, Sendable {
     private var heardDidMoveOut = false
     private var isMissingReported = false
 
-    /// Takes a call in, and says what is wrong with it.
+    /// Takes a call into account, and returns what is wrong with it.
     mutating func hear(_ call: RootCall) -> [(kind: Finding.Kind, message: String)] {
         switch call {
         case .addChild: isChild = true
@@ -53,9 +53,9 @@ struct RootMoves: Hashable, Sendable {
         return missing
     }
 
-    /// What is missing while everything is at rest: a child that was added must have heard so.
+    /// What is missing while everything is at rest: a child that was added must have been told.
     ///
-    /// Said once for each child.
+    /// Reported once for each child.
     mutating func missingAtRest(_ child: RootController) -> String? {
         guard isChild, !heardDidMoveIn, !isMissingReported else { return nil }
         isMissingReported = true

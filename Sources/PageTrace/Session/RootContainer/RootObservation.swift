@@ -28,7 +28,7 @@ public struct RootObservation: Observation {
     public func step(number: Int) -> Step {
         let alive = before.holds.map(\.controller)
         let aliveNow = after.holds.map(\.controller)
-        // A stack can keep thousands.
+        // A stack can hold thousands.
         let (wasAlive, isAlive) = (Set(alive), Set(aliveNow))
         return Step(
             number: number,
@@ -62,7 +62,7 @@ public struct RootObservation: Observation {
         return notes
     }
 
-    /// What `current` says, and whether it is right.
+    /// The value of `current`, and whether it is right.
     ///
     /// Nothing is wrong while an animation runs.
     private var trackers: [TrackerRecord] {
@@ -74,7 +74,7 @@ public struct RootObservation: Observation {
         ]
     }
 
-    /// Where a gesture starts: what an animation is leaving counts, not what it leads to.
+    /// The pages where a gesture starts: during an animation, those it leaves, not those it leads to.
     private var origin: [RootController] {
         before.container.running.first.map { [before.container.seen($0.from)] } ?? before.container.onScreen
     }

@@ -2,9 +2,9 @@ public import Paging
 
 /// A root container with the app's code around it.
 ///
-/// The app's code drives the container; what UIKit calls back stands in the container's log.
+/// The app's code drives the container; the container's log has what UIKit calls back.
 public struct RootStage: Stage, Hashable, Sendable {
-    /// What UIKit keeps.
+    /// The container, as UIKit keeps it.
     public private(set) var container: RootContainer
 
     /// The app's code.
@@ -18,10 +18,10 @@ public struct RootStage: Stage, Hashable, Sendable {
         self.client = RootClient(client)
     }
 
-    /// Whether UIKit would have raised: nothing happens any more.
+    /// Whether UIKit would have raised; nothing happens after that.
     public var hasStopped: Bool { container.hasStopped }
 
-    /// Every controller that is alive, and who holds it; last the one that `current` alone keeps.
+    /// Every controller that is alive, and who holds it; the one that only `current` keeps comes last.
     public var holds: [RootHold] {
         var holds = container.holds
         if let current = client.current, !holds.contains(where: { $0.controller == current }) {
@@ -30,7 +30,7 @@ public struct RootStage: Stage, Hashable, Sendable {
         return holds
     }
 
-    /// Performs a gesture and tells what followed from it.
+    /// Performs a gesture and returns what followed from it.
     public mutating func observe(_ gesture: RootGesture) -> RootObservation {
         let before = self
         let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
@@ -40,17 +40,17 @@ public struct RootStage: Stage, Hashable, Sendable {
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, findings: findings)
     }
 
-    /// What the children have heard, for an exploration to keep beside the rest.
+    /// What the children have been told, as part of an exploration's state.
     var explorableInspector: RootInspector { inspector }
 
-    /// Puts the stage into a situation in which it has been.
+    /// Restores a situation in which the stage has been.
     mutating func restore(_ container: RootContainer, _ client: RootClient, _ inspector: RootInspector) {
         self.container = container
         self.client = client
         self.inspector = inspector
     }
 
-    /// Why a gesture cannot come next, nil if it can.
+    /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }
 
@@ -60,7 +60,7 @@ extension Session where Stage == RootStage {
         self.init(RootStage(description, client: client))
     }
 
-    /// What UIKit keeps.
+    /// The container, as UIKit keeps it.
     public var container: RootContainer { stage.container }
 
     /// The app's code.

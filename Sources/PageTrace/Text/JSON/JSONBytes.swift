@@ -2,12 +2,12 @@ import Paging
 
 /// JSON under construction, byte by byte.
 ///
-/// The bytes are those of Foundation's encoder with sorted keys and plain slashes, which a test compares, at a tenth of
-/// its time: a long run writes a line for each step. Keys come in alphabetical order because they are written so. What a
-/// terminal obeys, or what turns a line around, is escaped beyond what JSON demands.
+/// The bytes are those of Foundation's encoder with sorted keys and unescaped slashes, as a test verifies, but take a
+/// tenth of the time: a long run writes a line for each step. Callers write keys in alphabetical order. Beyond what
+/// JSON demands, it escapes characters that a terminal interprets or that reverse the text direction.
 struct JSONBytes {
     private(set) var bytes: [UInt8]
-    /// The place that was marked last.
+    /// The position that was last marked.
     private(set) var place = 0
     private let isPretty: Bool
     private var depth = 0
@@ -19,7 +19,7 @@ struct JSONBytes {
         bytes.reserveCapacity(capacity)
     }
 
-    /// Goes on after what has been written.
+    /// Continues after bytes that have already been written.
     init(after bytes: consuming [UInt8]) {
         isPretty = false
         self.bytes = bytes
@@ -63,12 +63,12 @@ struct JSONBytes {
         }
     }
 
-    /// Appends a word of JSON, such as `null`.
+    /// Appends a JSON literal, such as `null`.
     mutating func word(_ word: StaticString) {
         word.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Marks the place where the bytes end now.
+    /// Marks the current end of the bytes.
     mutating func mark() {
         place = bytes.count
     }
@@ -111,7 +111,7 @@ struct JSONBytes {
 }
 
 extension JSONBytes {
-    /// Whether a byte is, or begins, what may have to be escaped.
+    /// Whether a byte is, or begins, something that may have to be escaped.
     private static func isSuspect(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
@@ -119,8 +119,7 @@ extension JSONBytes {
         }
     }
 
-    /// Appends a scalar, escaped where JSON demands it, or where it is one that a terminal obeys or that turns the
-    /// direction of what follows.
+    /// Appends a scalar, escaped if JSON demands it, or if a terminal interprets it or it changes the text direction.
     private mutating func escape(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": word("\\\"")

@@ -1,12 +1,12 @@
-/// The keys of the objects that are open at a place of a JSON text: finds the ones that come twice.
+/// The keys of the objects that are open at a position in a JSON text; finds duplicates.
 struct JSONKeys {
     /// The keys of all open objects, the innermost last.
     private var keys: [String] = []
     /// Where the keys of each open object begin.
     private var starts: [Int] = []
-    /// The same keys for fast look-up, for those objects that have many.
+    /// The same keys for fast lookup, for objects that have many.
     private var sets: [Int: Set<String>] = [:]
-    /// From this number of keys on, an object has a set.
+    /// The number of keys from which on an object has a set.
     private let many = 16
 
     /// An object begins.
@@ -21,9 +21,9 @@ struct JSONKeys {
         sets[starts.count] = nil
     }
 
-    /// Takes in a key of the innermost object.
+    /// Adds a key of the innermost object.
     ///
-    /// - Returns: Whether it is the first of this name.
+    /// - Returns: Whether it is the first with this name.
     mutating func insert(_ key: String) -> Bool {
         let start = starts.last ?? 0
         let level = starts.count - 1

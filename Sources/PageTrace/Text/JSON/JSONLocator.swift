@@ -1,8 +1,8 @@
-/// Finds where a value of a JSON text is written.
+/// Finds where a value is written in a JSON text.
 ///
-/// It goes through the text again for every place that is looked up, which needs no table of places and costs little
-/// where the way begins near its end. The text has to have passed ``JSONScanner``; for any other, a place may be wrong, and
-/// that is all that may happen.
+/// Each lookup goes through the text again, which needs no table of positions and costs little if the path begins near
+/// its end. The text must have passed ``JSONScanner``; for any other text, the worst that can happen is a wrong
+/// position.
 struct JSONLocator {
     private let bytes: [UInt8]
 
@@ -42,7 +42,7 @@ struct JSONLocator {
         var position = skippingSpace(start + 1)
         while byte(position) == UInt8(ascii: "\"") {
             let end = JSONText.end(ofStringAt: position, in: bytes)
-            // Over the colon, which stands after every key.
+            // Skip the colon, which follows every key.
             let value = skippingSpace(skippingSpace(end) + 1)
             if JSONText.decoded((position + 1)..<(end - 1), of: bytes) == name {
                 return (position, value)

@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Goes over a string, from its opening quote to after its closing one.
+    /// Scans a string, from its opening quote past its closing one.
     mutating func scanString() throws(Problem) {
         let start = position
         position += 1
@@ -67,7 +67,7 @@ extension JSONScanner {
         }
     }
 
-    /// What to say of bytes that are not UTF-8.
+    /// The problem for bytes that are not UTF-8.
     var notUTF8: Problem {
         Problem(
             .offset(position),
@@ -76,7 +76,7 @@ extension JSONScanner {
         )
     }
 
-    /// Refuses an empty text and one in another encoding before its bytes are taken for JSON.
+    /// Refuses an empty text, and one in another encoding before its bytes are read as JSON.
     func checkStart() throws(Problem) {
         guard bytes.contains(where: { !Self.isSpace($0) }) else {
             throw Problem(.everywhere, "the \(subject.rawValue) is empty", advice: subject.start)

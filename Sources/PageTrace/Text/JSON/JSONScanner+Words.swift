@@ -20,7 +20,7 @@ extension JSONScanner {
         while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// Goes over a number, `true`, `false` or `null`.
+    /// Scans a number, `true`, `false` or `null`.
     mutating func scanWord(openedAt opened: Int?) throws(Problem) {
         let start = position
         while let byte = next, !Self.endsWord(byte) { position += 1 }
@@ -52,7 +52,7 @@ extension JSONScanner {
     private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
         var rest = word
         func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-        /// Takes digits away; answers whether there was one.
+        /// Skips digits; returns whether there was one.
         func takeDigits() -> Bool {
             let digits = rest.prefix(while: isDigit)
             rest = rest.dropFirst(digits.count)
@@ -73,7 +73,7 @@ extension JSONScanner {
         return rest.isEmpty
     }
 
-    /// What to say of a byte that cannot be where it is.
+    /// The problem for a byte that is not allowed at the position.
     func unexpected(_ expected: String, openedAt opened: Int?) -> Problem {
         guard let byte = next else {
             var problem = Problem(.offset(position), "the file ends too early: \(expected) is missing")

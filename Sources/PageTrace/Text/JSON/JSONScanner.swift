@@ -1,7 +1,7 @@
-/// Goes once through a text and refuses what is not JSON, not UTF-8, nested too deeply, or has a key twice.
+/// Scans a text once and refuses it if it is not JSON, not UTF-8, nested too deeply, or has duplicate keys.
 ///
-/// ``JSONValue`` reads the values afterwards, and can then rely on the grammar. The scanner works in one loop with a stack
-/// of its own, so that no input exhausts the machine's.
+/// ``JSONValue`` reads the values afterwards and can then rely on the grammar. The scanner is one loop with its own
+/// stack, so that no input exhausts the call stack.
 struct JSONScanner {
     /// What may come next.
     private enum Expectation {

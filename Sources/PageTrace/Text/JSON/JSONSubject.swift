@@ -1,8 +1,8 @@
-/// What a JSON text is to be, for the words of messages.
+/// What a JSON text should be, for messages.
 enum JSONSubject: String {
     case trace, recording
 
-    /// The shortest one, or where one comes from.
+    /// The shortest example, or how to get one.
     var start: String {
         switch self {
         case .trace: "The shortest one is {\"version\": 1, \"pages\": 2, \"path\": \"1→2\"}."
@@ -10,7 +10,7 @@ enum JSONSubject: String {
         }
     }
 
-    /// How many lists and objects are in each other at least.
+    /// The minimum nesting depth that it needs.
     var depth: Int {
         switch self {
         case .trace: 6

@@ -1,8 +1,8 @@
 import Paging
 
-/// What is in a JSON text whose grammar is known to be right.
+/// Reads the content of a JSON text whose grammar has been checked.
 enum JSONText {
-    /// What a string means.
+    /// The decoded content of a string.
     ///
     /// - Parameter range: The bytes between the quotes.
     static func decoded(_ range: Range<Int>, of bytes: [UInt8]) -> String {
@@ -16,9 +16,9 @@ enum JSONText {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The byte of the text in which a place of a string is written.
+    /// The byte offset in the text at which a position in a decoded string is written.
     ///
-    /// - Parameter decodedOffset: The place, in UTF-8 bytes of what the string means.
+    /// - Parameter decodedOffset: The position, in UTF-8 bytes of the decoded string.
     static func offset(ofDecoded decodedOffset: Int, inStringAt start: Int, of bytes: [UInt8]) -> Int {
         var remaining = decodedOffset
         let range = (start + 1)..<(end(ofStringAt: start, in: bytes) - 1)
@@ -60,9 +60,9 @@ enum JSONText {
         }
     }
 
-    /// Goes through a string, escape by escape.
+    /// Visits a string scalar by scalar, with escapes decoded.
     ///
-    /// - Parameter visit: Gets the position of a scalar and the scalar; answers whether to go on.
+    /// - Parameter visit: Takes the position of a scalar and the scalar; returns whether to go on.
     private static func walk(_ range: Range<Int>, of bytes: [UInt8], visit: (Int, Unicode.Scalar) -> Bool) {
         var position = range.lowerBound
         while position < range.upperBound {
@@ -80,7 +80,7 @@ enum JSONText {
         }
     }
 
-    /// What an escape means; goes after it.
+    /// Decodes an escape, and moves past it.
     private static func escape(at position: inout Int, before end: Int, of bytes: [UInt8]) -> Unicode.Scalar {
         let letter = bytes[position + 1]
         position += 2
@@ -102,7 +102,7 @@ enum JSONText {
         }
     }
 
-    /// The number that four hexadecimal digits write, nil if there are no four.
+    /// The value of four hexadecimal digits; nil if there are not four.
     static func hexadecimal(at position: Int, of bytes: [UInt8]) -> UInt32? {
         guard position + 4 <= bytes.count else { return nil }
         var value: UInt32 = 0

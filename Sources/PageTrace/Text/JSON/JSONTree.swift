@@ -1,23 +1,23 @@
-/// JSON that is put together and then written, with the keys in the order in which they are given.
+/// A JSON value to be written, with its keys in the given order.
 ///
-/// Foundation's encoder sorts keys by name or by chance; a trace reads best with its keys in the order of the
-/// documentation.
+/// Foundation's encoder sorts keys alphabetically or leaves them unordered. A trace reads best with its keys in the
+/// order of the documentation.
 indirect enum JSONTree: Sendable {
     /// A key of an object and its value.
     typealias Member = (key: String, value: JSONTree)
 
-    /// What is written as it stands: `true`, `0.5`.
+    /// A literal that is written as it is: `true`, `0.5`.
     case raw(String)
     case string(String)
     case list([JSONTree])
     case object([Member])
-    /// A list or an object whose parts are in lines of their own.
+    /// A list or an object with each part on its own line.
     case open(JSONTree)
 
-    /// A number, `null` where JSON has none for it.
+    /// A number, or `null` if JSON cannot represent it.
     static func number(_ number: Double) -> JSONTree { .raw(JSONWriting.number(number)) }
 
-    /// A truth value or a whole number.
+    /// A Boolean value or an integer.
     static func raw(_ value: some LosslessStringConvertible) -> JSONTree { .raw(value.description) }
 
     /// The members of an object, none for anything else.
@@ -34,7 +34,7 @@ indirect enum JSONTree: Sendable {
         }
     }
 
-    /// One object with the members of several.
+    /// A single object with the members of several.
     static func joined(_ objects: JSONTree?...) -> JSONTree { .object(objects.flatMap { $0?.members ?? [] }) }
 
     /// The object with further members after its own; of two with one name its own stays.
@@ -47,7 +47,7 @@ indirect enum JSONTree: Sendable {
     ///
     /// - Parameters:
     ///   - indentation: The number of spaces before the line in which it begins.
-    ///   - width: From how many characters on the parts of a list or an object are in lines of their own.
+    ///   - width: The length from which on a list or object has each part on its own line.
     func text(indentation: Int = 0, width: Int = .max) -> String {
         switch self {
         case .raw(let text): return text

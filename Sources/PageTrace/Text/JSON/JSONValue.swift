@@ -1,23 +1,23 @@
-/// A value of a JSON text that has passed ``JSONScanner``, known by the byte where it begins.
+/// A value in a JSON text that has passed ``JSONScanner``, identified by the offset where it begins.
 ///
-/// Nothing is decoded before somebody asks for it, and nothing is kept: a trace of a million gestures is read from its
-/// text alone.
+/// Nothing is decoded before it is needed, and nothing is kept: a trace of a million gestures is read directly from its
+/// text.
 struct JSONValue {
     let bytes: [UInt8]
     let offset: Int
 
-    /// The value that begins at a byte.
+    /// Creates the value that begins at an offset.
     init(bytes: [UInt8], offset: Int) {
         self.bytes = bytes
         self.offset = offset
     }
 
-    /// The value that the whole text is.
+    /// Creates the value that the whole text consists of.
     init(rootOf bytes: [UInt8]) {
         self.init(bytes: bytes, offset: JSONLocator(bytes).skippingSpace(0))
     }
 
-    /// The way to this value.
+    /// The path to this value.
     var path: JSONPath { JSONPath(start: offset) }
 
     /// The text, nil for anything but a string.
@@ -26,7 +26,7 @@ struct JSONValue {
         return JSONText.decoded((offset + 1)..<(JSONText.end(ofStringAt: offset, in: bytes) - 1), of: bytes)
     }
 
-    /// The truth value, nil for anything but `true` and `false`.
+    /// The Boolean value, nil for anything but `true` and `false`.
     var boolean: Bool? {
         switch first {
         case UInt8(ascii: "t"): true
@@ -43,7 +43,7 @@ struct JSONValue {
         word.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The whole number, nil for anything else and for one that is too large; `1.0` and `1e2` are whole.
+    /// The integer, nil for anything else and for one that is too large; `1.0` and `1e2` count as integers.
     func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) -> Value? {
         guard let word else { return nil }
         return Value(word) ?? Double(word).flatMap(Value.init(exactly:))
@@ -57,7 +57,7 @@ struct JSONValue {
         var position = locator.skippingSpace(offset + 1)
         while position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
             let end = JSONText.end(ofStringAt: position, in: bytes)
-            // Over the colon, which stands after every key.
+            // Skip the colon, which follows every key.
             let value = locator.skippingSpace(locator.skippingSpace(end) + 1)
             let key = JSONText.decoded((position + 1)..<(end - 1), of: bytes)
             members.append((key, JSONValue(bytes: bytes, offset: value)))
@@ -75,7 +75,7 @@ struct JSONValue {
         offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// The letters of a number, nil for anything else.
+    /// The characters of a number, nil for anything else.
     private var word: String? {
         guard let first, first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
             return nil
@@ -84,13 +84,13 @@ struct JSONValue {
     }
 }
 
-/// The elements of a list of a JSON text, found one after the other.
+/// The elements of a list in a JSON text, found one after the other.
 struct JSONList: Sequence, IteratorProtocol {
     private let list: JSONValue
     private let locator: JSONLocator
     /// Where the next element begins, or the bracket that closes.
     private var position: Int
-    /// Where the latest element begins: behind it lies the next one.
+    /// Where the latest element begins; the next one follows it.
     private var latest: Int?
 
     /// Creates a list at its start.
@@ -100,10 +100,10 @@ struct JSONList: Sequence, IteratorProtocol {
         position = locator.skippingSpace(offset + 1)
     }
 
-    /// The way to the list.
+    /// The path to the list.
     var path: JSONPath { list.path }
 
-    /// The number of elements, which takes a walk over them.
+    /// The number of elements; counting takes linear time.
     var count: Int { reduce(0) { count, _ in count + 1 } }
 
     mutating func next() -> JSONValue? {

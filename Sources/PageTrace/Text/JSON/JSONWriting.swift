@@ -1,6 +1,6 @@
 import Paging
 
-/// Writes the words of JSON.
+/// Writes JSON literals.
 package enum JSONWriting {
     /// A string with its quotes.
     package static func string(_ text: String) -> String {
@@ -13,7 +13,7 @@ package enum JSONWriting {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             default:
-                // Direction marks are escaped too, so that nobody is misled by what an editor shows.
+                // Direction marks are escaped, too, so that an editor's display misleads nobody.
                 if Wording.isInvisible(scalar) {
                     result += escape(scalar)
                 } else {
@@ -30,7 +30,7 @@ package enum JSONWriting {
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// A number, `null` where JSON has none for it.
+    /// A number, or `null` if JSON cannot represent it.
     static func number(_ number: Double) -> String {
         number.isFinite ? Wording.plain(number) : "null"
     }

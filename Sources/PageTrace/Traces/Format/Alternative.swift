@@ -1,10 +1,10 @@
-/// One of several objects that can be in the same place: a kind of container, of client, of gesture.
+/// One of several objects that are allowed in the same place: a kind of container, client or gesture.
 struct Alternative<Whole: Sendable>: Sendable {
-    /// The word that tells it from the others.
+    /// The word that distinguishes it from the others.
     let name: String
-    /// The keys that it may have, with the one that tells it from the others.
+    /// The keys that it may have, including the one that distinguishes it.
     let keys: [String]
-    /// What a JSON Schema says of it.
+    /// Its JSON Schema.
     let schema: @Sendable () -> JSONTree
     /// Reads an object whose keys have been checked.
     let read: @Sendable (Fields, inout Reading) throws(Problem) -> Whole
@@ -13,10 +13,10 @@ struct Alternative<Whole: Sendable>: Sendable {
 }
 
 extension Alternative {
-    /// An object that says with the key `type` what it is.
+    /// Creates an alternative whose key `type` identifies it.
     ///
     /// - Parameters:
-    ///   - summary: What the type is of, for the schema.
+    ///   - summary: What the type is a type of, for the schema.
     ///   - part: What the form describes, nil for a value that is another alternative.
     init<Part>(
         type name: String, _ summary: String, _ form: ObjectForm<Part>,
@@ -33,10 +33,10 @@ extension Alternative {
         }
     }
 
-    /// An object that says with its first key what it is.
+    /// Creates an alternative whose first key identifies it.
     ///
     /// - Parameters:
-    ///   - make: Makes the whole of what was read, or says why it cannot be.
+    ///   - make: Makes the whole from what was read, or throws if that is not possible.
     ///   - part: What the form describes, nil for a value that is another alternative.
     init<Part>(
         object form: ObjectForm<Part>,
@@ -54,7 +54,7 @@ extension Alternative {
         members = { whole, container in part(whole).map { form.members($0, container) } }
     }
 
-    /// An object with several keys, the first of which says what it is.
+    /// Creates an alternative with several keys, the first of which identifies it.
     init<Part>(
         _ summary: String, from start: Part, _ keys: [Key<Part>], constraints: [Constraint<Part>] = [],
         _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
@@ -64,7 +64,7 @@ extension Alternative {
             { part, _, _ throws(Problem) in make(part) }, part: part)
     }
 
-    /// An object with one key.
+    /// Creates an alternative with one key.
     init<Part>(
         key name: String, _ form: Form<Part>, from start: Part, _ summary: String, of value: String? = nil,
         _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
@@ -72,13 +72,13 @@ extension Alternative {
         self.init(summary, from: start, [Key(required: name, \.self, form, value)], make, part: part)
     }
 
-    /// An object that says all by being there.
+    /// Creates an alternative whose mere presence says everything.
     init(happening name: String, _ summary: String, _ whole: Whole) where Whole: Equatable {
         self.init(
             key: name, .happening, from: true, summary, { _ in whole }, part: { $0 == whole ? true : nil })
     }
 
-    /// The same object as an alternative of something larger.
+    /// The same object as an alternative of a larger whole.
     func lifted<Larger>(
         _ make: @escaping @Sendable (Whole) -> Larger, part: @escaping @Sendable (Larger) -> Whole?
     ) -> Alternative<Larger> {
@@ -90,7 +90,7 @@ extension Alternative {
 }
 
 extension Form where Value == Bool {
-    /// The value of a key that says all by being there.
+    /// The value of a key whose mere presence says everything.
     static var happening: Form {
         Form(["const": true], "true", read: { $0.boolean == true ? true : nil }, write: { .raw($0) })
     }

@@ -1,8 +1,8 @@
-/// Where a key may be: only with one value of another key that is declared before it.
+/// When a key is allowed: only with one value of another key that is declared before it.
 struct Condition<Root: Sendable>: Sendable {
-    /// Says why a key may not are in a root.
+    /// Throws the reason why a key is not allowed in a root.
     let check: @Sendable (_ key: String, Root, JSONPath) throws(Problem) -> Void
-    /// What a JSON Schema says of an object in which the key may be; the root has every default.
+    /// The JSON Schema of an object in which the key is allowed; the root has every default.
     let schema: @Sendable (Root) -> JSONTree
 
     /// Creates a condition.
@@ -10,7 +10,7 @@ struct Condition<Root: Sendable>: Sendable {
     /// - Parameters:
     ///   - other: The other key.
     ///   - subject: What has the other key, for messages: `a scroll view with the axis`.
-    ///   - reason: Why the key makes sense with this value alone, as a sentence.
+    ///   - reason: Why the key makes sense only with this value, as a sentence.
     init<Value: RawRepresentable<String> & Equatable & Sendable>(
         _ other: String, _ path: any KeyPath<Root, Value> & Sendable, is needed: Value, in subject: String,
         because reason: String
@@ -27,14 +27,14 @@ struct Condition<Root: Sendable>: Sendable {
     }
 }
 
-/// What the values of an object have to do with each other.
+/// A rule about the combined values of an object.
 struct Constraint<Root: Sendable>: Sendable {
-    /// What a JSON Schema says of it.
+    /// Its JSON Schema.
     let schema: JSONTree
-    /// Says what is wrong with a root that was read from an object.
+    /// Throws what is wrong with a root that was read from an object.
     let check: @Sendable (Root, Fields, Reading) throws(Problem) -> Void
 
-    /// Creates a constraint; one without a check is one that is checked elsewhere.
+    /// Creates a constraint; without a check, it is checked elsewhere.
     init(
         _ schema: JSONTree,
         _ check: @escaping @Sendable (Root, Fields, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in }
@@ -47,12 +47,12 @@ struct Constraint<Root: Sendable>: Sendable {
 extension JSONTree {
     /// The schema of an object with this value for a key.
     ///
-    /// - Parameter orNone: Whether an object without the key will do, too.
+    /// - Parameter orNone: Whether an object without the key is valid, too.
     static func has(_ key: String, _ value: JSONTree, orNone: Bool = false) -> JSONTree {
         has(key, matching: ["const": value], orNone: orNone)
     }
 
-    /// The schema of an object whose value for a key has a schema.
+    /// The schema of an object whose value for a key matches a schema.
     static func has(_ key: String, matching schema: JSONTree, orNone: Bool = false) -> JSONTree {
         let properties: JSONTree = ["properties": .object([(key, schema)])]
         return orNone ? properties : properties.adding(["required": [.string(key)]])

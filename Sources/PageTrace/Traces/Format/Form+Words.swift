@@ -1,7 +1,7 @@
 import Paging
 
 extension Form where Value: RawRepresentable & CaseIterable & Equatable, Value.RawValue == String {
-    /// One of the words that the type has.
+    /// A case of the type, as a word.
     static var word: Form { oneOf(Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
@@ -24,8 +24,8 @@ extension Form {
     /// A list of words, each once.
     ///
     /// - Parameters:
-    ///   - noun: What a word is the name of, for messages; nil for one that says nothing but itself.
-    ///   - check: Says why a word cannot be in this trace.
+    ///   - noun: What a word names, for messages; nil if the word speaks for itself.
+    ///   - check: Throws the reason why a word is not allowed in this trace.
     static func words<Element: Hashable & Sendable>(
         _ words: [(String, Element)], noun: String? = nil,
         check: @escaping @Sendable (Element, JSONValue, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in
@@ -58,7 +58,7 @@ extension Form {
             write: { found, _ in .list(words.filter { found.contains($0.1) }.map { .string($0.0) }) })
     }
 
-    /// A list of words of a type, each once.
+    /// A list of cases of a type as words, each once.
     static func words<Element: RawRepresentable<String> & Hashable & Sendable>(
         _ words: some Sequence<Element>
     ) -> Form where Value == Set<Element> {
@@ -72,9 +72,9 @@ extension Form where Value == Bool {
 }
 
 extension Problem {
-    /// A word that is none of those that are known.
+    /// The problem for an unknown word.
     ///
-    /// - Parameter noun: What such a word is the name of, nil for one that says nothing but itself.
+    /// - Parameter noun: What such a word names, nil if the word speaks for itself.
     static func unknownWord(
         _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String], noun: String? = nil
     ) -> Problem {

@@ -1,19 +1,19 @@
-/// How a kind of value is written in a trace: how it is read, written and described.
+/// The form of a kind of value in a trace: how it is read, written and described.
 struct Form<Value: Sendable>: Sendable {
-    /// What a JSON Schema says of it.
+    /// Its JSON Schema.
     let schema: JSONTree
-    /// Reads a value, or says what is wrong with it; the text is its key.
+    /// Reads a value, or throws what is wrong with it; the string is its key.
     let read: @Sendable (JSONValue, String, inout Reading) throws(Problem) -> Value
-    /// Writes a value of a trace with this container.
+    /// Writes a value for a trace with this container.
     let write: @Sendable (Value, TraceContainer) -> JSONTree
 }
 
 extension Form {
-    /// A form of values that are right or wrong in themselves.
+    /// Creates a form for values that can be checked on their own.
     ///
     /// - Parameters:
     ///   - expected: What a value must be, in words.
-    ///   - read: Reads a value, nil if it is another kind of value.
+    ///   - read: Reads a value; nil if it is of another kind.
     init(
         _ schema: JSONTree, _ expected: String, read: @escaping @Sendable (JSONValue) -> Value?,
         write: @escaping @Sendable (Value) -> JSONTree
@@ -26,11 +26,11 @@ extension Form {
         self.write = { value, _ in write(value) }
     }
 
-    /// The form for fewer values.
+    /// The form, restricted to fewer values.
     ///
     /// - Parameters:
-    ///   - schema: What the schema says of it beside what it says already.
-    ///   - check: Says what is wrong with a value.
+    ///   - schema: Additions to the schema.
+    ///   - check: Throws what is wrong with a value.
     func checked(
         _ schema: JSONTree? = nil,
         _ check: @escaping @Sendable (Value, JSONValue, inout Reading) throws(Problem) -> Void
@@ -52,7 +52,7 @@ extension Form where Value == Bool {
 }
 
 extension Form where Value == Double {
-    /// A number that is whole or not.
+    /// A number, whole or not.
     static func number(in range: ClosedRange<Double>) -> Form {
         Form(
             ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
@@ -62,7 +62,7 @@ extension Form where Value == Double {
 }
 
 extension Form where Value: FixedWidthInteger {
-    /// A whole number.
+    /// An integer.
     static func integer(from lowest: Value) -> Form {
         Form(
             ["type": "integer", "minimum": .raw(lowest), "maximum": .raw(Value.max)],

@@ -1,27 +1,27 @@
-/// A key of the trace format, with all that is to be said of it: what it means, how its value is read, when it is written.
+/// A key of the trace format: what it means, how its value is read, and when it is written.
 struct Key<Root: Sendable>: Sendable {
     let name: String
     let isRequired: Bool
-    /// Takes the value of the key into a root, if it is there.
+    /// Stores the value of the key in a root, if it is there.
     let read: @Sendable (Fields, inout Root, inout Reading) throws(Problem) -> Void
-    /// The value that is written, nil for one that is left out; the second root has every default.
+    /// The value to write, nil to leave it out; the second root has every default.
     let write: @Sendable (Root, _ usual: Root, TraceContainer) -> JSONTree?
-    /// What a JSON Schema says of the value; the root has every default, and is nil if there are none.
+    /// The JSON Schema of the value; the root has every default, and is nil if there are none.
     let schema: @Sendable (Root?) -> JSONTree
-    /// Where the key may be, nil for everywhere.
+    /// The condition for the key, nil if it is always allowed.
     let condition: Condition<Root>?
 }
 
 extension Key {
-    /// The way to a value of the root.
+    /// A key path to a value of the root.
     typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
 
-    /// A key whose value is one of the root, and left out if it is the usual one.
+    /// Creates a key for a value of the root, which is left out if it is the default.
     ///
     /// - Parameters:
     ///   - summary: What the value means, for the schema; nil if the form says it.
-    ///   - condition: Where the key may are.
-    ///   - isLeftOut: Whether the value is not written, given the root and the one that has every default.
+    ///   - condition: When the key is allowed.
+    ///   - isLeftOut: Whether the value is left out, given the root and one that has every default.
     init<Value: Equatable>(
         _ name: String, _ path: Path<Value>, _ form: Form<Value>,
         _ summary: String? = nil, only condition: Condition<Root>? = nil,
@@ -35,14 +35,14 @@ extension Key {
             set: { $0[keyPath: path] = $1 })
     }
 
-    /// A key whose value may be nil, and is left out then.
+    /// Creates a key whose value is left out if it is nil.
     init<Value>(
         optional name: String, _ path: Path<Value?>, _ form: Form<Value>, _ summary: String
     ) {
         self.init(name, form, summary, get: { root, _ in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
-    /// A key that has to be there.
+    /// Creates a required key.
     ///
     /// - Parameter advice: What to write if it is missing.
     init<Value>(
@@ -54,17 +54,17 @@ extension Key {
             set: { $0[keyPath: path] = $1 })
     }
 
-    /// A key that has to be there and says all by that.
+    /// Creates a required key whose mere presence says everything.
     init(happening name: String) {
         self.init(name, .happening, advice: "", get: { _, _ in true }, set: { _, _ in })
     }
 
-    /// A key whose value is put into the root and taken from it in a way of its own.
+    /// Creates a key with its own way to store the value in the root and to take it from there.
     ///
     /// - Parameters:
-    ///   - advice: What to write where the key is missing, nil if it may be.
-    ///   - usual: The default for the schema, given what has every default; nil for none.
-    ///   - get: The value that is written, nil for none.
+    ///   - advice: What to write if the key is missing, nil if it is optional.
+    ///   - usual: The default for the schema, given a root that has every default; nil for none.
+    ///   - get: The value to write, nil for none.
     init<Value>(
         _ name: String, _ form: Form<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
         advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil,

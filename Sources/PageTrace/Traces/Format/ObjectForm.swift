@@ -6,18 +6,18 @@ struct ObjectForm<Root: Sendable>: Sendable {
     let subject: String
     /// What the object is, for the schema.
     let summary: String
-    /// What has every default.
+    /// The object with every default.
     let start: Root
     let keys: [Key<Root>]
     let constraints: [Constraint<Root>]
-    /// Whether the schema names the defaults.
+    /// Whether the schema includes the defaults.
     let hasDefaults: Bool
-    /// What a root is compared with to see which keys can be left out.
+    /// The root whose equal values are left out.
     let usual: @Sendable (Root) -> Root
 
     /// Creates a form.
     ///
-    /// - Parameter usual: What a root is compared with where that is not the start.
+    /// - Parameter usual: The root whose equal values are left out, if it is not the start.
     init(
         _ subject: String, _ summary: String, from start: Root, usual: (@Sendable (Root) -> Root)? = nil,
         _ keys: [Key<Root>], constraints: [Constraint<Root>] = []
@@ -42,15 +42,15 @@ struct ObjectForm<Root: Sendable>: Sendable {
         return root
     }
 
-    /// The members that are written: what has its default is left out.
+    /// The members to write, without those that have their defaults.
     func members(_ root: Root, _ container: TraceContainer) -> [JSONTree.Member] {
         let usual = usual(root)
         return keys.compactMap { key in key.write(root, usual, container).map { (key.name, $0) } }
     }
 
-    /// What a JSON Schema says of the object.
+    /// The JSON Schema of the object.
     ///
-    /// - Parameter type: The key in front of the others that says of which type the object is, and what it holds.
+    /// - Parameter type: The schema of the leading key that identifies the object's type.
     func schema(type: JSONTree? = nil) -> JSONTree {
         let properties = (type ?? [:]).adding(.object(keys.map { ($0.name, $0.schema(hasDefaults ? start : nil)) }))
         let required = (type?.members ?? []).map(\.key) + keys.filter(\.isRequired).map(\.name)
@@ -67,7 +67,7 @@ struct ObjectForm<Root: Sendable>: Sendable {
 }
 
 extension Form where Value: Sendable {
-    /// An object of its own.
+    /// The form of an object as a value.
     static func object(_ form: ObjectForm<Value>) -> Form {
         Form(
             schema: form.schema(),

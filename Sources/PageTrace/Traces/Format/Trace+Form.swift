@@ -1,7 +1,7 @@
 import Paging
 
 extension Trace {
-    /// How a trace is in a file.
+    /// The form of a trace in a file.
     static let form = ObjectForm<Self>(
         "a trace",
         """
@@ -38,7 +38,7 @@ extension Trace {
             gesturesKey, pathKey,
         ])
 
-    /// The version, which is read before anything else can be found wrong.
+    /// The version, which is checked before anything else.
     static let versionKey = Key<Trace>(
         "version",
         Form(

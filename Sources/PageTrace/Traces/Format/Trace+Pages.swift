@@ -1,5 +1,5 @@
 extension Trace {
-    /// The list of pages, which every container but one must have.
+    /// The list of pages, which every container except one must have.
     static let pagesKey = Key<Trace>(
         name: "pages", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
@@ -42,7 +42,7 @@ extension Trace {
             ]
         }, condition: nil)
 
-    /// The names that a value lists, or those of a number of pages.
+    /// The names in a list, or those of a given number of pages.
     private static func names(_ value: JSONValue, _ limits: TraceLimits) throws(Problem) -> [String] {
         func check(_ count: Int) throws(Problem) {
             guard count <= limits.pages else {

@@ -2,33 +2,37 @@ public import Paging
 
 /// What happens to a container from outside.
 ///
-/// Each container has gestures of its own: those of a page view controller stand here, those of the others are
+/// Each container has its own gestures. Those of a page view controller are cases here; the others are
 /// `ScrollViewGesture` and `RootGesture`.
 public enum Gesture: Hashable, Sendable {
-    /// Pages are set by the app.
+    /// The app sets pages.
     case set(ProgrammaticSet)
     /// A whole swipe: drag, release and settling in one.
     case swipe(Swipe)
     /// A drag begins toward a side.
     case drag(Direction)
-    /// The finger moves: `to` is the share of a page from rest, from -2 to 2, positive in the direction in which the
-    /// drag began. A value on the other side of 0 has gone through rest, one beyond 1 has crossed the page boundary.
+    /// The finger moves: `to` is the distance from rest as a fraction of a page, from -2 to 2, positive in the
+    /// direction in which the drag began.
+    ///
+    /// A value below 0 is on the other side of rest; one above 1 is beyond the page boundary.
     case move(to: Double)
-    /// The finger lets go: the transition then lands or returns. With no end given, it lands from 0.5 on.
+    /// The finger lifts: the transition then lands or returns.
+    ///
+    /// If no end is given, it lands from 0.5 on.
     case release(Release)
     /// What is in flight comes to rest.
     case settle
     /// The list behind the data source changes.
     case list(ListChange)
-    /// The data source is taken away or assigned again.
+    /// The data source is removed or assigned again.
     case dataSource(DataSourceChange)
     /// The interface orientation changes.
     case orientation(InterfaceOrientation)
-    /// The pages of a curl get a back, or lose it.
+    /// The pages of a curl become double-sided, or single-sided again.
     case doubleSided(Bool)
     /// The container itself appears or disappears.
     case container(ContainerAppearance, animated: Bool = false)
-    /// The main queue turns: what was put off is done.
+    /// The main queue turns, and deferred work is done.
     case turn
     /// What happens to a paging scroll view.
     case scroll(ScrollViewGesture)
@@ -37,7 +41,7 @@ public enum Gesture: Hashable, Sendable {
 }
 
 extension Gesture {
-    /// The gesture as one of a page view controller, nil if it happens to something else.
+    /// The gesture as one of a page view controller, nil if it belongs to another container.
     var page: PageGesture<String>? {
         switch self {
         case .set(let set):

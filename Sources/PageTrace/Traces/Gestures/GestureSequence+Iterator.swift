@@ -1,9 +1,9 @@
 import Paging
 
 extension GestureSequence: Sequence {
-    /// Makes the gestures one after the other; holds one place for each repetition that is open.
+    /// Makes the gestures one after the other; stores one position for each open repetition.
     public struct Iterator: IteratorProtocol, Sendable {
-        /// A place in a row, and how often the row still comes.
+        /// A position in a sequence, and the number of rounds that remain.
         private struct Place: Sendable {
             var parts: [Part]
             var position = 0
@@ -11,11 +11,11 @@ extension GestureSequence: Sequence {
         }
 
         private var place: Place
-        /// Where the rows around go on, the outermost first.
+        /// The positions in the surrounding sequences, the outermost first.
         private var around: [Place] = []
         private var walk: RandomWalk.Iterator?
 
-        /// What the author of the trace says of the gesture that was made last, nil for nothing.
+        /// The trace author's remark on the latest gesture, nil for none.
         public private(set) var annotation: Annotation?
 
         init(_ gestures: GestureSequence) {
@@ -42,7 +42,7 @@ extension GestureSequence: Sequence {
                     self.annotation = annotation.isEmpty ? nil : annotation
                     return gesture
                 case .randomWalk(let random): walk = random.makeIterator()
-                // A row without a gesture would be gone through in vain, as often as it is repeated.
+                // A sequence without gestures would be repeated for nothing.
                 case .repetition(let gestures, let count) where count > 0 && !gestures.isEmpty:
                     around.append(place)
                     place = Place(parts: gestures.parts, remaining: count)
@@ -51,7 +51,7 @@ extension GestureSequence: Sequence {
             }
         }
 
-        /// Begins the next round of the row at its end, or goes back to the row around it; false if there is none.
+        /// Begins the next round of a sequence at its end, or returns to the surrounding one; false if there is none.
         private mutating func goOn() -> Bool {
             place.remaining -= 1
             if place.remaining > 0 {
@@ -59,7 +59,7 @@ extension GestureSequence: Sequence {
                 return true
             }
             guard let outer = around.popLast() else {
-                // An iterator that is asked again at its end stays there.
+                // An iterator that has reached its end stays there.
                 place.remaining = 0
                 return false
             }

@@ -1,6 +1,6 @@
-/// Gestures in a row, written shorter where they repeat or are drawn at random.
+/// A sequence of gestures, in a compact form for repetitions and random walks.
 ///
-/// However long the row is, it takes no more memory than its parts: it makes each gesture when it is asked for.
+/// However long the sequence is, it takes no more memory than its parts: it makes each gesture on demand.
 ///
 /// ```swift
 /// let there: [Gesture] = [.swipe(Swipe(.forward)), .swipe(Swipe(.backward))]
@@ -12,34 +12,33 @@
 /// gestures.count  // 2_001_001
 /// ```
 ///
-/// Two sequences are equal where they are written the same way: a gesture that is there twice is not equal to its
-/// repetition.
+/// Two sequences are equal if they are written the same way: a gesture written twice is not equal to its repetition.
 public struct GestureSequence: Hashable, Sendable {
-    /// A piece of the row.
+    /// A part of the sequence.
     public enum Part: Hashable, Sendable {
         /// One gesture.
         case gesture(Gesture)
-        /// One gesture, and what the author of the trace says of it.
+        /// One gesture, with the trace author's remark on it.
         case annotated(Gesture, Annotation)
-        /// Gestures that happen several times, one round after the other; none for a count below 1.
+        /// Gestures that are repeated for a number of rounds; none if the count is below 1.
         indirect case repetition(GestureSequence, count: Int)
         /// Swipes drawn at random.
         indirect case randomWalk(RandomWalk)
     }
 
-    /// The pieces of the row, in order.
+    /// The parts, in order.
     public private(set) var parts: [Part] = []
 
-    /// The number of gestures, repetitions and random walks counted in full; `Int.max` if it is larger than that.
+    /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
     public private(set) var count = 0
 
-    /// Creates a row from its pieces.
+    /// Creates a sequence from its parts.
     public init(parts: [Part] = []) {
         self.parts = parts
         for part in parts { count = count.saturatingSum(part.count) }
     }
 
-    /// Creates a row from single gestures.
+    /// Creates a sequence from single gestures.
     public init(_ gestures: some Sequence<Gesture>) {
         self.init(parts: gestures.map(Part.gesture))
     }
@@ -47,24 +46,24 @@ public struct GestureSequence: Hashable, Sendable {
     /// Whether there is no gesture.
     public var isEmpty: Bool { count == 0 }
 
-    /// Puts a piece at the end.
+    /// Appends a part.
     mutating func append(_ part: Part) {
         parts.append(part)
         count = count.saturatingSum(part.count)
     }
 
-    /// Puts the pieces of another row at the end.
+    /// Appends the parts of another sequence.
     mutating func append(_ other: GestureSequence) {
         parts += other.parts
         count = count.saturatingSum(other.count)
     }
 
-    /// Makes room, so that a long row is not copied while it grows.
+    /// Reserves capacity, so that a long sequence is not copied while it grows.
     mutating func reserveCapacity(_ capacity: Int) {
         parts.reserveCapacity(capacity)
     }
 
-    /// Visits every gesture that is written out, each once however often it is repeated.
+    /// Visits every gesture that is written out, each once, however often it is repeated.
     func forEachWritten(_ visit: (Gesture) -> Void) {
         for part in parts {
             switch part {
@@ -77,7 +76,7 @@ public struct GestureSequence: Hashable, Sendable {
 }
 
 extension GestureSequence: ExpressibleByArrayLiteral {
-    /// Creates a row from the gestures of an array literal.
+    /// Creates a sequence from the gestures of an array literal.
     public init(arrayLiteral gestures: Gesture...) {
         self.init(gestures)
     }
@@ -95,13 +94,13 @@ extension GestureSequence.Part {
 }
 
 extension Int {
-    /// The sum of two numbers that are not negative, the largest number if it is too large.
+    /// The sum of two nonnegative numbers, or the largest number if it overflows.
     func saturatingSum(_ other: Int) -> Int {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? .max : sum
     }
 
-    /// The product of two numbers that are not negative, the largest number if it is too large.
+    /// The product of two nonnegative numbers, or the largest number if it overflows.
     func saturatingProduct(_ other: Int) -> Int {
         let (product, isTooLarge) = multipliedReportingOverflow(by: other)
         return isTooLarge ? .max : product

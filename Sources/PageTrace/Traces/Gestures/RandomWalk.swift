@@ -1,13 +1,13 @@
 import Paging
 
-/// Swipes drawn at random: forward and backward, landed and cancelled, over the ends as well.
+/// Swipes drawn at random: forward and backward, landed and cancelled, and also past the ends.
 ///
-/// The swipes follow from these values alone and not from what the container does with them: the same values give the
-/// same swipes on every machine, in every container. A swipe over an end bounces there, as a finger's does.
+/// The swipes depend only on these values, not on what the container does with them: the same values give the same
+/// swipes on every machine, in every container. A swipe past an end bounces there, as a real one does.
 ///
-/// Each swipe takes three numbers from the generator (SplitMix64), whatever comes of them: the first decides about its
-/// side, the second whether it is cancelled, the third whether the preload after its landing is skipped. So a walk
-/// keeps its sides when it gets cancelled swipes, and a longer walk begins as the shorter one does.
+/// Each swipe takes three numbers from the generator (SplitMix64), whether it needs them or not: the first decides the
+/// side, the second whether it is cancelled, the third whether the preload after its landing is skipped. A walk
+/// therefore keeps its sides if cancelled swipes are added, and a longer walk begins like a shorter one.
 ///
 /// ```swift
 /// let walk = RandomWalk(seed: 7, count: 10_000, cancelled: 0.1)
@@ -24,17 +24,17 @@ public struct RandomWalk: Hashable, Sendable {
         case scrollView
     }
 
-    /// Where the generator begins: same seed, same swipes.
+    /// The seed of the generator: same seed, same swipes.
     public var seed: UInt64
-    /// The number of swipes; none below 1.
+    /// The number of swipes; none if it is below 1.
     public var count: Int
     /// What is swiped.
     public var container: Container
-    /// How often a swipe goes forward, from 0 to 1; the others go backward.
+    /// The probability that a swipe goes forward, from 0 to 1; the others go backward.
     public var forward: Double
-    /// How often a swipe is cancelled, from 0 to 1.
+    /// The probability that a swipe is cancelled, from 0 to 1.
     public var cancelled: Double
-    /// How often the preload after a landing is skipped, from 0 to 1.
+    /// The probability that the preload after a landing is skipped, from 0 to 1.
     ///
     /// The other landings are left to the container's policy. A scroll view has no preloads.
     public var skippedPreloads: Double
@@ -42,12 +42,12 @@ public struct RandomWalk: Hashable, Sendable {
     /// Creates a walk.
     ///
     /// - Parameters:
-    ///   - seed: Where the generator begins.
+    ///   - seed: The seed of the generator.
     ///   - count: The number of swipes.
     ///   - container: What is swiped.
-    ///   - forward: How often a swipe goes forward, from 0 to 1.
-    ///   - cancelled: How often a swipe is cancelled, from 0 to 1.
-    ///   - skippedPreloads: How often the preload after a landing is skipped, from 0 to 1.
+    ///   - forward: The probability that a swipe goes forward, from 0 to 1.
+    ///   - cancelled: The probability that a swipe is cancelled, from 0 to 1.
+    ///   - skippedPreloads: The probability that the preload after a landing is skipped, from 0 to 1.
     public init(
         seed: UInt64, count: Int, container: Container = .pageViewController, forward: Double = 0.5,
         cancelled: Double = 0, skippedPreloads: Double = 0

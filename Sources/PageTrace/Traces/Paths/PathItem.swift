@@ -1,14 +1,14 @@
-/// What follows an arrow in a path, with the arrow.
+/// An arrow in a path, with what follows it.
 struct PathItem {
     /// What follows.
     enum Content {
         /// A page, in parentheses or with a `~` after it.
         case page(PageReference, isCancelled: Bool, isSkipped: Bool)
-        /// Items in brackets, of which the first has the arrow before the bracket, in every round.
+        /// Items in brackets; the arrow before the bracket belongs to the first item, in every round.
         case repetition([PathItem], rounds: Int)
     }
 
-    /// Whether the arrow is `⇒`: a set, and no swipe.
+    /// Whether the arrow is `⇒`: a set rather than a swipe.
     var isSet: Bool
     var content: Content
     /// Where the page or the bracket begins.

@@ -13,9 +13,9 @@ struct PathLexer {
         length = text.utf8.count
     }
 
-    /// How many bytes have been read.
+    /// The number of bytes read so far.
     ///
-    /// Kept by hand, as counting them again for every token would take a square of time.
+    /// Kept up to date as it goes, because recounting for every token would take quadratic time.
     private var offset = 0
 
     /// Takes the next token.
@@ -32,7 +32,7 @@ struct PathLexer {
         return PathToken(kind: .page(page), offset: start)
     }
 
-    /// The mark at the position and how many characters it has, nil if a name begins or goes on.
+    /// The mark at the position and its number of characters; nil if a name begins or continues.
     private var mark: (PathToken.Kind, Int)? {
         let second = rest.dropFirst().first
         switch rest.first {
@@ -44,13 +44,13 @@ struct PathLexer {
         case ")": return (.closing, 1)
         case "~": return (.skip, 1)
         case "[": return (.repetition, 1)
-        // Only to end a name: how often comes after it.
+        // This only ends a name; the number of rounds follows it.
         case "]": return (.rounds(1), 1)
         default: return nil
         }
     }
 
-    /// A closing bracket and how often what it closes is repeated.
+    /// A closing bracket, and the number of rounds after it.
     private mutating func rounds() throws(Problem) -> Int {
         take("]")
         skipSpace()
@@ -71,7 +71,7 @@ struct PathLexer {
             throw Problem(
                 .offset(start), "a repetition happens a whole number of times; found \(found)", advice: advice)
         }
-        // A number that is too large is beyond every limit, and refused as that.
+        // A number that is too large exceeds every limit, and is refused as such.
         return Int(String(digits)) ?? .max
     }
 
@@ -84,9 +84,9 @@ struct PathLexer {
         offset += UTF8.width(scalar)
     }
 
-    /// A name without quotes: up to the next mark, without the spaces around it.
+    /// An unquoted name, up to the next mark, without surrounding spaces.
     ///
-    /// Digits alone are a number.
+    /// A name of only digits is a number.
     private mutating func bareName() throws(Problem) -> PageReference {
         let start = offset
         var name = String.UnicodeScalarView()
@@ -112,7 +112,7 @@ struct PathLexer {
         return .number(number)
     }
 
-    /// A name in double quotes, in which a backslash is before a quote and before a backslash.
+    /// A name in double quotes, in which a backslash escapes a quote or a backslash.
     private mutating func quotedName() throws(Problem) -> String {
         let start = offset
         var name = String.UnicodeScalarView()

@@ -1,6 +1,6 @@
 import Paging
 
-/// Reads what a path says, without knowing the pages.
+/// Parses a path, without knowing the pages.
 ///
 ///     path   = page, { arrow, item }
 ///     item   = page, [ "~" ] | "(", page, ")" | "[", item, { arrow, item }, "]", "×", number
@@ -9,7 +9,7 @@ struct PathParser {
     private var lexer: PathLexer
     private let style: TransitionStyle
     private let limits: TraceLimits
-    /// How many brackets are open.
+    /// The number of open brackets.
     private var depth = 0
 
     /// Creates a parser.
@@ -19,7 +19,7 @@ struct PathParser {
         self.limits = limits
     }
 
-    /// The page with which the path begins, and where it is.
+    /// The page with which the path begins, and its position.
     mutating func opening() throws(Problem) -> (page: PageReference, offset: Int) {
         let token = try lexer.next()
         let place = Problem.Place.offset(token.offset)

@@ -2,16 +2,16 @@ import Paging
 
 /// Reads paths: `1→2~→(3)→3⇒1→[2→1]×25`.
 ///
-/// The places of its problems are offsets in the path.
+/// Its problems have their places as offsets in the path.
 struct PathReader {
     private var parser: PathParser
     private let pages: [String]
     private let positions: [String: Int]
     private let loops: Bool
     private let limits: TraceLimits
-    /// The position of the page shown, from 0.
+    /// The index of the shown page, from 0.
     private var shown = 0
-    /// How many gestures have been made, those of further rounds among them.
+    /// The number of gestures made, including those of further rounds.
     private var made = 0
 
     /// The gestures that a path means in a trace with these pages, this container and this client.
@@ -71,8 +71,8 @@ struct PathReader {
         case .repetition(let items, let rounds):
             let start = shown
             let first = try round(1, of: items)
-            // Every round ends where the first one did, so the second is like all that follow. It may go another way
-            // to its first page than the first round: 1→[2→3]×2 is 1→2→3→2→3.
+            // Every round ends where the first one did, so the second is like all that follow. It may go another way to
+            // its first page than the first round does: 1→[2→3]×2 is 1→2→3→2→3.
             let others = shown == start || rounds == 1 ? first : try round(2, of: items)
             if first == others {
                 gestures.append(.repetition(first, count: rounds))
@@ -115,9 +115,9 @@ struct PathReader {
 }
 
 extension PathReader {
-    /// Which way a swipe to a page goes.
+    /// The direction of a swipe to a page.
     ///
-    /// In a loop of two both ways lead there, and forward wins.
+    /// In a loop of two, both directions lead there, and forward is chosen.
     private func direction(to target: Int, _ offset: Int) throws(Problem) -> Direction {
         let count = pages.count
         if target == shown + 1 || (loops && target == (shown + 1) % count) { return .forward }
@@ -137,7 +137,7 @@ extension PathReader {
         return Wording.list(around.filter(pages.indices.contains).map { pages[$0] })
     }
 
-    /// The position of a page.
+    /// The index of a page.
     private func position(_ page: PageReference, _ offset: Int) throws(Problem) -> Int {
         switch page {
         case .number(let number):

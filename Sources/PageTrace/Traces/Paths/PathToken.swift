@@ -1,8 +1,8 @@
 import Paging
 
-/// A piece of a path and where it begins, in UTF-8 bytes.
+/// A token of a path, and where it begins, in UTF-8 bytes.
 struct PathToken {
-    /// What a piece of a path may be.
+    /// The kind of a token.
     enum Kind: Hashable {
         /// `→` or `->`
         case swipe

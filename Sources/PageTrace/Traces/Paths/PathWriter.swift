@@ -1,18 +1,18 @@
-/// Writes gestures as a path if they have one.
+/// Writes gestures as a path, if possible.
 struct PathWriter {
     private let count: Int
     private let positions: [String: Int]
     private var path = ""
-    /// The position of the page shown, from 0; nil before the first set.
+    /// The index of the shown page, from 0; nil before the first set.
     private var shown: Int?
 
-    /// The path of a trace, nil if a gesture has none.
+    /// The path of a trace; nil if one of its gestures cannot be written in a path.
     static func path(of trace: Trace) -> String? {
         guard trace.container.pageViewController != nil, !trace.gestures.parts.isEmpty else { return nil }
         var writer = PathWriter(trace.pages)
         guard writer.write(trace.gestures) else { return nil }
-        // A wrap in a short loop, a swipe over an end, a page that is not in the list: whether the path says the same
-        // is decided by reading it back, and not by a second set of rules.
+        // A wrap in a short loop, a swipe past an end, a page that is not in the list: reading the path back decides
+        // whether it means the same, so no second set of rules is needed.
         let limits = TraceLimits(nesting: .max, gestures: .max, steps: .max)
         let gestures = try? PathReader.gestures(writer.path, in: trace, limits: limits)
         return gestures == trace.gestures ? writer.path : nil
@@ -23,9 +23,9 @@ struct PathWriter {
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Writes gestures; false if one has no path.
+    /// Writes gestures; false if one of them cannot be written in a path.
     ///
-    /// - Parameter brackets: What is between the first arrow and what follows it.
+    /// - Parameter brackets: The opening brackets between the first arrow and what follows it.
     private mutating func write(_ gestures: GestureSequence, brackets: String = "") -> Bool {
         guard count > 0 else { return false }
         var brackets = brackets

@@ -3,25 +3,25 @@ public import Paging
 extension Trace {
     /// Creates a trace from a path: `1→2~→(3)→3⇒1`.
     ///
-    /// A number is a page, counted from 1; a name works too, in double quotes where it holds a mark or is made of
-    /// digits. The first page is set. `→` or `->` swipes to a neighbor, `⇒` or `=>` sets a page, `(3)` is a swipe
+    /// A number is a page, counted from 1. A name works, too; it needs double quotes if it contains a mark or consists
+    /// of digits. The first page is set. `→` or `->` swipes to a neighbor, `⇒` or `=>` sets a page, `(3)` is a swipe
     /// toward 3 that is cancelled, and `~` after a page skips the preload after that landing:
     ///
     ///     let trace = try Trace(path: "First→Second→(Third)", pages: ["First", "Second", "Third"])
     ///
-    /// `[…]×25` repeats what is in the brackets, also written `]x25` or `]*25`. It means what it means without the
-    /// brackets, with the arrow before them before every round: `1→[2→1]×2` is `1→2→1→2→1`. From the end of a round a
-    /// swipe has to reach the start of the next one. Repetitions may be in each other.
+    /// `[…]×25`, also written `]x25` or `]*25`, repeats what is in the brackets. It means the same as writing the
+    /// rounds out, each with the arrow before the brackets: `1→[2→1]×2` is `1→2→1→2→1`. A swipe must be able to go from
+    /// the end of a round to the start of the next. Repetitions can be nested.
     ///
     /// - Parameters:
     ///   - path: The path.
     ///   - pages: The names of the pages, each once.
     ///   - title: The title.
-    ///   - container: The container; a path needs one that shows a single page.
-    ///   - client: The client; in one that loops, the last page and the first are neighbors.
-    ///   - source: What errors call the path.
+    ///   - container: The container, which must show a single page.
+    ///   - client: The client; if it loops, the last page and the first are neighbors.
+    ///   - source: The name of the path in errors.
     ///   - limits: How large the trace may be.
-    /// - Throws: A ``TraceError`` whose line and column are those in the path.
+    /// - Throws: A ``TraceError`` whose line and column refer to the path.
     public init(
         path: String,
         pages: [String],
@@ -42,7 +42,7 @@ extension Trace {
         }
     }
 
-    /// Creates a trace from a path over a number of pages that are named "1", "2" and so on.
+    /// Creates a trace from a path over a given number of pages, named "1", "2" and so on.
     ///
     ///     let trace = try Trace(path: "1→2→3", pages: 4)
     ///
@@ -50,11 +50,11 @@ extension Trace {
     ///   - path: The path.
     ///   - pages: The number of pages, at least 1.
     ///   - title: The title.
-    ///   - container: The container; a path needs one that shows a single page.
-    ///   - client: The client; in one that loops, the last page and the first are neighbors.
-    ///   - source: What errors call the path.
+    ///   - container: The container, which must show a single page.
+    ///   - client: The client; if it loops, the last page and the first are neighbors.
+    ///   - source: The name of the path in errors.
     ///   - limits: How large the trace may be.
-    /// - Throws: A ``TraceError`` whose line and column are those in the path.
+    /// - Throws: A ``TraceError`` whose line and column refer to the path.
     public init(
         path: String,
         pages: Int,
@@ -75,7 +75,7 @@ extension Trace {
         )
     }
 
-    /// The gestures as a path, nil if one of them cannot be said in a path.
+    /// The gestures as a path, nil if one of them cannot be written in a path.
     public var path: String? {
         PathWriter.path(of: self)
     }

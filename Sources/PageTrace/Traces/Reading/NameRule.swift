@@ -1,11 +1,11 @@
 /// What a name or a title may be.
 ///
-/// Anything but nothing and control characters: a name is a line of a text, a label of a diagram and a file name later
-/// on, and none of them can hold a line break. Every script, emoji and direction mark is welcome.
+/// Anything that is not empty and has no control characters. A name later becomes a line of text, a label of a diagram
+/// and a file name, none of which can contain a line break. Every script, emoji and direction mark is allowed.
 enum NameRule {
-    /// Refuses a name that is empty, too long or holds control characters.
+    /// Refuses a name that is empty, too long, or has control characters.
     ///
-    /// - Parameter subject: What the name is of, for the message: `a page's name`.
+    /// - Parameter subject: What the name belongs to, for the message: `a page's name`.
     static func check(
         _ name: String, _ subject: String, at place: @autoclosure () -> Problem.Place, limits: TraceLimits
     ) throws(Problem) {
@@ -15,11 +15,11 @@ enum NameRule {
         try checkText(name, subject, at: place(), limits: limits)
     }
 
-    /// Refuses a text that is too long or holds control characters.
+    /// Refuses a text that is too long or has control characters.
     static func checkText(
         _ text: String, _ subject: String, at place: @autoclosure () -> Problem.Place, limits: TraceLimits
     ) throws(Problem) {
-        // Counted in scalars, as JSON Schema does: a character of a script may be made of any number of them.
+        // Counted in scalars, as JSON Schema does: a single character can consist of any number of them.
         if text.utf8.count > limits.nameLength, text.unicodeScalars.count > limits.nameLength {
             throw .limit(
                 place(), "characters in \(subject)", found: text.unicodeScalars.count, allowed: limits.nameLength,
@@ -37,14 +37,14 @@ enum NameRule {
         )
     }
 
-    /// What a JSON Schema says of a text in one line.
+    /// The JSON Schema of a text in one line.
     static var schema: JSONTree {
         [
             "maxLength": .raw(TraceLimits().nameLength), "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
         ]
     }
 
-    /// The end of a name that tells another controller of a page apart, nil for a name without one: `#2` in `Song #2`.
+    /// The suffix of a name that distinguishes a page's controllers, nil for a name without one: `#2` in `Song #2`.
     static func numberOfController(_ name: String) -> String? {
         let bytes = name.utf8
         guard let mark = bytes.lastIndex(of: UInt8(ascii: "#")), mark > bytes.startIndex,
@@ -55,7 +55,7 @@ enum NameRule {
         return String(name[mark...])
     }
 
-    /// What a JSON Schema says of a name, or a list of names, without such an end.
+    /// The JSON Schema of a name, or a list of names, without such a suffix.
     static var withoutNumberSchema: JSONTree {
         let numbered: JSONTree = ["not": ["type": "string", "pattern": " #[0-9]+$"]]
         return numbered.adding(["items": numbered])

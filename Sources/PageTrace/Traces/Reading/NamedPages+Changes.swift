@@ -1,19 +1,19 @@
 extension NamedPages {
-    /// Puts pages into the list.
+    /// Inserts pages into the list.
     mutating func insert(_ new: PageReferences, at index: Int) throws(Problem) -> [String] {
         let added = try newNames(new, count: names.count)
         names.insert(contentsOf: added, at: index)
         return added
     }
 
-    /// Makes the list another one.
+    /// Replaces the list.
     mutating func replace(_ new: PageReferences) throws(Problem) -> [String] {
         current = []
         names = try newNames(new, count: 0)
         return names
     }
 
-    /// Takes pages out of the list.
+    /// Removes pages from the list.
     mutating func remove(_ old: PageReferences) throws(Problem) -> [String] {
         try countChange(.value(old.path))
         var removed: [String] = []
@@ -32,7 +32,7 @@ extension NamedPages {
         return removed
     }
 
-    /// Checks names that come into the list and makes them known.
+    /// Checks the names of pages to be added to the list, and makes them known.
     private mutating func newNames(_ new: PageReferences, count: Int) throws(Problem) -> [String] {
         try countChange(.value(new.path))
         guard count + new.references.count <= limits.pages else {

@@ -1,20 +1,20 @@
 import Paging
 
-/// The list of pages as the gestures of a trace change it: knows which page a reference means at that moment.
+/// The list of pages as the gestures of a trace change it; resolves page references at each moment.
 struct NamedPages {
     /// The names in their order.
     var names: [String]
-    /// The names in the list, for look-up.
+    /// The names in the list, for lookup.
     var current: Set<String>
-    /// The names that are or were in the list, and the placeholder: an app may hold on to a page and set it.
+    /// The names that are or were in the list, and the placeholder: an app may keep a page that is gone, and set it.
     var known: Set<String>
     var placeholder: String?
-    /// Whether a page can have several controllers, which are told apart by a number: `Song 3 #2`.
+    /// Whether a page can have several controllers, which are distinguished by a number: `Song 3 #2`.
     private(set) var hasNumberedControllers = false
     let limits: TraceLimits
-    /// How often the list was changed.
+    /// The number of changes to the list.
     private(set) var changes = 0
-    /// How many pages were moved by that, if each change moves the whole list.
+    /// The number of pages that these changes moved, if each moves the whole list.
     private(set) var moved = 0
 
     /// Creates an empty list.
@@ -23,11 +23,11 @@ struct NamedPages {
         (names, current, known) = ([], [], [])
     }
 
-    /// Creates a list from the names at the beginning.
+    /// Creates a list from its initial names.
     ///
     /// - Parameters:
-    ///   - names: The names. Which of them is empty or there twice is said at its place.
-    ///   - path: The way to the list, nil if it has no place in the text.
+    ///   - names: The names. An error points at the name that is empty or a duplicate.
+    ///   - path: The path to the list, nil if it is not written in the text.
     init(_ names: [String], at path: JSONPath?, limits: TraceLimits) throws(Problem) {
         self.init(limits: limits)
         self.names = names
@@ -40,7 +40,7 @@ struct NamedPages {
         known = current
     }
 
-    /// Takes in the placeholder, which may be set like a page and may not be one of the list.
+    /// Makes the placeholder known; it can be set like a page but cannot be in the list.
     mutating func setPlaceholder(_ name: String, at place: Problem.Place) throws(Problem) {
         guard !current.contains(name) else {
             throw Problem(
@@ -53,15 +53,15 @@ struct NamedPages {
         known.insert(name)
     }
 
-    /// From here on, refuses names that could be taken for another controller of a page.
+    /// From here on, refuses names that could be mistaken for another controller of a page.
     ///
-    /// - Parameter path: The way to the list.
+    /// - Parameter path: The path to the list.
     mutating func numberControllers(at path: JSONPath) throws(Problem) {
         hasNumberedControllers = true
         for (index, name) in names.enumerated() { try checkNumber(name, at: .value(path.appending(index))) }
     }
 
-    /// Refuses a name that could be taken for another controller of a page.
+    /// Refuses a name that could be mistaken for another controller of a page.
     func checkNumber(_ name: String, at place: @autoclosure () -> Problem.Place) throws(Problem) {
         guard hasNumberedControllers, let number = NameRule.numberOfController(name) else { return }
         throw Problem(
@@ -109,7 +109,7 @@ struct NamedPages {
         return Problem(place, "unknown page \(Wording.quoted(name))", advice: suggestion + hint + whatIsHere)
     }
 
-    /// The sentence that lists the pages.
+    /// A sentence that lists the pages.
     private var whatIsHere: String {
         names.isEmpty ? "The list is empty here." : "The pages here are \(Wording.list(names))."
     }

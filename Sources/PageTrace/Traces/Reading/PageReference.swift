@@ -2,13 +2,13 @@
 enum PageReference: Hashable {
     /// By its name.
     case name(String)
-    /// By its position in the list as it is at that moment, counted from 1.
+    /// By its position in the list at that moment, counted from 1.
     case number(Int)
 
     /// The words in which messages say what a reference may be.
     static let expected = "the name of a page or its number"
 
-    /// Reads a value, nil if it is neither a string nor a whole number.
+    /// Reads a value; nil if it is neither a string nor an integer.
     init?(_ value: JSONValue) {
         if let name = value.string {
             self = .name(name)
@@ -23,17 +23,17 @@ enum PageReference: Hashable {
 /// One or several pages as a trace names them, and where each is written.
 struct PageReferences {
     let references: [PageReference]
-    /// The way to the whole.
+    /// The path to the whole.
     let path: JSONPath
     /// Whether they are written as a list.
     let isList: Bool
 
-    /// The way to one of them.
+    /// The path to one of them.
     func path(to index: Int) -> JSONPath {
         isList ? path.appending(index) : path
     }
 
-    /// Names that are not written anywhere yet.
+    /// Creates references from names that are not written in the text.
     init(_ names: [String]) {
         (references, path, isList) = (names.map(PageReference.name), [], false)
     }

@@ -1,5 +1,5 @@
 extension TraceLimits {
-    /// The number of gestures that a trace may have with repetitions counted in full, and why it is not more.
+    /// The maximum number of gestures in a trace, with repetitions counted in full, and the reason for it.
     func steps(of trace: Trace) -> (count: Int, reason: String) {
         switch trace.container.kind {
         case .pageViewController: (steps, "")
@@ -16,6 +16,6 @@ extension TraceLimits {
         }
     }
 
-    /// The number of pages that the changes of a list may move.
+    /// The maximum number of pages that the changes of a list may move.
     var movedPages: Int { listChanges.saturatingProduct(pages) }
 }

@@ -1,20 +1,20 @@
 /// Reads traces from JSON.
 ///
-/// A trace is read whole or refused with the first thing that is wrong with it:
+/// A trace is read in full, or refused with the first thing that is wrong with it:
 ///
 ///     let trace = try TraceReader.read(Array(text.utf8), name: "trace.json")
 ///
-/// Whatever the bytes are, reading ends in a trace or in a ``TraceError``, in a time that grows with their number.
+/// Whatever the bytes are, reading ends in a trace or in a ``TraceError``, in time proportional to their number.
 public enum TraceReader {
     /// Reads a trace.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text in UTF-8.
-    ///   - name: What errors call the text: a file name, `standard input`.
+    ///   - name: The name of the text in errors: a file name, `standard input`.
     ///   - limits: How large the trace may be.
-    ///   - needsGestures: Whether one without gestures is refused, which is enough to be explored.
-    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` where a limit
-    ///   is reached, and ``TraceError/Kind/malformed`` for everything else.
+    ///   - needsGestures: Whether a trace without gestures is refused; such a trace is enough to explore.
+    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
+    ///   reached, and ``TraceError/Kind/malformed`` for everything else.
     public static func read(
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits(), needsGestures: Bool = true
     ) throws(TraceError) -> Trace {
@@ -44,7 +44,7 @@ public enum TraceReader {
                 .key(fields.path.appending("steps")), "this is a recording, not a trace",
                 advice: "Draw it: pagetrace draw.")
         }
-        // A trace in a format of the future is refused before anything else in it is found wrong.
+        // A trace in a future format is refused before anything else in it is checked.
         var trace = form.start
         try Trace.versionKey.read(fields, &trace, &reading)
         try fields.refuseOthers(than: form.names)

@@ -4,11 +4,11 @@ import Paging
 struct SchemaRestriction {
     private let name: String
     private let summary: String
-    /// The schema of a trace with the setting.
+    /// The schema of a trace that has the setting.
     private let condition: JSONTree
-    /// What keys of gestures may hold then.
+    /// The restrictions on keys of gestures.
     private var gestures: JSONTree = [:]
-    /// What keys of the trace may hold then.
+    /// The restrictions on keys of the trace.
     private var trace: JSONTree = [:]
 
     /// The restriction as a schema of traces.
@@ -17,7 +17,7 @@ struct SchemaRestriction {
         return ["if": condition, "then": ["properties": .joined(trace, items)]]
     }
 
-    /// The schema of a gesture, with that of the gestures in a repetition; nil if every gesture is allowed.
+    /// The schema of a gesture, including those in a repetition; nil if every gesture is allowed.
     var definition: JSONTree.Member? {
         gestures.isEmpty
             ? nil

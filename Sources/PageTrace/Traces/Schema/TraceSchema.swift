@@ -1,7 +1,7 @@
 /// The JSON Schema of trace files, for editors and other tools.
 ///
-/// It is made of the declarations that the reader follows. Which pages a trace has and which gesture may follow which it
-/// cannot say; ``TraceReader`` checks these too.
+/// It is made from the declarations that the reader uses. It cannot express which pages a trace has, or which gesture
+/// may follow which; ``TraceReader`` checks these, too.
 public enum TraceSchema {
     /// The schema in UTF-8, draft 2020-12.
     public static var bytes: [UInt8] { Array(text.utf8) }
@@ -35,7 +35,7 @@ public enum TraceSchema {
 }
 
 extension ContainerKind {
-    /// What the container of a trace decides about its other keys.
+    /// What the kind of container decides about the other keys of a trace.
     fileprivate var rule: JSONTree {
         let isRoot = self == .rootContainer
         var gestures: JSONTree = ["items": gesture]

@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// Asserts which callbacks came, every one of them and in order.
+/// Asserts exactly which callbacks came, in order.
 ///
 /// ```swift
 /// assertCallbacks(of: walk, only: .delegate, [
@@ -12,7 +12,7 @@ public import PageTrace
 /// - Parameters:
 ///   - walk: The walk.
 ///   - selection: The callbacks to look at; all by default.
-///   - expected: What came.
+///   - expected: The expected callbacks.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file; snapshots go beside it.
 ///   - testName: The name of the test.
@@ -27,7 +27,7 @@ public func assertCallbacks<Client>(
     place.report(walk.failure(at: place) { walk.comparison(selection).failure(exactly: expected) })
 }
 
-/// Asserts that some callbacks came in this order, whatever came before, after and between them.
+/// Asserts that some callbacks came in this order, with any others before, after and between them.
 ///
 /// ```swift
 /// assertCallbacks(of: walk, containing: [.willTransitionTo([2]), .viewControllerAfter(2, answer: 3)])
@@ -41,7 +41,7 @@ public func assertCallbacks<Client>(
     place.report(walk.failure(at: place) { walk.comparison(selection).failure(containing: expected) })
 }
 
-/// Asserts which callbacks come while a client is driven along a path, every one of them and in order.
+/// Asserts exactly which callbacks come while a client is driven along a path, in order.
 ///
 /// ```swift
 /// assertCallbacks(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2", [

@@ -1,7 +1,7 @@
 import CustomDump
 import PageTrace
 
-/// Asserts what the client holds after the walk: a cache, an index, whatever it keeps.
+/// Asserts a value of the client after the walk: a cache, an index, or any other property.
 ///
 /// ```swift
 /// assertClient(of: walk, \.cache, holds: [1, 2, 3])

@@ -8,8 +8,8 @@ public import PageTrace
 /// ```
 ///
 /// - Parameters:
-///   - expected: The slots, from the page before to the page after. `▸` marks the page shown, `?` is a neighbor that
-///     nobody has asked for, `nil` one that is remembered to be missing.
+///   - expected: The slots, from the page before to the page after. `▸` marks the shown page, `?` a neighbor that has
+///     not been asked for, and `nil` one that is remembered as missing.
 ///   - walk: The walk.
 ///   - step: The number of the step as in the recording, where the first is 0; the last by default.
 ///   - fileID: The file of the assertion.
@@ -37,7 +37,7 @@ public func assertHeld(
 }
 
 extension Recording {
-    /// The difference to what was to be held, nil if there is none.
+    /// The difference from the expected pages, nil if there is none.
     func heldFailure(_ expected: String, afterStep number: Int?) -> String? {
         guard let step = number.map({ number in steps.first { $0.number == number } }) ?? steps.last else {
             return "There is no step \(number ?? 0): the walk has \(steps.count)."

@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// Asserts that a walk showed nothing to be wrong: no tracker that names another page, no contract violation.
+/// Asserts that a walk has no findings: no tracker that names a wrong page, no contract violation.
 ///
 /// ```swift
 /// assertNoFindings(in: walk)
@@ -13,7 +13,7 @@ public func assertNoFindings<Client>(
     place.report(walk.failure(at: place) { walk.recording.findingsFailure })
 }
 
-/// Asserts that a client, driven along a path, shows nothing to be wrong.
+/// Asserts that a client, driven along a path, has no findings.
 ///
 /// ```swift
 /// assertNoFindings(in: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3⇒1")
@@ -44,7 +44,7 @@ public func assertNoFindings(
     line: UInt = #line, column: UInt = #column
 ) {
     let recording = source.recording
-    // What was done to get there, if the recording says it.
+    // What was done to get there, if the recording has it.
     let failure = recording.findingsFailure.map { recording.about.isEmpty ? $0 : "\($0)\n\n\(recording.about)" }
     SourcePlace(fileID, filePath, "", line, column).report(failure)
 }

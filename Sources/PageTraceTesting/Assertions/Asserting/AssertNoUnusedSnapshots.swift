@@ -2,7 +2,7 @@ import Foundation
 
 /// Asserts that every snapshot below the folder of the test was used by the runs that took notes.
 ///
-/// Put it into a test of its own, which does something only if it is asked to:
+/// Put it into a test of its own, which does nothing unless it is asked to:
 ///
 /// ```swift
 /// @Test func noUnusedSnapshots() {
@@ -17,7 +17,7 @@ import Foundation
 /// PAGETRACE_USED_SNAPSHOTS=.build/used PAGETRACE_UNUSED_SNAPSHOTS=list swift test --filter noUnusedSnapshots
 /// ```
 ///
-/// `remove` instead of `list` removes them. See ``UnusedSnapshots`` for what notes cannot know.
+/// `remove` instead of `list` removes the unused snapshots. See ``UnusedSnapshots`` for the limits of such notes.
 public func assertNoUnusedSnapshots(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
@@ -25,7 +25,7 @@ public func assertNoUnusedSnapshots(
     place.report(unusedSnapshotsFailure(below: place.folder, environment: ProcessInfo.processInfo.environment))
 }
 
-/// The failure in words, nil if nothing is asked or nothing is unused.
+/// The failure in words, nil if nothing is requested or nothing is unused.
 func unusedSnapshotsFailure(below folder: String, environment: [String: String]) -> String? {
     guard let wish = environment["PAGETRACE_UNUSED_SNAPSHOTS"], !wish.isEmpty else { return nil }
     guard wish == "list" || wish == "remove" else {

@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// Asserts that a client, driven along a path, gives the recording that its snapshot says.
+/// Asserts that a client, driven along a path, produces the recording in its snapshot.
 ///
 /// ```swift
 /// assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
@@ -10,12 +10,12 @@ public import PageTrace
 ///   - client: The app's data source and delegate.
 ///   - pages: The app's pages, in order. In the path, a number is a place in this list, counted from 1.
 ///   - path: The path.
-///   - loops: Whether the client loops, so that a swipe may lead from the last page to the first, and back.
+///   - loops: Whether the client loops, so that a swipe can lead from the last page to the first, and back.
 ///   - container: The container's settings.
-///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
+///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
 ///   - format: The form of the snapshot.
-///   - named: A name that tells this snapshot from others of the same test.
-///   - mode: What may be written, if neither `withSnapshotMode` nor the environment is to decide.
+///   - named: A name that distinguishes this snapshot from others of the same test.
+///   - mode: What may be written; nil to leave it to `withSnapshotMode` or the environment.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file; snapshots go beside it.
 ///   - testName: The name of the test.
@@ -37,7 +37,7 @@ public func assertRecording<Client: PageViewControllerClient>(
         fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a client, driven through gestures, gives the recording that its snapshot says.
+/// Asserts that a client, driven through gestures, produces the recording in its snapshot.
 ///
 /// ```swift
 /// assertRecording(of: Presenter()) { session in
@@ -59,7 +59,7 @@ public func assertRecording<Client: PageViewControllerClient>(
         fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a client, driven through gestures with pauses in between, gives the recording that its snapshot says.
+/// Asserts that a client, driven through gestures with pauses in between, produces the recording in its snapshot.
 ///
 /// ```swift
 /// await assertRecording(of: presenter) { session in

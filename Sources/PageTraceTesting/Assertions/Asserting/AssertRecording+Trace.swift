@@ -1,7 +1,7 @@
 public import PageTrace
 import PageTraceFiles
 
-/// Asserts that a trace replays to the recording that its snapshot says.
+/// Asserts that a trace replays to the recording in its snapshot.
 ///
 /// ```swift
 /// assertRecording(of: try Trace(path: "1→2→3", pages: 4))
@@ -15,22 +15,22 @@ public func assertRecording(
     place.report(snapshotFailure(Recording(replaying: trace), Repetition(trace), format, named, mode, place))
 }
 
-/// Asserts that a trace file replays to the recording that its snapshot says.
+/// Asserts that a trace file replays to the recording in its snapshot.
 ///
 /// ```swift
 /// assertRecording(ofTraceFile: "Traces/there-and-back.json")
 /// ```
 ///
 /// - Parameters:
-///   - path: The file, seen from the folder of the test.
+///   - path: The path of the file, relative to the folder of the test.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file; snapshots go beside it.
 ///   - testName: The name of the test.
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
-///   - named: What tells several snapshots of one test apart.
-///   - mode: When snapshots are written, nil to leave it to scope and environment.
-///   - format: What is compared.
+///   - named: A name that distinguishes this snapshot from others of the same test.
+///   - mode: What may be written; nil to leave it to `withSnapshotMode` or the environment.
+///   - format: The form of the snapshot.
 public func assertRecording(
     ofTraceFile path: String, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -1,20 +1,21 @@
 import Foundation
 public import PageTrace
 
-/// Asserts that a recording is what its snapshot says.
+/// Asserts that a recording matches its snapshot.
 ///
-/// The snapshot goes beside the test: `__Snapshots__/<test file>/<test>[.<name>].txt`. If it is missing, it is written
-/// and the test fails once. Recordings of every container will do:
+/// The snapshot is beside the test: `__Snapshots__/<test file>/<test>[.<name>].txt`. If it is missing, it is written
+/// and the test fails once. Recordings of any container can be compared:
 ///
 /// ```swift
 /// assertRecording(of: Recording(pages: ["First", "Second"], gestures: [.swipe(.forward)]))
 /// ```
 ///
 /// - Parameters:
-///   - recording: What was recorded.
+///   - recording: The recording.
 ///   - format: The form of the snapshot.
-///   - named: A name that tells this snapshot from others of the same test, such as the argument of a parameterised test.
-///   - mode: What may be written, if neither `withSnapshotMode` nor the environment is to decide.
+///   - named: A name that distinguishes this snapshot from others of the same test, such as the argument of a
+///     parameterized test.
+///   - mode: What may be written; nil to leave it to `withSnapshotMode` or the environment.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file; snapshots go beside it.
 ///   - testName: The name of the test.
@@ -29,7 +30,7 @@ public func assertRecording(
     place.report(snapshotFailure(recording, .none, format, named, mode, place))
 }
 
-/// Asserts that what a driver has recorded so far is what its snapshot says.
+/// Asserts that what a driver has recorded so far matches its snapshot.
 ///
 /// ```swift
 /// let driver = PagingDriver(pager)
@@ -46,7 +47,7 @@ public func assertRecording(
         testName: testName, line: line, column: column)
 }
 
-/// Asserts that a walk's recording is what its snapshot says.
+/// Asserts that a walk's recording matches its snapshot.
 ///
 /// ```swift
 /// let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")

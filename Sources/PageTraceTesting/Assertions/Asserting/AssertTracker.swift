@@ -1,7 +1,7 @@
 import CustomDump
 public import PageTrace
 
-/// Asserts what a variable of the client says after each step, step 0 first.
+/// Asserts the value of a client's variable after each step, step 0 first.
 ///
 /// ```swift
 /// assertTracker("title", in: walk, says: [1, 2, 2, 3])
@@ -28,7 +28,7 @@ public func assertTracker<Client>(
     place.report(failure)
 }
 
-/// Asserts what a variable that a driver tracks says after each step, by the names of pages, step 0 first.
+/// Asserts the value of a variable that a driver tracks after each step, by the names of pages, step 0 first.
 public func assertTracker(
     _ name: String, in source: some RecordingSource, says expected: [String?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -39,7 +39,7 @@ public func assertTracker(
 }
 
 extension Recording {
-    /// The difference to what a tracker was to say, nil if there is none.
+    /// The difference from the expected values of a tracker, nil if there is none.
     func trackerFailure(_ name: String, _ expected: [String?]) -> String? {
         let known = steps.first?.trackers.map(\.name) ?? []
         guard steps.isEmpty || known.contains(name) else {

@@ -1,7 +1,7 @@
 import CustomDump
 import PageTrace
 
-/// A callback as the line of Swift that stands for it in an expected list, so that a difference can be copied.
+/// A callback as a line of Swift for a list of expected callbacks, so that a difference can be copied.
 struct CallbackCode: Hashable, CustomDumpStringConvertible {
     let customDumpDescription: String
 

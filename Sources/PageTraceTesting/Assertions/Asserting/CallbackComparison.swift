@@ -7,7 +7,7 @@ struct CallbackComparison<Page: Hashable> {
     struct Found {
         let callback: Callback<Page>
         let step: Step
-        /// From 1, as recordings count; an error of UIKit is no callback and has no number.
+        /// Counted from 1, as in recordings; nil for an error of UIKit, which is not a callback.
         let number: Int?
     }
 
@@ -29,7 +29,7 @@ struct CallbackComparison<Page: Hashable> {
         }
     }
 
-    /// What differs from a list that names every callback, nil if nothing does.
+    /// The difference from a list that names every callback, nil if there is none.
     func failure(exactly expected: [Callback<Page>]) -> String? {
         let callbacks = found.map(\.callback)
         guard callbacks != expected else { return nil }
@@ -49,7 +49,7 @@ struct CallbackComparison<Page: Hashable> {
         return text + "\n\n" + (difference ?? "") + "\n\n(Expected: -, Found: +)"
     }
 
-    /// What is missing from a list whose callbacks have to come in this order, with others between them.
+    /// What is missing from a list of callbacks that must come in this order, possibly with others between them.
     func failure(containing expected: [Callback<Page>]) -> String? {
         var rest = found[...]
         for (position, callback) in expected.enumerated() {

@@ -26,12 +26,12 @@ public struct CallbackSelection: Sendable {
         CallbackSelection(roles: nil, step: number)
     }
 
-    /// Of the callbacks selected, those of one step, counted from 0 as in the recording.
+    /// The selected callbacks of one step, counted from 0 as in the recording.
     public func inStep(_ number: Int) -> CallbackSelection {
         CallbackSelection(roles: roles, step: number)
     }
 
-    /// Whether a callback of a step is looked at.
+    /// Whether a callback of a step is selected.
     func contains<Page>(_ callback: Callback<Page>, ofStep number: Int) -> Bool {
         if let step, step != number { return false }
         guard let roles else { return true }

@@ -2,9 +2,9 @@ import Foundation
 import PageTrace
 
 extension Walk {
-    /// A failure of an assertion about the walk, with what is needed to see the walk again; nil if there is none.
+    /// The failure of an assertion about the walk, with the means to repeat the walk; nil if there is none.
     ///
-    /// A walk that was refused has been reported where it was made.
+    /// A refused walk was already reported where it was made.
     func failure(
         at place: SourcePlace, environment: [String: String] = ProcessInfo.processInfo.environment,
         _ message: () -> String?

@@ -2,7 +2,8 @@ public import PageTrace
 
 /// Asserts that something holds after every gesture, in every sequence of gestures.
 ///
-/// The client is a value and is copied: every sequence of gestures is tried, of any length. The first page is set first.
+/// The client is a value and is copied: every sequence of gestures, of any length, is tried after the first page is
+/// set.
 ///
 /// ```swift
 /// assertAlways(in: Presenter(), pages: [1, 2, 3, 4]) { $0.client.cache.count <= 3 }
@@ -12,15 +13,15 @@ public import PageTrace
 ///   - client: The app's data source and delegate, as it is at the start.
 ///   - pages: The app's pages, in order.
 ///   - container: The container's settings.
-///   - gestures: What is tried.
-///   - depth: The most gestures in a walk, nil for any number.
-///   - states: The most states; nil for two million.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
-///   - property: What holds.
+///   - gestures: The families of gestures to try.
+///   - depth: The maximum number of gestures in a walk, nil for no limit.
+///   - states: The maximum number of states; nil for two million.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - property: The property that must hold.
 public func assertAlways<Client: PageViewControllerClient & Hashable>(
     in client: Client, pages: [Client.Page], container: ContainerDescription = ContainerDescription(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil,
@@ -38,23 +39,22 @@ public func assertAlways<Client: PageViewControllerClient & Hashable>(
 
 /// Asserts that something holds after every gesture, for a client that is a class.
 ///
-/// Each walk runs again from its start, up to `depth` gestures. It is cut where container and tracked values are as they
-/// were after another walk: what such a client keeps beyond its `trackedValues` is not seen, and a walk that matters for
-/// that alone is missed.
+/// Each walk runs again from its start, up to `depth` gestures. It is cut short if the container and the tracked values
+/// are the same as after another walk. Other state of such a client cannot be seen, so a walk that matters only for
+/// that state is missed.
 ///
 /// - Parameters:
 ///   - make: Makes the app's data source and delegate, as it is at the start.
 ///   - pages: The app's pages, in order.
-///   - container: The container's settings.
-///   - gestures: What is tried.
-///   - depth: The most gestures in a walk.
-///   - states: The most states; nil for two million.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
-///   - property: What holds.
+///   - gestures: The families of gestures to try.
+///   - depth: The maximum number of gestures in a walk.
+///   - states: The maximum number of states; nil for two million.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - property: The property that must hold.
 public func assertAlways<Client: PageViewControllerClient>(
     in make: @escaping () -> Client, pages: [Client.Page],
     container: ContainerDescription = ContainerDescription(),

@@ -1,8 +1,9 @@
 public import PageTrace
 
-/// Asserts that from every state that can be reached, gestures lead to a step of some kind again.
+/// Asserts that from every reachable state, gestures can lead to a step of some kind again.
 ///
-/// The client is a value and is copied: every sequence of gestures is tried, of any length. The first page is set first.
+/// The client is a value and is copied: every sequence of gestures, of any length, is tried after the first page is
+/// set.
 ///
 /// ```swift
 /// assertEventually(in: Presenter(), pages: [1, 2, 3, 4]) { $0.shown == 4 }
@@ -12,14 +13,14 @@ public import PageTrace
 ///   - client: The app's data source and delegate, as it is at the start.
 ///   - pages: The app's pages, in order.
 ///   - container: The container's settings.
-///   - gestures: What is tried.
-///   - depth: The most gestures in a walk, nil for any number.
-///   - states: The most states; nil for two million.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - gestures: The families of gestures to try.
+///   - depth: The maximum number of gestures in a walk, nil for no limit.
+///   - states: The maximum number of states; nil for two million.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 ///   - property: Whether a step is of that kind.
 public func assertEventually<Client: PageViewControllerClient & Hashable>(
     in client: Client, pages: [Client.Page], container: ContainerDescription = ContainerDescription(),
@@ -36,24 +37,24 @@ public func assertEventually<Client: PageViewControllerClient & Hashable>(
     place.report(failure.strandedState(at: place))
 }
 
-/// Asserts that gestures always lead to a step of some kind again, for a client that is a class.
+/// Asserts that gestures can always lead to a step of some kind again, for a client that is a class.
 ///
-/// Each walk runs again from its start, up to `depth` gestures. It is cut where container and tracked values are as they
-/// were after another walk: what such a client keeps beyond its `trackedValues` is not seen, and a walk that matters for
-/// that alone is missed.
+/// Each walk runs again from its start, up to `depth` gestures. It is cut short if the container and the tracked values
+/// are the same as after another walk. Other state of such a client cannot be seen, so a walk that matters only for
+/// that state is missed.
 ///
 /// - Parameters:
 ///   - make: Makes the app's data source and delegate, as it is at the start.
 ///   - pages: The app's pages, in order.
 ///   - container: The container's settings.
-///   - gestures: What is tried.
-///   - depth: The most gestures in a walk.
-///   - states: The most states; nil for two million.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - gestures: The families of gestures to try.
+///   - depth: The maximum number of gestures in a walk.
+///   - states: The maximum number of states; nil for two million.
+///   - fileID: The file of the assertion.
+///   - filePath: The path of that file.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 ///   - property: Whether a step is of that kind.
 public func assertEventually<Client: PageViewControllerClient>(
     in make: @escaping () -> Client, pages: [Client.Page],

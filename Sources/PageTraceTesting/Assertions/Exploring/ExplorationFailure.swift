@@ -1,17 +1,16 @@
 import Foundation
 import PageTrace
 
-/// An exploration of an app's client, and what an assertion about it says if it fails.
+/// An exploration of an app's client, and the failure messages of assertions about it.
 struct ExplorationFailure<Client: PageViewControllerClient> {
     let exploration: ClientExploration<Client>
     let pages: [Client.Page]
     let container: ContainerDescription
     let make: () -> Client
-    /// The most gestures that the test asked for, nil for any number.
+    /// The maximum number of gestures that the test requested, nil for no limit.
     let depth: Int?
 
-    /// The failure of a walk that was not to be, with what it shows, the line that repeats it, and the command that draws
-    /// it.
+    /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
     func words(_ walk: ClientExploration<Client>.Walk, _ headline: String, at place: SourcePlace) -> String {
         let replayed = Walk(of: make(), pages: pages, container: container) { session in
             for gesture in walk.gestures { session.perform(gesture) }
@@ -30,7 +29,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Why nothing is proved, nil if everything was tried that was asked for.
+    /// Why nothing is proved, nil if everything requested was tried.
     var unproved: String? {
         guard let bound = exploration.bound, !(bound == .depth && depth != nil) else { return nil }
         return """
@@ -45,7 +44,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         "\(Quantity.text(exploration.states, "state")) and \(Quantity.text(exploration.transitions, "transition"))"
     }
 
-    /// The gestures as those of a trace, by the names of pages.
+    /// The gestures as a trace, by the names of pages.
     private func trace(_ walk: ClientExploration<Client>.Walk, _ replayed: Walk<Client>) -> Trace {
         let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) }.inTrace }
         return Trace(container: ContainerDescription(), pages: replayed.pages.names, gestures: gestures)
@@ -93,7 +92,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 }
 
 extension ExplorationFailure {
-    /// What can be reached and was not to be, nil for nothing.
+    /// The unwanted findings that can be reached, nil if there are none.
     func findings(besides allowed: Set<Finding.Kind>, at place: SourcePlace) -> String? {
         let walks = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
         guard let first = walks.first, let sort = first.sort else { return unproved }
@@ -111,7 +110,7 @@ extension ExplorationFailure {
 }
 
 extension ExplorationFailure {
-    /// That nothing leads to what was asked for, nil if something does.
+    /// The failure if the requested property cannot be reached, nil otherwise.
     var unreachable: String? {
         guard exploration.wanted == nil else { return nil }
         let extent =
@@ -121,14 +120,14 @@ extension ExplorationFailure {
         return "No walk leads to such a step. \(extent): \(figures)."
     }
 
-    /// The shortest walk after which something does not hold, nil if it always does.
+    /// The shortest walk after which the property does not hold, nil if it always does.
     func exception(at place: SourcePlace) -> String? {
         guard let walk = exploration.wanted else { return unproved }
         let count = Quantity.text(walk.gestures.count - 1, "gesture")
         return words(walk, "After a walk of \(count) it does not hold.", at: place)
     }
 
-    /// The shortest walk from whose end nothing leads to what was asked for, nil if there is none.
+    /// The shortest walk from whose end the property cannot be reached, nil if there is none.
     func strandedState(at place: SourcePlace) -> String? {
         guard let walk = exploration.stranded else { return unproved }
         let count = Quantity.text(walk.gestures.count - 1, "gesture")

@@ -1,9 +1,9 @@
 import PageTrace
 import PageTraceFiles
 
-/// The lines of a failure that say how to see the same gestures at the prompt.
+/// The lines of a failure that say how to see the same gestures on the command line.
 ///
-/// The command knows nothing of the app's code: it replays the gestures with a client without mistakes, to compare with.
+/// The command does not know the app's code: it replays the gestures with a client without mistakes, for comparison.
 struct RepetitionText {
     /// The lines, nil if only the test itself can repeat the walk.
     let line: String?

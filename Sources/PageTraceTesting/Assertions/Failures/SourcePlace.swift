@@ -4,7 +4,7 @@ import IssueReporting
     import XCTest
 #endif
 
-/// Where an assertion stands, and in which test.
+/// The location of an assertion, and its test.
 struct SourcePlace: Sendable {
     let fileID: StaticString
     let filePath: StaticString
@@ -12,10 +12,10 @@ struct SourcePlace: Sendable {
     let testName: String
     let line: UInt
     let column: UInt
-    /// The path of the test's file, beside which snapshots lie.
+    /// The path of the test's file, beside which snapshots are stored.
     let path: String
 
-    /// - Parameter path: Another path to put snapshots beside, for tests of the assertions themselves.
+    /// - Parameter path: Another path to store snapshots beside, for tests of the assertions themselves.
     init(
         _ fileID: StaticString, _ filePath: StaticString, _ testName: String, _ line: UInt, _ column: UInt,
         path: String? = nil
@@ -28,11 +28,11 @@ struct SourcePlace: Sendable {
         self.column = column
     }
 
-    /// Fails the running test, under Swift Testing and XCTest alike; without a message it does nothing.
+    /// Fails the running test, under both Swift Testing and XCTest; does nothing without a message.
     func report(_ message: String?) {
         guard let message else { return }
         #if os(Linux)
-            // The library takes every XCTest run on Linux for one inside an app, and would add a warning about that.
+            // The library mistakes every XCTest run on Linux for one inside an app, and would add a warning about that.
             if case .xcTest? = TestContext.current { return XCTFail(message, file: filePath, line: line) }
         #endif
         reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -41,7 +41,7 @@ struct SourcePlace: Sendable {
     /// The name of the test without its parameters and without the backticks of a raw identifier.
     var test: String {
         var name = testName[...]
-        // Only a list of parameters at the end goes: a raw identifier may hold parentheses of its own.
+        // Only a list of parameters at the end is removed: a raw identifier may contain parentheses of its own.
         if name.hasSuffix(")"), let opening = name.lastIndex(of: "(") { name = name[..<opening] }
         return name.filter { $0 != "`" }
     }

@@ -1,6 +1,6 @@
 import PageTrace
 
-/// A step, and a callback in it, in words for a failure.
+/// A step, or a callback in it, in words for a failure.
 struct StepPlace: Hashable, Sendable, CustomStringConvertible {
     let description: String
 
@@ -18,7 +18,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
         description = words
     }
 
-    /// The place of the first line that a snapshot has not, or has differently; nil if all lines are the same.
+    /// The place of the first line that a snapshot lacks or has differently; nil if all lines are the same.
     init?(firstDifferenceOf recording: Recording, fromText old: String) {
         let (oldLines, lines) = (Self.lines(old), Self.lines(recording.text))
         let same = zip(oldLines, lines).prefix { $0 == $1 }.count
@@ -42,7 +42,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
                 }
                 line += 1
             }
-            // The snapshot goes on where this step ends: with a callback that did not come, say.
+            // The snapshot continues where this step ends: for example, with a callback that did not come.
             if line == same, step.number != recording.steps.last?.number || oldLines.count > lines.count {
                 self.init(step)
                 return

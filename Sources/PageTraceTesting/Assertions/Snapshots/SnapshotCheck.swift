@@ -2,7 +2,7 @@ import Foundation
 import PageTrace
 import PageTraceFiles
 
-/// Compares one recording with its snapshot, writes what the mode wants written, and puts a failure into words.
+/// Compares a recording with its snapshot, writes what the mode allows, and puts a failure into words.
 struct SnapshotCheck {
     let recording: Recording
     let repetition: Repetition
@@ -23,7 +23,7 @@ struct SnapshotCheck {
         file = SnapshotFile(place, named: named, fileExtension: format.fileExtension)
     }
 
-    /// The failure, nil if the recording is what the snapshot says.
+    /// The failure, nil if the recording matches the snapshot.
     func failure(_ bytes: [UInt8]) -> String? {
         let output = OutputFile(name: file.name, bytes: bytes)
         do {
@@ -53,7 +53,7 @@ struct SnapshotCheck {
         do {
             try OutputFolder(file.folder).write([output])
             removeNew()
-            // SwiftPM warns of files in a target that it has no use for.
+            // SwiftPM warns about unhandled files in a target.
             let exclusion = """
 
 
@@ -117,7 +117,7 @@ struct SnapshotCheck {
         }
     }
 
-    /// What an earlier failure left goes once the test passes.
+    /// Removes what an earlier failure left, once the test passes.
     private func removeNew() {
         guard mode != .never else { return }
         for name in [file.name, file.traceName] {
@@ -129,7 +129,7 @@ struct SnapshotCheck {
         }
     }
 
-    /// What `swift test --filter` finds the test by.
+    /// The name by which `swift test --filter` finds the test.
     private var filter: String {
         let name = place.test
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "'\(name.shellSafe)'"
@@ -144,17 +144,17 @@ extension SnapshotMode {
 }
 
 extension FileError {
-    /// The reason without the path, which holds a folder that differs from machine to machine.
+    /// The reason without the path, whose folder differs from machine to machine.
     var reason: String {
         (["\(message)."] + [nextStep].compactMap { $0 }).joined(separator: " ")
     }
 }
 
 extension String {
-    /// Without the newline at the end.
+    /// The text without the newline at its end.
     fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 
-    /// A regular expression in single quotes that finds the name.
+    /// A regular expression in single quotes that matches the name.
     fileprivate var shellSafe: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " ? $0 : "." })
     }

@@ -1,14 +1,14 @@
-/// What happened to a snapshot that was not written by this library, where a difference by lines would not show it.
+/// Damage to a snapshot from outside this library that a line difference would not show.
 struct SnapshotDamage: CustomStringConvertible {
     /// What is wrong, as the end of a sentence about the snapshot, and what to do.
     let description: String
 
-    /// Whether a difference of lines would say nothing: every line differs, or there are none.
+    /// Whether a line difference would say nothing: every line differs, or none does.
     let hidesDifference: Bool
 
-    /// Looks for damage, nil if there is none.
+    /// Looks for damage; nil if there is none.
     init?(_ old: [UInt8], expecting new: [UInt8]) {
-        // A format of its own that is not text has no text to be damaged.
+        // A custom format that is not text has no text that could be damaged.
         guard Self.firstInvalid(new) == nil else { return nil }
         if let offset = Self.firstInvalid(old) {
             description = "is not UTF-8 from byte \(offset + 1) on. It has been edited, or damaged; restore it."
@@ -28,7 +28,7 @@ struct SnapshotDamage: CustomStringConvertible {
         }
     }
 
-    /// The place of the first byte that belongs to no character, nil in UTF-8.
+    /// The index of the first byte that is not part of a character, nil if the bytes are UTF-8.
     private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)

@@ -1,11 +1,11 @@
 import PageTraceFiles
 
-/// Where the snapshot of an assertion lies: `__Snapshots__/<test file>/<test>[.<name>].<extension>` beside the test.
+/// The location of an assertion's snapshot: `__Snapshots__/<test file>/<test>[.<name>].<extension>` beside the test.
 struct SnapshotFile: Hashable, Sendable {
     /// The folder of all snapshots beside a test.
     static let folderName = "__Snapshots__"
 
-    /// The folder in it that takes what a failed assertion found instead.
+    /// The subfolder for what failed assertions found instead.
     static let newFolderName = "_new"
 
     /// The folder that the test is in.
@@ -33,7 +33,7 @@ struct SnapshotFile: Hashable, Sendable {
     /// The folder of what was found instead, for the file system.
     var newFolder: String { "\(testFolder)/\(shownNewFolder)" }
 
-    /// The folder of the snapshot, as messages name it: seen from the test.
+    /// The folder of the snapshot, as messages name it: relative to the test.
     var shownFolder: String { "\(Self.folderName)/\(file)" }
 
     /// The folder of what was found instead, as messages name it.
@@ -45,9 +45,9 @@ struct SnapshotFile: Hashable, Sendable {
     /// The name of a trace that repeats the walk.
     var traceName: String { "\(stem).trace.json" }
 
-    /// A name for a file out of any text.
+    /// A file name made from any text.
     ///
-    /// `1→2→3` and `1→2→(3)` would both be `1-2-3`: where more than spaces is lost, a few digits tell them apart.
+    /// `1→2→3` and `1→2→(3)` would both be `1-2-3`: if more than spaces are lost, a few digits distinguish them.
     private static func readable(_ text: String) -> String {
         let name = FileName.safe(from: text)
         let spaced = String(text.map { $0.isWhitespace ? "-" : $0 })

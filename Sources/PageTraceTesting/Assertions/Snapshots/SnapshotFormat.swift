@@ -1,9 +1,9 @@
 import Foundation
 public import PageTrace
 
-/// The form in which a recording is written down as a snapshot.
+/// The form in which a recording is stored as a snapshot.
 ///
-/// ``text`` and ``json`` need nothing but this library. Diagrams, as `.svg(.flow)` and `.dot(.flow)`, come with the
+/// ``text`` and ``json`` need only this library. Diagrams, such as `.svg(.flow)` and `.dot(.flow)`, come with the
 /// product PageTraceTestingDiagrams, which needs Graphviz.
 public struct SnapshotFormat: Sendable {
     /// The extension of its files, without the first dot.
@@ -11,14 +11,14 @@ public struct SnapshotFormat: Sendable {
 
     let render: @Sendable (Recording) throws -> [UInt8]
 
-    /// Where a recording begins to differ from a snapshot, nil if the form does not tell.
+    /// Finds where a recording first differs from a snapshot; returns nil if the form cannot tell.
     let locate: @Sendable (Recording, [UInt8]) -> StepPlace?
 
     /// Creates a format.
     ///
     /// - Parameters:
     ///   - fileExtension: The extension of its files, such as `flow.svg`.
-    ///   - render: Makes the content of the file, the same for the same recording on every machine.
+    ///   - render: Makes the content of the file; must give the same bytes for the same recording on every machine.
     public init(fileExtension: String, render: @escaping @Sendable (Recording) throws -> [UInt8]) {
         self.init(fileExtension: fileExtension, render: render, locate: { _, _ in nil })
     }

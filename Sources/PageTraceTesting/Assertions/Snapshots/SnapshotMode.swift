@@ -1,7 +1,7 @@
 /// What an assertion does with the snapshots on disk.
 ///
-/// What counts is, in this order: the argument `mode` of an assertion, a `withSnapshotMode` around it, the
-/// environment variable `PAGETRACE_SNAPSHOTS`, `never` where `CI` is set, and ``missing``.
+/// The first of these that is set applies: the argument `mode` of an assertion, a `withSnapshotMode` around it, the
+/// environment variable `PAGETRACE_SNAPSHOTS`, `never` if `CI` is set. The default is ``missing``.
 public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
     /// A snapshot that is missing is written, and the test fails once; one that differs is left alone.
     case missing
@@ -23,13 +23,13 @@ public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
         if let word = environment[variable], !word.isEmpty {
             return SnapshotMode(rawValue: word).map { .success($0) } ?? .failure(RefusedSnapshotMode(word: word))
         }
-        // Some tools set CI to say that it is not there.
+        // Some tools set CI to say that they are not running in CI.
         let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
         return .success(isCI ? .never : .missing)
     }
 }
 
-/// A word in the environment that is no mode.
+/// A word in the environment that is not a mode.
 struct RefusedSnapshotMode: Error, CustomStringConvertible {
     let word: String
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Who has used which snapshot in this process.
+/// The snapshots that assertions have used in this process.
 ///
-/// Two assertions that share a file would pass or fail by chance, so the second is told to take a name.
+/// Two assertions that share a file would pass or fail by chance, so the second is told to use a name.
 final class SnapshotRegistry: @unchecked Sendable {
-    /// The one of the process; all access goes through its lock.
+    /// The shared registry of the process; all access is protected by its lock.
     static let shared = SnapshotRegistry()
 
     private struct Claim {
@@ -18,10 +18,10 @@ final class SnapshotRegistry: @unchecked Sendable {
     private let lock = NSLock()
     private var claims: [String: Claim] = [:]
 
-    /// Notes that an assertion uses a file, or says why it must not.
+    /// Notes that an assertion uses a file, or returns why it must not.
     func claim(_ file: SnapshotFile, named: String?, _ place: SourcePlace, _ bytes: [UInt8]) -> String? {
         let new = Claim(file: file, named: named, line: place.line, column: place.column, bytes: bytes)
-        // On some disks upper and lower case count as the same.
+        // Some file systems ignore case.
         let key = "\(file.folder)/\(file.name)".lowercased()
         let old = lock.withLock {
             let old = claims[key]

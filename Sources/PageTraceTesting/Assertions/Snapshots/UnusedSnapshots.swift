@@ -3,19 +3,19 @@ import PageTraceFiles
 
 /// Snapshots that no test has used.
 ///
-/// Test runs take notes of what they use where `PAGETRACE_USED_SNAPSHOTS` names a folder; this compares the notes with
-/// what is there. ``assertNoUnusedSnapshots(fileID:filePath:line:column:)`` does it from a test.
+/// Test runs take notes of the snapshots they use if `PAGETRACE_USED_SNAPSHOTS` names a folder; this compares the notes
+/// with the files that exist. ``assertNoUnusedSnapshots(fileID:filePath:line:column:)`` does it from a test.
 ///
-/// - Important: The notes know the runs that took them, and no more. A test that was filtered out, disabled, or left out
-///   on this system has used nothing, and its snapshots count as unused: take notes of a whole run, on every system that
-///   has tests of its own, and look at the list before removing what is in it.
+/// - Important: The notes cover only the runs that took them. A test that was filtered out, disabled, or left out on
+///   this system has used nothing, and its snapshots count as unused. Take notes of a whole run, on every system that
+///   has its own tests, and check the list before you remove anything.
 public struct UnusedSnapshots: Sendable {
-    /// The snapshots without a user, as paths below the folder that was looked through, in order.
+    /// The unused snapshots, as sorted paths relative to the folder.
     public let paths: [String]
 
     private let folder: String
 
-    /// Looks through every `__Snapshots__` below a folder, except for what failed assertions found instead.
+    /// Searches every `__Snapshots__` below a folder, except for what failed assertions found instead.
     ///
     /// - Parameters:
     ///   - folder: The folder, usually that of the tests.
@@ -31,7 +31,7 @@ public struct UnusedSnapshots: Sendable {
         .sorted()
     }
 
-    /// Removes them.
+    /// Removes the unused snapshots.
     ///
     /// - Returns: The paths that could not be removed.
     public func remove() -> [String] {
@@ -43,7 +43,7 @@ public struct UnusedSnapshots: Sendable {
     private static func isSnapshot(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         guard let start = parts.firstIndex(of: Substring(SnapshotFile.folderName)) else { return false }
-        // Build folders hold copies of packages with snapshots of their own; hidden files belong to other tools.
+        // Build folders contain copies of packages with their own snapshots; hidden files belong to other tools.
         guard !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
         return parts.count == start + 3 && parts[start + 1] != SnapshotFile.newFolderName
     }

@@ -2,8 +2,8 @@ import PageTraceFiles
 
 /// The notes that test runs take of the snapshots they use, in a folder of small files.
 ///
-/// One file a snapshot, written whole and always the same: any number of processes may take notes at once, as
-/// `swift test --parallel` and the separate runs of XCTest and Swift Testing do.
+/// There is one file per snapshot, written atomically and always the same. Any number of processes can therefore take
+/// notes at once, as in `swift test --parallel` and the separate runs of XCTest and Swift Testing.
 struct UsedSnapshots {
     /// The environment variable that names the folder of the notes; without it none are taken.
     static let variable = "PAGETRACE_USED_SNAPSHOTS"
@@ -14,7 +14,7 @@ struct UsedSnapshots {
         folder = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Notes that a snapshot is in use; gives the reason where that fails.
+    /// Notes that a snapshot is in use; returns the reason if that fails.
     func note(_ file: SnapshotFile) -> String? {
         guard let folder else { return nil }
         let path = "\(file.folder)/\(file.name)"

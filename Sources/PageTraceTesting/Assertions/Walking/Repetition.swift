@@ -1,6 +1,6 @@
 import PageTrace
 
-/// How to replay the gestures of a walk at the prompt, with a client that answers from the list instead of the app's.
+/// How to replay the gestures of a walk on the command line, with a client that answers from the list.
 enum Repetition {
     /// The whole command.
     case command(String)
@@ -31,7 +31,7 @@ enum Repetition {
         }
         let names = trace.pages
         let isNumbered = names == names.indices.map { "\($0 + 1)" }
-        // One name made of digits would be taken for a number of pages, and a comma for two names.
+        // A single name made of digits would be mistaken for a number of pages, and a comma for a separator.
         guard isNumbered || (names.count > 1 && !names.contains { $0.contains(",") }) else { return nil }
         let pages = isNumbered ? "\(names.count)" : quoted(names.joined(separator: ","))
         var command = "pagetrace run --path \(quoted(path)) --pages \(pages)"

@@ -3,15 +3,15 @@ public import PageTrace
 extension Walk {
     /// Drives a client along a path.
     ///
-    /// If the path cannot be walked, the test fails here, once; assertions about the walk then say nothing.
+    /// If the path cannot be walked, the test fails here, once; assertions about the walk then report nothing.
     ///
     /// - Parameters:
     ///   - client: The app's data source and delegate.
     ///   - pages: The app's pages, in order. In the path, a number is a place in this list, counted from 1.
     ///   - path: The path, such as `1→2→(3)→3`.
-    ///   - loops: Whether the client loops, so that a swipe may lead from the last page to the first, and back.
+    ///   - loops: Whether the client loops, so that a swipe can lead from the last page to the first, and back.
     ///   - container: The container's settings.
-    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - title: The title of the recording.
     ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
     ///   - fileID: The file of the assertion.
@@ -44,9 +44,9 @@ extension Walk {
     ///
     /// - Parameters:
     ///   - client: The app's data source and delegate.
-    ///   - pages: The app's pages, in order. With them, a failure says how to repeat the walk at the prompt.
+    ///   - pages: The app's pages, in order. With them, a failure says how to repeat the walk on the command line.
     ///   - container: The container's settings.
-    ///   - observes: What to record beside data source, delegate, completion and indicator: appearance, containment.
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - title: The title of the recording.
     ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
     ///   - drive: Performs the gestures.
@@ -61,9 +61,9 @@ extension Walk {
         self.init(session, container, title: title, trace: session.trace(container, observes, title))
     }
 
-    /// Drives a client through gestures, with pauses in between for what is asynchronous in the app.
+    /// Drives a client through gestures, with pauses in between for asynchronous code of the app.
     ///
-    /// It runs on the actor of the test: on the main actor for a client that belongs to it.
+    /// It runs on the actor of the test: on the main actor for a client that is isolated to it.
     nonisolated(nonsending) public init(
         of client: Client, pages: [Page] = [], container: ContainerDescription = ContainerDescription(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,

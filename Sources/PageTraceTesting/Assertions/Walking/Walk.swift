@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// The app's client, driven through gestures: what was recorded, and what the client is like afterwards.
+/// The app's client, driven through gestures: the recording, and the client afterwards.
 ///
 /// Several assertions can look at one walk:
 ///
@@ -28,14 +28,14 @@ public struct Walk<Client: PageViewControllerClient> {
 
     let pages: WalkPages<Page>
 
-    /// Why there is no walk: the refusal of a path, reported where the walk was made.
+    /// Whether the path was refused, which was reported where the walk was made.
     let isRefused: Bool
 
     /// All callbacks, in order, with typed pages.
     public var callbacks: [Callback<Page>] { callbacksOfSteps.flatMap { $0 } }
 
     init(_ session: WalkSession<Client>, _ container: ContainerDescription, title: String, trace: Trace?) {
-        // The words for a container belong to recordings of traces; an empty one lends them.
+        // The words for a container belong to recordings of traces, so an empty trace provides them.
         let empty = Trace(title: title, container: container, pages: session.pages.names, gestures: [])
         var recording = Recording(heading: empty, steps: session.steps)
         var seen = Set(recording.pages)

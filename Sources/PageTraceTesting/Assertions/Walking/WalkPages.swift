@@ -1,6 +1,6 @@
 import PageTrace
 
-/// The pages that a walk was given, in order, each with a name of its own.
+/// The pages that a walk was given, in order, each with a unique name.
 struct WalkPages<Page: Hashable> {
     /// The pages, in the order of the app's list, each once.
     let pages: [Page]
@@ -8,7 +8,7 @@ struct WalkPages<Page: Hashable> {
     /// Their names, in the same order.
     let names: [String]
 
-    /// The names of these pages, and of those that come up during the walk.
+    /// The names of these pages, and of pages that occur during the walk.
     var table: PageTable<Page>
 
     init(_ pages: [Page], name: (@Sendable (Page) -> String)?) {
@@ -18,7 +18,7 @@ struct WalkPages<Page: Hashable> {
         names = table.names
     }
 
-    /// The name of a page, even of one that has not come up.
+    /// The name of a page, even of one that has not occurred.
     func name(of page: Page) -> String {
         var table = table
         return table.name(of: page)

@@ -1,7 +1,7 @@
 import PageTrace
 
 extension WalkSession {
-    /// Follows the gestures of a path, to where UIKit would have raised and the container is strict.
+    /// Follows the gestures of a path; stops where UIKit would have raised if the container is strict.
     mutating func follow(_ trace: Trace) {
         let pages = Dictionary(zip(trace.pages, self.pages.pages), uniquingKeysWith: { first, _ in first })
         for gesture in trace.gestures {

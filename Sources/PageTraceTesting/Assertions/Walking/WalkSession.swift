@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// What a test drives: one container and the app's client, and everything that follows from each gesture.
+/// The session that a test drives: one container and the app's client, and everything that follows from each gesture.
 ///
 /// ```swift
 /// assertRecording(of: Presenter()) { session in
@@ -10,7 +10,7 @@ public import PageTrace
 /// }
 /// ```
 ///
-/// Gestures read like those of `Session`, and each of them gives its step back.
+/// Gestures are named like those of `Session`, and each returns its step.
 public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// What the app shows as a page.
     public typealias Page = Client.Page
@@ -23,7 +23,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
 
     /// The client, which the test may look at and change between gestures.
     ///
-    /// What is changed here is not in the recording; ``change(_:_:)`` is.
+    /// A change made here is not in the recording; one made with ``change(_:_:)`` is.
     public var client: Client {
         get { session.client }
         set { session.client = newValue }
@@ -32,7 +32,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// The container.
     public var container: PageViewController<Page> { session.container }
 
-    /// What happened, as gestures of a trace; nil once something happened that only Swift code can repeat.
+    /// The gestures so far, as in a trace; nil once something happened that only Swift code can repeat.
     private(set) var gestures: [Gesture]? = []
 
     /// The pages that came up so far.
@@ -55,7 +55,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
         return keep(session.perform(gesture))
     }
 
-    /// Changes the client from outside, as a list that grows while pages are remembered.
+    /// Changes the client from outside, such as a list that grows while pages are remembered.
     ///
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `append Fifth`.

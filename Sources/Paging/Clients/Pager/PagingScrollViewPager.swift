@@ -1,14 +1,14 @@
-/// The client of the article on paging as a lifecycle: finds the selected page, and tells pages that they came and went.
+/// The client of the article on paging as a lifecycle: finds the selected page and tells pages that they come and go.
 ///
-/// ``ScrollViewClientDescription`` says how; without settings it does what the article's code does.
+/// Its ``ScrollViewClientDescription`` says how; by default, it does what the article's code does.
 public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Hashable {
     /// How the client behaves.
     public let description: ScrollViewClientDescription
 
-    /// The pages that it has told that they appeared: the flag that the article gives each page.
+    /// The pages that have been told that they appeared: the flag that the article gives each page.
     public private(set) var flagged: Set<Page> = []
 
-    /// The place that was selected last, nil before the first selection.
+    /// The place that was last selected, nil before the first selection.
     public private(set) var selectedPlace: PagePlace?
 
     private var selectedPage: Page?
@@ -18,28 +18,28 @@ public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Has
         self.description = description
     }
 
-    /// Whether it looks for the selected page in a method; it is set up in `viewDidLoad`.
+    /// Whether it looks for the selected page in this method; it always implements `viewDidLoad`, for its setup.
     public func implements(_ method: ScrollViewMethod) -> Bool {
         method == .viewDidLoad || description.selectsIn.contains(method)
     }
 
-    /// Takes a callback, and answers with the selection and what pages are told.
+    /// Takes a callback, and returns the selection and the messages to pages.
     public mutating func respond(
         to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
     ) -> [PagerCall<Page>] {
         switch callback {
-        // The first state is applied at set-up, without a selection. (Article)
+        // The initial state is applied at setup, without a selection. (Article)
         case .viewDidLoad: return applyAppearance(in: scrollView)
-        // The content coasts on: the end of that counts, not the end of the drag. (Article)
+        // The content still decelerates: the end of that counts, not the end of the drag. (Article)
         case .didEndDragging(willDecelerate: true): return []
         default: return select(in: scrollView)
         }
     }
 
-    /// False where it computes pages from the offset as it is.
+    /// False if it computes pages from the unclamped offset.
     public var clampsOffsets: Bool { description.selection == .largestArea }
 
-    /// The page that was selected last.
+    /// The page that was last selected.
     public var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
 
     private mutating func select(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {

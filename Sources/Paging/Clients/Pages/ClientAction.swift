@@ -1,20 +1,20 @@
-/// What a client does inside a callback: it sets pages there, or on the next turn of the main queue.
+/// An action of a client in a callback: it sets pages, either there or on the next turn of the main queue.
 ///
-/// To set pages in a callback is the usual way into E5, and to put it off to the next turn the usual way out.
+/// Setting pages in a callback is the usual cause of E5, and deferring the set to the next turn is the usual fix.
 public struct ClientAction<Page: Hashable>: Hashable {
     /// The pages that a client sets.
     public enum Target: Hashable {
-        /// These.
+        /// Fixed pages.
         case pages([Page])
-        /// The page that a tracker names, by the tracker's name; nothing is set as long as it names none.
+        /// The page that a tracker names, by the tracker's name; while it names none, nothing is set.
         case tracker(String)
     }
 
     /// The callback in which the client acts.
     public var moment: ActionMoment
-    /// When it acts, nil for every time.
+    /// When it acts, nil for always.
     public var condition: ActionCondition?
-    /// The page that the callback has to be about, nil for any.
+    /// The page that the callback must be about, nil for any page.
     public var page: Page?
     /// What it sets.
     public var target: Target
@@ -70,7 +70,7 @@ extension ClientAction {
 }
 
 extension ActionMoment {
-    /// The moment of a callback, nil for one in which no client acts.
+    /// The moment of a callback, nil for one in which clients never act.
     init?<Page>(_ callback: Callback<Page>) {
         switch callback {
         case .viewControllerAfter: self = .viewControllerAfter
@@ -129,9 +129,9 @@ public enum ActionMoment: String, Hashable, Sendable, CaseIterable {
     case presentationIndex
     /// A page's view is loaded.
     case viewDidLoad
-    /// A page is about to be seen.
+    /// A page is about to become visible.
     case viewWillAppear
-    /// A page is seen.
+    /// A page is visible.
     case viewDidAppear
     /// A page is about to be hidden.
     case viewWillDisappear
@@ -139,14 +139,14 @@ public enum ActionMoment: String, Hashable, Sendable, CaseIterable {
     case viewDidDisappear
 }
 
-/// When a client acts, among the times that the callback comes.
+/// The condition under which a client acts in a callback.
 public enum ActionCondition: String, Hashable, Sendable, CaseIterable {
     /// The transition was completed. (`didFinishAnimating`)
     case completed
     /// The transition was cancelled. (`didFinishAnimating`)
     case cancelled
-    /// The block is told true. (`completion`)
+    /// The completion block receives true. (`completion`)
     case finished
-    /// The block is told false. (`completion`)
+    /// The completion block receives false. (`completion`)
     case interrupted
 }

@@ -8,34 +8,34 @@ public struct ClientDescription: Hashable, Sendable {
     public var answersAfter: Bool
     /// Whether the client has both methods of the page indicator.
     public var hasPageIndicator: Bool
-    /// The name of the page that fills the right side after an odd last page, nil for none. (Page curl, spine in the
-    /// middle.)
+    /// The name of the page that fills the right side after an odd last page, nil for none. (Page curl with the spine
+    /// in the middle.)
     public var placeholder: String?
-    /// What the delegate answers to `spineLocationFor`; an orientation that is missing is not answered.
+    /// The delegate's answers to `spineLocationFor`; an orientation that is missing gets no answer.
     public var spineLocations: [InterfaceOrientation: SpineLocation]
     /// The named variables of the client.
     public var trackers: [Tracker]
-    /// What the client does inside callbacks, by the names of the pages.
+    /// The client's actions in callbacks, with pages by their names.
     public var actions: [ClientAction<String>]
-    /// The name of the tracker that names the page whose neighbours the data source answers; nil for a data source that
-    /// answers those of its argument, as it should.
+    /// The name of the tracker that holds the page whose neighbors the data source returns; nil for a data source that
+    /// correctly uses its argument.
     public var answersFrom: String?
     /// Whether the data source makes a fresh page for each question; otherwise it keeps one for each name.
     ///
-    /// The pages of the client have to be of a type that can tell them apart: ``CopiedPage``.
+    /// It requires a page type that can distinguish the copies: ``CopiedPage``.
     public var makesFreshPages: Bool
-    /// Whether the data source looks the page up that it is asked about, and not its name: it then finds no page that it
-    /// has made afresh.
+    /// Whether the data source looks up the page itself and not its name; it then does not find pages that it has made
+    /// afresh.
     public var findsPagesByIdentity: Bool
-    /// Whether the data source traps at a page that is not in the list, as a forced look-up does; otherwise it answers
-    /// nil.
+    /// Whether the data source traps at a page that is not in the list, as a force-unwrapped lookup does; otherwise it
+    /// returns nil.
     public var trapsAtUnknownPages: Bool
-    /// The callbacks that the recording contains beside those of data source, delegate, completion and indicator.
+    /// The callbacks to record besides those of data source, delegate, completion and indicator.
     public var observes: Set<CallbackRole>
 
     /// Creates a description.
     ///
-    /// Everything has the default that it has in a trace.
+    /// Every parameter has the same default as in a trace.
     public init(
         loops: Bool = false,
         answersBefore: Bool = true,

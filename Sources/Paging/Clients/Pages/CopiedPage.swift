@@ -1,11 +1,11 @@
-/// A page that a data source makes anew for each question: two of one name are two pages.
+/// A page that a data source makes anew for each question: pages with the same name can be different pages.
 public struct CopiedPage<Name: Hashable>: ListedPage {
-    /// True.
+    /// True: there can be several pages with the same name.
     @inlinable public static var hasCopies: Bool { true }
 
-    /// What all pages of the name share.
+    /// The name, which all copies share.
     public let name: Name
-    /// Which of them it is.
+    /// The number of this copy.
     public let number: Int
 
     /// Creates a page, by default the app's own.

@@ -1,6 +1,6 @@
 /// A data source that makes a fresh page for each question.
 extension ListClient {
-    /// The page that is answered: a fresh one if the data source makes one for each question.
+    /// The page to answer with: a fresh one if the data source makes one for each question.
     @inlinable
     mutating func made(_ page: Page?) -> Page? {
         guard description.makesFreshPages, Page.hasCopies, let page else { return page }
@@ -9,18 +9,18 @@ extension ListClient {
         return own.numbered(copies[own, default: 1])
     }
 
-    /// The page that is looked up in the list in place of one that is asked about.
+    /// The page to look up in the list when a page is asked about.
     @inlinable
     func sought(_ page: Page) -> Page { description.findsPagesByIdentity ? page : page.numbered(0) }
 
-    /// Whether two pages have one name.
+    /// Whether two pages have the same name.
     @inlinable
     public func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
 
     /// Whether pages carry numbers.
     @inlinable public static var countsPages: Bool { Page.hasCopies }
 
-    /// Numbers the pages of each name that are left from 1 on, in the order in which they were made.
+    /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     public func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
         let alive = pages.union(values.compactMap(\.page)).union([pending].compactMap { $0 })
         var renumbered: [Page: Page] = [:]

@@ -1,6 +1,8 @@
-/// What a client of positions keeps in a few words, and back. The list has a number of its own.
+/// Packs the state of a client of positions into a few words, and back.
+///
+/// The list is packed separately, as a number.
 extension ListClient<PagePosition> {
-    /// Whether the words know every field that a client has.
+    /// Whether the words cover every stored field of a client.
     package static var isPackable: Bool {
         let client = ListClient(ClientDescription(), pages: [], placeholder: nil)
         let known = [
@@ -10,16 +12,16 @@ extension ListClient<PagePosition> {
         return Mirror(reflecting: client).children.compactMap(\.label) == known
     }
 
-    /// Whether the words can say the client now.
+    /// Whether the client can be packed now.
     package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty }
 
-    /// The page that is pending, in a byte.
+    /// The pending page, in a byte.
     package var packedPending: UInt64 {
         get { Self.code(pending) }
         set { pending = Self.page(newValue) }
     }
 
-    /// Packs the pages of trackers from one number on, eight to a word.
+    /// Packs the pages of trackers, starting at one, eight to a word.
     package func packedTrackers(from first: Int) -> UInt64 {
         var word: UInt64 = 0
         for place in first..<min(first + 8, values.count) {
@@ -28,7 +30,7 @@ extension ListClient<PagePosition> {
         return word
     }
 
-    /// Takes the pages of trackers over.
+    /// Unpacks the pages of trackers.
     package mutating func unpackTrackers(_ word: UInt64, from first: Int) {
         for place in first..<min(first + 8, values.count) {
             values[place].page = Self.page(word >> UInt64(8 * (place - first)) & 0xFF)

@@ -1,6 +1,6 @@
 /// How the trackers of a trace follow callbacks.
 extension ListClient {
-    /// The app is about to call `setViewControllers`: trackers that follow sets take the page over.
+    /// Lets trackers that follow sets take the new page, when the app is about to call `setViewControllers`.
     @inlinable
     mutating func willSet(_ pages: [Page]) {
         guard let page = pages.first else { return }
@@ -25,7 +25,7 @@ extension ListClient {
         }
     }
 
-    /// What a tracker holds of a page; nil for an index or a text if the page is not in the list.
+    /// The value of a tracker for a page; nil for an index or a text if the page is not in the list.
     @inlinable
     func content(of page: Page, for tracker: Tracker) -> TrackedValue<Page>.Content? {
         switch tracker.holds {
@@ -38,7 +38,8 @@ extension ListClient {
         }
     }
 
-    /// What a tracker holds that goes on by a page; nil if it does not know where it is, or finds no page there.
+    /// The value of a tracker after it moves on by one page; nil if it has no position, or there is no page in that
+    /// direction.
     @inlinable
     func moved(_ content: TrackedValue<Page>.Content, _ direction: Direction) -> TrackedValue<Page>.Content? {
         switch content {
@@ -49,9 +50,9 @@ extension ListClient {
         }
     }
 
-    /// The side on which a page lies of another one; nil if somebody takes it in vain, or one of them is not in the list.
+    /// The side of one page on which another lies; nil if either is missing or not in the list.
     ///
-    /// In a loop of two it is the forward one.
+    /// In a loop of two, it is the forward side.
     @inlinable
     func side(of page: Page?, from other: Page?) -> Direction? {
         guard description.trackers.contains(where: { $0.takes == .direction }), let page, let other else { return nil }
@@ -64,7 +65,7 @@ extension ListClient {
         return end > begin ? .forward : .backward
     }
 
-    /// The page that a tracker names: itself, or the one at its index.
+    /// The page that a tracker names: the page itself, or the one at its index.
     @inlinable
     func page(of value: TrackedValue<Page>) -> Page? {
         switch value.content {
@@ -74,7 +75,7 @@ extension ListClient {
         }
     }
 
-    /// What an index or a text should be: that of the page, nothing for a page that is not in the list.
+    /// The correct index or text for a page; nothing for a page that is not in the list.
     public func rightContent(
         of value: TrackedValue<Page>, for page: Page
     ) -> TrackedValue<Page>.Content? {

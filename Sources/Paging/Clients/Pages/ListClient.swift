@@ -1,6 +1,6 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
 public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
-    /// Gestures have the pages themselves.
+    /// Gestures name pages by the pages themselves.
     public typealias Name = Page
 
     /// How the client behaves.
@@ -9,23 +9,23 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     /// The list behind the data source.
     public var list: PageList<Page>
 
-    /// What each tracker names.
+    /// The value of each tracker.
     @inlinable public var trackedValues: [TrackedValue<Page>] { values }
 
-    /// What the completion block of the next set does; nothing if it is nil.
+    /// What the completion block of the next set does, nil if nothing.
     @usableFromInline var completion: SetRequest<Page>?
 
     @usableFromInline var values: [TrackedValue<Page>]
     @usableFromInline let placeholder: Page?
     /// What the client does inside callbacks.
     @usableFromInline let actions: [ClientAction<Page>]
-    /// The position of the tracker from which the data source answers, nil for its argument.
+    /// The index of the tracker from which the data source answers, nil if it uses its argument.
     @usableFromInline let index: Int?
-    /// What the data source trapped with.
+    /// The trap of the data source, nil if it has none.
     @usableFromInline var trap: ClientCrash?
-    /// What `willTransitionTo` named last, as code keeps it to commit it later.
+    /// The page that `willTransitionTo` last named, as code keeps it to commit it later.
     @usableFromInline var pending: Page?
-    /// How many pages of each name the data source has made.
+    /// The number of pages of each name that the data source has made.
     @usableFromInline var copies: [Page: Int] = [:]
 
     /// Creates a client over a list of pages.
@@ -54,7 +54,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
         NeighbourSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
 
-    /// What the data source answers for a page: for another one if it answers from its own index.
+    /// The answer of the data source for a page; it is for another page if it answers from its own index.
     @inlinable
     mutating func answer(
         _ direction: Direction, of page: Page, in pageViewController: inout PageViewController<Page>
@@ -79,11 +79,11 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
         return list.pages.indices.contains(place) ? list.pages[place] : nil
     }
 
-    /// What the client trapped with.
+    /// The trap of the client, nil if it has none.
     @inlinable public var crash: ClientCrash? { trap }
 
-    /// A data source that answers from its own index is wrong as soon as the index is, and one that looks for a page that
-    /// it has made afresh finds none.
+    /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
+    /// has made afresh does not find it.
     @inlinable
     public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
         guard index != nil || description.findsPagesByIdentity else { return .unknown }
@@ -104,7 +104,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
 }
 
 extension ListClient {
-    /// Takes a callback, and does what the trace wants done in it.
+    /// Takes a callback, and performs the actions that the trace has for it.
     @inlinable @inline(__always)
     public mutating func receive(
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
@@ -116,7 +116,7 @@ extension ListClient {
     @usableFromInline
     mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
         guard trap == nil else { return }
-        // What was put off is done now.
+        // A deferred set is performed now.
         if case .setViewControllers(let pages, _, _) = callback { willSet(pages) }
         for action in actions where action.isDue(in: callback) {
             let pages: [Page]
@@ -138,7 +138,7 @@ extension ListClient {
 }
 
 extension ListClient {
-    /// Answers from the list.
+    /// Returns the neighbor from the list.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
@@ -148,7 +148,7 @@ extension ListClient {
         return answer
     }
 
-    /// Answers from the list.
+    /// Returns the neighbor from the list.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
@@ -158,7 +158,7 @@ extension ListClient {
         return answer
     }
 
-    /// Remembers what is pending, and updates trackers.
+    /// Stores the pending page, and updates trackers.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
@@ -199,13 +199,13 @@ extension ListClient {
         list.pages.count
     }
 
-    /// The position of the shown page, 0 where it is not in the list.
+    /// The index of the shown page, 0 if it is not in the list.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
         pageViewController.viewControllers.first.flatMap { list.position(of: sought($0)) } ?? 0
     }
 
-    /// Answers as the trace says, and sets the pages that fit: two for a spine in the middle, else one.
+    /// Answers as the trace says, and sets the matching number of pages: two for a spine in the middle, otherwise one.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
@@ -219,7 +219,7 @@ extension ListClient {
         return answer
     }
 
-    /// Sets what the trace wants set in a completion block.
+    /// Sets the pages that the trace has for a completion block.
     @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
@@ -233,7 +233,7 @@ extension ListClient {
 }
 
 extension ListClient {
-    /// Gives the pages as they are, and keeps what the completion block is to set.
+    /// Returns the pages unchanged, and stores what the completion block will set.
     @inlinable
     public mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
         completion =

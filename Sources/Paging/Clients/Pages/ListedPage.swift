@@ -1,23 +1,23 @@
-/// What a list can hold as a page.
+/// A page type that a list can hold.
 public protocol ListedPage: Hashable {
-    /// Whether there can be several pages of one name.
+    /// Whether there can be several pages with the same name.
     static var hasCopies: Bool { get }
 
-    /// Which page of its name it is: 0 for the app's own, from 1 on for those that a data source has made.
+    /// The number of this copy: 0 for the app's own page, from 1 on for those that a data source has made.
     var number: Int { get }
 
-    /// Another page of the same name.
+    /// Another copy of the same page.
     func numbered(_ number: Int) -> Self
 }
 
 extension ListedPage {
-    /// False: a name is a page.
+    /// By default, false: there is one page for each name.
     @inlinable public static var hasCopies: Bool { false }
 
-    /// The app's own.
+    /// By default, 0: the app's own page.
     @inlinable public var number: Int { 0 }
 
-    /// Itself: there is no other.
+    /// By default, the page itself, as there are no copies.
     @inlinable
     public func numbered(_ number: Int) -> Self { self }
 }

@@ -6,20 +6,20 @@ public struct PageList<Page: Hashable>: Hashable {
     @usableFromInline var storedPages: [Page]
     @usableFromInline var positions: [Page: Int]
 
-    /// Creates a list, in which a page that comes twice counts where it comes first.
+    /// Creates a list; of duplicate pages, the first remains.
     @inlinable
     public init(_ pages: [Page]) {
         storedPages = pages
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The position of a page, from 0, nil where it is not in the list.
+    /// The index of a page, from 0, nil if it is not in the list.
     @inlinable
     public func position(of page: Page) -> Int? {
         positions[page]
     }
 
-    /// The page beside another, nil at an end and for a page that is not in the list.
+    /// The page next to another, nil at an end and for a page that is not in the list.
     @inlinable
     public func neighbour(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
         guard let position = positions[page] else { return nil }
@@ -28,9 +28,9 @@ public struct PageList<Page: Hashable>: Hashable {
         return loops ? direction == .forward ? pages.first : pages.last : nil
     }
 
-    /// The two pages that lie open where a page is one of them: odd pages, counted from 1, lie on the left.
+    /// The spread of two pages that contains a page: odd pages, counted from 1, lie on the left.
     ///
-    /// A missing right page is filled with the placeholder, and left out without one.
+    /// A missing right page is replaced by the placeholder, or left out if there is none.
     @inlinable
     func spread(around page: Page, placeholder: Page?) -> [Page] {
         guard let position = positions[page] else { return [page] }
@@ -39,9 +39,9 @@ public struct PageList<Page: Hashable>: Hashable {
         return [pages[left]] + (right.map { [$0] } ?? [])
     }
 
-    /// Applies a change, in which a position beyond the list is taken as its end.
+    /// Applies a change; a position beyond the end counts as the end.
     ///
-    /// An append takes as long as what is appended, every other change as long as the list is.
+    /// An append takes time proportional to the new pages, every other change to the whole list.
     @inlinable
     public mutating func apply(_ change: PageListChange<Page>) {
         switch change {

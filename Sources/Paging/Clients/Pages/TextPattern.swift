@@ -1,6 +1,6 @@
-/// A text with places for what an app writes into it: `{number} of {count}`.
+/// A text with placeholders that an app fills in: `{number} of {count}`.
 public struct TextPattern: Hashable, Sendable {
-    /// What is written in place of a word in braces.
+    /// What replaces a word in braces.
     public enum Place: String, Hashable, Sendable, CaseIterable {
         /// The name of the page.
         case page
@@ -8,15 +8,15 @@ public struct TextPattern: Hashable, Sendable {
         case index
         /// The number of the page in the list, from 1.
         case number
-        /// How many pages are in the list.
+        /// The number of pages in the list.
         case count
     }
 
     /// A piece of the pattern.
     public enum Piece: Hashable, Sendable {
-        /// Words that stay as they are.
+        /// Literal text.
         case words(String)
-        /// A place for what is shown.
+        /// A placeholder.
         case place(Place)
     }
 
@@ -25,7 +25,7 @@ public struct TextPattern: Hashable, Sendable {
     /// Its pieces, in order.
     public let pieces: [Piece]
 
-    /// `{number} of {count}`, as below a photo.
+    /// `{number} of {count}`, as in the caption of a photo.
     public static let counter = TextPattern(
         text: "{number} of {count}", pieces: [.place(.number), .words(" of "), .place(.count)])
 
@@ -36,7 +36,7 @@ public struct TextPattern: Hashable, Sendable {
 
     /// Reads a pattern.
     ///
-    /// - Throws: ``UnknownPlace`` for a word in braces that stands for nothing.
+    /// - Throws: ``UnknownPlace`` if a word in braces is unknown.
     public init(_ text: String) throws(UnknownPlace) {
         var pieces: [Piece] = []
         var rest = text[...]
@@ -51,13 +51,13 @@ public struct TextPattern: Hashable, Sendable {
         self.init(text: text, pieces: pieces)
     }
 
-    /// A word in braces that stands for nothing.
+    /// An unknown word in braces.
     public struct UnknownPlace: Error, Hashable, Sendable {
         /// The word, without its braces.
         public let word: String
     }
 
-    /// What an app writes for a page.
+    /// The text that an app writes for a page.
     @inlinable
     public func content<Page: Hashable>(
         of page: Page, at index: Int, count: Int

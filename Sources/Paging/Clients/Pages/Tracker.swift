@@ -1,9 +1,9 @@
-/// A named variable of a client, the callback that updates it, and what it takes from it.
+/// A named variable of a client, the callbacks that update it, and what it takes from them.
 ///
-/// Trackers let somebody without Swift code ask which callback to use: where a tracker at rest names another page than
-/// the one shown, or holds another index or text, the step carries a finding.
+/// With trackers, you can find out which callback to use without writing Swift. If a tracker at rest names a page other
+/// than the one shown, or holds another index or text, the step has a finding.
 public struct Tracker: Hashable, Sendable {
-    /// The callback that updates a tracker.
+    /// A callback that updates a tracker.
     public enum Callback: String, Hashable, Sendable, CaseIterable {
         /// The data source is asked for the page after another.
         case viewControllerAfter
@@ -19,29 +19,31 @@ public struct Tracker: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable, CaseIterable {
         /// The page that the data source was given. (Data source.)
         case argument
-        /// The page that the data source answers, where it answers one. (Data source.)
+        /// The page that the data source answers with, if any. (Data source.)
         case answer
-        /// The page that the transition leads to. In `didFinishAnimating`: the one that `willTransitionTo` named last.
+        /// The page that the transition leads to.
+        ///
+        /// In `didFinishAnimating`: the one that `willTransitionTo` last named.
         case pending
         /// The page that the container shows: `viewControllers.first`. (Delegate.)
         case shown
         /// The page that was shown before: `previousViewControllers.first`. (`didFinishAnimating`.)
         case previous
-        /// The direction of travel, in which the variable goes on by a page.
+        /// The direction of travel, by which the variable moves on by one page.
         ///
-        /// A question for the page after is taken for forward, one for the page before for backward. The delegate has it
-        /// from where the page lies that the transition leads to; in `didFinishAnimating` that is the one that
-        /// `willTransitionTo` named last.
+        /// A question for the page after counts as forward, and one for the page before as backward. In the delegate,
+        /// the direction follows from the position of the page that the transition leads to; in `didFinishAnimating`,
+        /// that is the page that `willTransitionTo` last named.
         case direction
     }
 
-    /// What a tracker holds.
+    /// The kind of value that a tracker holds.
     public enum Value: String, Hashable, Sendable, CaseIterable {
         /// The page itself.
         case page
         /// The index of the page in the list, from 0.
         case index
-        /// A text that is made of the page, such as `2 of 4`.
+        /// A text made from the page, such as `2 of 4`.
         case text
     }
 
@@ -53,11 +55,11 @@ public struct Tracker: Hashable, Sendable {
     public var onlyWhenCompleted: Bool
     /// What it takes.
     public var takes: Source
-    /// What it holds of that.
+    /// The kind of value that it holds.
     ///
     /// An index or a text stays as it is if the page is not in the list.
     public var holds: Value
-    /// What it writes, if it holds a text.
+    /// The text that it writes, if it holds one.
     public var text: TextPattern
     /// Whether the app's own programmatic sets update it, as code that calls `setViewControllers` usually does.
     public var followsSets: Bool

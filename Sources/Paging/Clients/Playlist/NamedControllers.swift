@@ -1,10 +1,9 @@
-/// The repaired data source: a playlist, and a controller for each item by name, so that an update cannot separate
-/// them.
+/// The repaired data source: a playlist, and a controller for each item by name, so that updates keep them matched.
 struct NamedControllers: Hashable, Sendable {
     private(set) var playlist: PageList<String>
     private(set) var factory = PlaylistFactory()
     private var controllers: [String: PlaylistPage] = [:]
-    /// Where items that have left the playlist were: the place of the item that now comes after them.
+    /// Where items that have left the playlist were: the index of the item that now follows them.
     private var places: [String: Int] = [:]
     private let distance: Int
 
@@ -13,9 +12,9 @@ struct NamedControllers: Hashable, Sendable {
         self.distance = distance
     }
 
-    /// Takes over another playlist.
+    /// Adopts an updated playlist.
     ///
-    /// A controller whose item is gone keeps its place: behind the nearest item before it that is still there.
+    /// A controller whose item is gone keeps its place: after the nearest preceding item that is still there.
     mutating func update(_ updated: PageList<String>) {
         var places: [String: Int] = [:]
         for name in Set(controllers.keys).union(self.places.keys) where updated.position(of: name) == nil {
@@ -31,7 +30,7 @@ struct NamedControllers: Hashable, Sendable {
         playlist.position(of: name) == nil ? nil : demand(name)
     }
 
-    /// The answer of the data source, nil at an end and for a page that shows no item.
+    /// The answer of the data source; nil at an end, and for a page that shows no item.
     mutating func neighbour(of page: PlaylistPage, _ direction: Direction) -> PlaylistPage? {
         guard !page.isPlaceholder else { return nil }
         let next: Int
@@ -55,9 +54,10 @@ struct NamedControllers: Hashable, Sendable {
         return page
     }
 
-    /// Lets go what lies too far away.
+    /// Releases controllers that are too far away.
     ///
-    /// A place is that of the item after it: what is gone and lies just before an index counts as lying there.
+    /// A place is the index of the item after it: an item that is gone, and was just before an index, counts as being
+    /// there.
     private mutating func forget(farFrom index: Int) {
         for name in controllers.keys {
             guard let position = playlist.position(of: name) ?? places[name] else { continue }
@@ -66,7 +66,7 @@ struct NamedControllers: Hashable, Sendable {
         }
     }
 
-    /// What is kept, in the order of the playlist; what has left it comes last.
+    /// The controllers that are kept, in the order of the playlist; those whose items have left it come last.
     var slots: [KeptPages<PlaylistPage>.Slot] {
         let gone = controllers.keys.filter { playlist.position(of: $0) == nil }.sorted()
         let there = controllers.keys.compactMap { playlist.position(of: $0) }.sorted()
@@ -74,7 +74,7 @@ struct NamedControllers: Hashable, Sendable {
             + gone.compactMap { name in controllers[name].map { .init("gone", $0) } }
     }
 
-    /// The same with other numbers of controllers.
+    /// The same, with other controller numbers.
     func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> NamedControllers {
         var other = self
         other.controllers = controllers.mapValues { pages[$0] ?? $0 }

@@ -1,12 +1,12 @@
 extension PlaylistClient {
-    /// Answers a controller that is kept, or makes one.
+    /// Returns a controller that is kept, or makes one.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerBefore viewController: PlaylistPage
     ) -> PlaylistPage? {
         answer(.backward, of: viewController, in: &pageViewController)
     }
 
-    /// Answers a controller that is kept, or makes one.
+    /// Returns a controller that is kept, or makes one.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerAfter viewController: PlaylistPage
     ) -> PlaylistPage? {
@@ -25,20 +25,20 @@ extension PlaylistClient {
         }
     }
 
-    /// Stores the index of the page that the transition leads to, as the data source says.
+    /// Stores the index of the page that the transition leads to, according to the data source.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>,
         willTransitionTo pendingViewControllers: Spread<PlaylistPage>
     ) {
-        // The placeholder is no controller of an item, and leaves the index alone.
+        // The placeholder is not the controller of an item, so it leaves the index unchanged.
         guard crash == nil, let next = pendingViewControllers.first, !next.isPlaceholder else { return }
         newIndex = controllers.row(of: next)
     }
 
-    /// Lets the list follow a transition that has completed.
+    /// Updates the list after a completed transition.
     ///
-    /// The article scrolls to the stored index. The repaired screen takes the row of the item that is shown now, for
-    /// the list may have changed since the transition began.
+    /// The article scrolls to the stored index. The repaired screen selects the row of the item that is shown now,
+    /// because the list may have changed since the transition began.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<PlaylistPage>, transitionCompleted completed: Bool
@@ -60,13 +60,13 @@ extension PlaylistClient {
         }
     }
 
-    /// The code has trapped: nothing of it runs any more.
+    /// Stops the client: its code has trapped, and none of it runs anymore.
     private mutating func stop(_ crash: ClientCrash, in container: inout PageViewController<PlaylistPage>) {
         self.crash = crash
         container.clientCrashed()
     }
 
-    /// Sees to it that the page just left does not become a neighbour although the playlist says otherwise by now.
+    /// Makes sure that the page just left does not remain a neighbor if the playlist says otherwise by now.
     private mutating func forget(
         _ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>
     ) {
@@ -75,7 +75,7 @@ extension PlaylistClient {
         mustForget = false
     }
 
-    /// Makes the container forget what was answered, by assigning the data source again. (Rule 8)
+    /// Makes the container forget what was answered by assigning the data source again. (Rule 8)
     private func forgetNeighbours(of container: inout PageViewController<PlaylistPage>) {
         if container.hasDataSource { container.assignDataSource() }
     }
@@ -84,7 +84,7 @@ extension PlaylistClient {
 extension PlaylistClient: NamedClient {
     /// The controllers of these items: a tap in the list, which selects the row.
     ///
-    /// Nil where an item is not in the playlist: the app then leaves the placeholder where it is.
+    /// Nil if an item is not in the playlist; the app then leaves the placeholder in place.
     public mutating func pages(toSet set: ProgrammaticSet) -> [PlaylistPage]? {
         let names = set.pages
         guard crash == nil else { return nil }
@@ -107,13 +107,13 @@ extension PlaylistClient: NamedClient {
     /// The items.
     public var listNames: [String] { playlist.pages }
 
-    /// True: two controllers of one item are told apart by a number.
+    /// True: controllers of the same item are distinguished by a number.
     public static var countsPages: Bool { true }
 
-    /// Numbers the controllers of each item from 1 again.
+    /// Renumbers the controllers of each item from 1.
     ///
-    /// Those that are neither kept nor in the container are gone; of them only counts whether one is the latest of its
-    /// item.
+    /// Controllers that are neither kept nor in the container are gone. The only thing that matters about one is
+    /// whether it is the latest of its item.
     public func renumbered(keeping pages: Set<PlaylistPage>) -> (client: Self, pages: [PlaylistPage: PlaylistPage]) {
         let alive = pages.union(controllers.slots.map(\.page)).union([shown].compactMap { $0 })
         var renumbered: [PlaylistPage: PlaylistPage] = [:]
@@ -128,10 +128,10 @@ extension PlaylistClient: NamedClient {
         return (other, renumbered)
     }
 
-    /// The list changes, and the screen is given the new playlist.
+    /// Changes the list, and gives the screen the new playlist.
     ///
-    /// The repaired screen also moves the selected row with its item, and makes the container forget its neighbours: at
-    /// once, and again at the end of a transition in flight or from an item that is gone.
+    /// The repaired screen also moves the selected row with its item. It makes the container forget its neighbors at
+    /// once, and again at the end of a transition that is in flight or leaves an item that is gone.
     public mutating func update(
         _ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>
     ) {

@@ -1,8 +1,8 @@
-/// A detail screen that pages through a playlist, and the list behind it whose selected row follows.
+/// A detail screen that pages through a playlist, and the list behind it with its selected row.
 ///
-/// The data source keeps controllers of its own: those nearer than three to the index that it answered last. They are
-/// the second holder in a recording, beside the container. As the article has it, an update of the playlist leaves
-/// those controllers, what the container remembers, and the row of the list as they are.
+/// The data source keeps its own controllers: those fewer than three places from the index that it last answered with.
+/// In a recording, it is the second holder besides the container. In the article's form, an update of the playlist
+/// changes neither those controllers, nor what the container remembers, nor the row of the list.
 ///
 /// ```swift
 /// let client = PlaylistClient(playlist: ["Song 1", "Song 2", "Song 3"])
@@ -16,23 +16,23 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// How the screen behaves.
     public let description: PlaylistDescription
 
-    /// What the code trapped with, nil as long as it runs.
+    /// The trap of the code, nil while it runs.
     public internal(set) var crash: ClientCrash?
 
     var controllers: PlaylistControllers
 
-    /// The index that `willTransitionTo` stored last.
+    /// The index that `willTransitionTo` last stored.
     var newIndex: Int?
 
-    /// The index of the row that the list behind the screen has selected.
+    /// The index of the selected row in the list behind the screen.
     public internal(set) var row: Int?
 
-    /// Whether the container is to forget its neighbours at the end of the transition in flight. (Repaired.)
+    /// Whether the container should forget its neighbors at the end of the transition in flight. (Repaired.)
     var mustForget = false
 
-    /// The page that the container was last seen to show.
+    /// The page that the container last showed.
     ///
-    /// The recording needs it to compare; the article's code has no such variable.
+    /// Only the recording needs it, to compare; the article's code has no such variable.
     var shown: PlaylistPage?
 
     /// Creates a screen over a playlist.
@@ -49,7 +49,7 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
         [KeptPages(holder: "data source", slots: controllers.slots)]
     }
 
-    /// The item in the selected row of the list: nil without one, or where the list has become shorter.
+    /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
     public var trackedValues: [TrackedValue<PlaylistPage>] {
         let items = playlist.pages
         let name = row.flatMap { items.indices.contains($0) ? items[$0] : nil }
@@ -58,12 +58,12 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
         ]
     }
 
-    /// What the data source would answer now; unknown where it would trap or be wrong.
+    /// What the data source would answer now; unknown if it would trap or be wrong.
     ///
     /// A wrong answer is a finding of its own.
     public func currentNeighbour(of page: PlaylistPage, _ direction: Direction) -> NeighbourSlot<PlaylistPage> {
         guard crash == nil else { return .unknown }
-        // Asking changes what is kept: a copy takes that.
+        // Asking changes what is kept, so it is done on a copy.
         var controllers = controllers
         do throws(ClientCrash) {
             let answer = try controllers.neighbour(of: page, direction)
@@ -73,9 +73,9 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
         }
     }
 
-    /// The item beside another in the playlist, where the answer shows another one.
+    /// The neighbor of an item in the playlist, if the answer shows another one.
     ///
-    /// Nobody can say what lies beside an item that is not in the playlist.
+    /// For an item that is not in the playlist, the right neighbor is unknown.
     public func correction(
         of answer: PlaylistPage?, to page: PlaylistPage, _ direction: Direction
     ) -> NeighbourSlot<PlaylistPage> {

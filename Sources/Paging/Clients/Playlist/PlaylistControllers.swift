@@ -1,6 +1,6 @@
 /// The data source of a playlist in one of its two forms.
 enum PlaylistControllers: Hashable, Sendable {
-    /// As the article has it.
+    /// In the article's form.
     case sparse(SparseControllers)
     /// Repaired.
     case named(NamedControllers)
@@ -20,7 +20,7 @@ enum PlaylistControllers: Hashable, Sendable {
         }
     }
 
-    /// The controller that was made last for an item.
+    /// The controller that was last made for an item.
     func latest(of name: String) -> PlaylistPage {
         switch self {
         case .sparse(let controllers): controllers.factory.latest(of: name)
@@ -28,7 +28,7 @@ enum PlaylistControllers: Hashable, Sendable {
         }
     }
 
-    /// What is kept.
+    /// The controllers that are kept.
     var slots: [KeptPages<PlaylistPage>.Slot] {
         switch self {
         case .sparse(let controllers): controllers.slots
@@ -36,7 +36,7 @@ enum PlaylistControllers: Hashable, Sendable {
         }
     }
 
-    /// The row of the list that a page belongs to, as the data source says.
+    /// The row of the list that a page belongs to, according to the data source.
     func row(of page: PlaylistPage) -> Int? {
         switch self {
         case .sparse(let controllers): controllers.index(of: page)
@@ -44,7 +44,7 @@ enum PlaylistControllers: Hashable, Sendable {
         }
     }
 
-    /// Takes over another playlist.
+    /// Adopts an updated playlist.
     mutating func update(_ playlist: PageList<String>) {
         switch self {
         case .sparse(var controllers):
@@ -82,7 +82,7 @@ enum PlaylistControllers: Hashable, Sendable {
         }
     }
 
-    /// The same with other numbers of controllers.
+    /// The same, with other controller numbers.
     func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> PlaylistControllers {
         switch self {
         case .sparse(let controllers): .sparse(controllers.renumbered(pages, counts: counts))

@@ -6,21 +6,21 @@ public struct PlaylistDescription: Hashable, Sendable {
     /// The name, in sets, of the empty page that the app sets before the first song, nil for none.
     public var placeholder: String?
 
-    /// The distance in the list from which on a controller is let go.
+    /// The distance in the list from which on a controller is released.
     public var keepsNearerThan: Int
 
     /// Creates a description.
     ///
-    /// Everything has the value that it has in the article.
+    /// Every parameter has the value that it has in the article.
     public init(variant: ArticleVariant = .article, placeholder: String? = "Blank", keepsNearerThan: Int = 3) {
         self.variant = variant
         self.placeholder = placeholder
         self.keepsNearerThan = max(1, keepsNearerThan)
     }
 
-    /// The screen as the article has it.
+    /// The screen in the article's form.
     public static let article = PlaylistDescription(variant: .article)
 
-    /// The screen with its mistakes mended.
+    /// The screen with its mistakes corrected.
     public static let repaired = PlaylistDescription(variant: .repaired)
 }

@@ -8,13 +8,13 @@ struct PlaylistFactory: Hashable, Sendable {
         return latest(of: name)
     }
 
-    /// The controller that was made last for an item; where none was made, the first one that would be.
+    /// The controller that was last made for an item; if none was made, the first one that would be.
     func latest(of name: String) -> PlaylistPage {
         PlaylistPage(name, instance: max(1, counts[name] ?? 0))
     }
 
-    /// Counts from the controllers that are left: one more if the latest of an item is gone, so that none of those that
-    /// are left is taken for it.
+    /// Recounts from the remaining controllers: one more if the latest of an item is gone, so that no remaining one is
+    /// mistaken for it.
     mutating func renumber(_ pages: [PlaylistPage: PlaylistPage], counts left: [String: Int]) {
         for (name, count) in counts {
             let isLatestLeft = pages[PlaylistPage(name, instance: count)] != nil

@@ -1,11 +1,11 @@
 /// The view controller of one item of a playlist.
 ///
-/// Controllers are compared by identity: one that is made again after it was let go is another one.
+/// Controllers are compared by identity: one that is made again after it was released is a different one.
 public struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
     /// The name of the item, or of the placeholder.
     public let name: String
 
-    /// Which of the controllers that were ever made for the item it is, from 1.
+    /// The number of this controller among all that were made for the item, from 1.
     public let instance: Int
 
     /// Whether it is the empty page that is set first and shows no item.
@@ -18,6 +18,6 @@ public struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
         self.isPlaceholder = isPlaceholder
     }
 
-    /// The name, with the number of the instance where it is not the first, as in `Song 3 #2`.
+    /// The name, followed by the instance number if it is not 1, as in `Song 3 #2`.
     public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
 }

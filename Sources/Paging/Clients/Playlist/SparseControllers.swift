@@ -1,11 +1,10 @@
-/// The article's data source: a playlist, and an array in which a controller lies at the index that its item had when
-/// the controller was made.
+/// The article's data source: a playlist, and an array that has each controller at the index of its item at the time.
 ///
 /// An update replaces the playlist and leaves the array as it is. From then on the two may disagree.
 struct SparseControllers: Hashable, Sendable {
     private(set) var playlist: PageList<String>
     private(set) var factory = PlaylistFactory()
-    /// The array, without its empty places: of a long playlist nearly all are.
+    /// The array, without its empty elements: in a long playlist, nearly all are empty.
     private var controllers: [Int: PlaylistPage] = [:]
     private let distance: Int
 
@@ -23,15 +22,15 @@ struct SparseControllers: Hashable, Sendable {
         controllers.filter { $0.value == page }.keys.min()
     }
 
-    /// The controller of an item, made where there is none at its index.
+    /// The controller of an item, made if there is none at its index.
     mutating func controller(named name: String) -> PlaylistPage? {
         playlist.position(of: name).map { demand($0, name: name) }
     }
 
     /// The answer of the data source.
     ///
-    /// A page that is not in the array traps. Backward the index is checked against 0 alone, for it can only be too
-    /// high where the playlist has become shorter than the array.
+    /// A page that is not in the array traps. Backward, the index is checked only against 0, because it can be too high
+    /// only if the playlist has become shorter than the array.
     mutating func neighbour(
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {
@@ -50,7 +49,7 @@ struct SparseControllers: Hashable, Sendable {
         return answer
     }
 
-    /// The controller at an index, made where there is none; an older one is taken whatever it shows.
+    /// The controller at an index, made if there is none; an existing one is used, whatever it shows.
     private mutating func demand(_ index: Int, name: String) -> PlaylistPage {
         if let kept = controllers[index] { return kept }
         let page = factory.make(name)
@@ -58,12 +57,12 @@ struct SparseControllers: Hashable, Sendable {
         return page
     }
 
-    /// What the array keeps.
+    /// The controllers in the array.
     var slots: [KeptPages<PlaylistPage>.Slot] {
         controllers.sorted { $0.key < $1.key }.map { .init("index \($0.key)", $0.value) }
     }
 
-    /// The same with other numbers of controllers.
+    /// The same, with other controller numbers.
     func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> SparseControllers {
         var other = self
         other.controllers = controllers.mapValues { pages[$0] ?? $0 }

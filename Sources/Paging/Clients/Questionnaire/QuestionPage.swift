@@ -1,17 +1,17 @@
 /// The view controller of one question.
 ///
-/// The presenter makes a new one for each answer. Two of one question are told apart by their instance, a number that
-/// is only as high as it must be for the container not to hold two equal pages.
+/// The presenter makes a new one for each answer. Controllers of the same question have different instance numbers,
+/// which are only as high as necessary for the container not to hold two equal pages.
 public struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
     /// The index of the question, from 0, as the controller keeps it.
     ///
-    /// Code that computes it wrongly gives an index that no question has.
+    /// Code that computes it incorrectly gives an index that no question has.
     public let index: Int
 
     /// The name of the question, `no question 4` for an index beyond the list.
     public let name: String
 
-    /// Which of the controllers of this question it is, from 1.
+    /// The number of this controller among those of the question, from 1.
     public let instance: Int
 
     /// Creates the page of a question.
@@ -27,6 +27,6 @@ public struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
         self.init(index: index, name: name, instance: instance)
     }
 
-    /// The name, with the number of the instance where it is not the first, as in `Budget #2`.
+    /// The name, followed by the instance number if it is not 1, as in `Budget #2`.
     public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
 }

@@ -1,5 +1,5 @@
 extension QuestionnaireClient {
-    /// Answers a new controller, and refreshes the table first where the article does.
+    /// Returns a new controller; in the article's form, refreshes the table first.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, viewControllerAfter viewController: QuestionPage
     ) -> QuestionPage? {
@@ -8,7 +8,7 @@ extension QuestionnaireClient {
         return controller(index, in: pageViewController)
     }
 
-    /// Answers a new controller.
+    /// Returns a new controller.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, viewControllerBefore viewController: QuestionPage
     ) -> QuestionPage? {
@@ -25,7 +25,7 @@ extension QuestionnaireClient {
         settingQuestion = nil
     }
 
-    /// The call had no effect: the page that the container shows is right again.
+    /// Reacts to a call without effect: the page that the container shows is the right one again.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, didRaise violation: ContractViolation
     ) {
@@ -35,8 +35,8 @@ extension QuestionnaireClient {
     /// Moves the current question, and refreshes the table.
     ///
     /// The article compares the stored index with that of the page before, whether the transition completed or not. The
-    /// repaired presenter takes the page that the container shows, which is right in both cases; unless it is setting
-    /// another page, for the end of the transition that this set ends comes before that page is shown.
+    /// repaired presenter uses the page that the container shows, which is right in both cases. The exception is while
+    /// it sets another page: the transition that this set ends is reported before that page is shown.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<QuestionPage>, transitionCompleted completed: Bool
@@ -53,10 +53,10 @@ extension QuestionnaireClient {
         refreshTable()
     }
 
-    /// A new controller: its number is the first that no held controller of this question has.
+    /// A new controller, with the lowest number that no held controller of this question has.
     private func controller(_ index: Int, in container: PageViewController<QuestionPage>) -> QuestionPage {
         let held = [container.before.page, container.after.page] + container.viewControllers.map { $0 }
-        // By name: where the list has changed meanwhile, a question has another index than its controller keeps.
+        // By name: if the list has changed, a question may have an index other than the one its controller keeps.
         let name = QuestionPage(index: index, in: questions).name
         let taken = held.compactMap { $0?.name == name ? $0?.instance : nil }
         var instance = 1
@@ -68,14 +68,14 @@ extension QuestionnaireClient {
 extension QuestionnaireClient: NamedClient {
     /// The controllers of these questions; the table is filled when the first of them is loaded.
     ///
-    /// The article sets the first question once, and nothing there takes over another one.
+    /// The article sets the first question once, and has no code to adopt another one.
     public mutating func pages(toSet set: ProgrammaticSet) -> [QuestionPage]? {
         let names = set.pages
         let pages = names.map { name in
             QuestionPage(index: questions.position(of: name) ?? questions.pages.count, name: name)
         }
         guard let first = pages.first else { return pages }
-        // An instance that is shown already is set again as itself.
+        // An instance that is already shown is set again as itself.
         shown = shown?.name == first.name ? shown : first
         if description.variant == .repaired {
             currentQuestion = first.index

@@ -1,8 +1,8 @@
 /// The presenter of a questionnaire: data source and delegate of the page view controller, and the source of a table
 /// that shows the current question.
 ///
-/// As the article has it, the presenter answers from its own `currentQuestion` rather than from the page that it is
-/// asked about, and moves `currentQuestion` at the end of every transition, also of one that was cancelled.
+/// In the article's form, the presenter answers from its own `currentQuestion` and not from the page that it is asked
+/// about. It moves `currentQuestion` at the end of every transition, even a cancelled one.
 ///
 /// ```swift
 /// var session = Session(
@@ -21,43 +21,43 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
     /// The index of the question that the presenter believes to be shown.
     public internal(set) var currentQuestion = 0
 
-    /// The index that `willTransitionTo` stored last.
+    /// The index that `willTransitionTo` last stored.
     public internal(set) var nextIndex = 0
 
-    /// The index of the question that header and rows of the table belong to, nil before the table is filled.
+    /// The index of the question to which the header and rows of the table belong, nil before the table is filled.
     public internal(set) var table: Int?
 
     /// The index that a set leads to, until a transition begins. (Repaired.)
     var settingQuestion: Int?
 
-    /// The page that the container was last seen to show.
+    /// The page that the container last showed.
     ///
-    /// The recording needs it to compare; the article's code has no such variable.
+    /// Only the recording needs it, to compare; the article's code has no such variable.
     var shown: QuestionPage?
 
-    /// Creates a presenter that stands at the first question.
+    /// Creates a presenter whose current question is the first.
     public init(_ description: QuestionnaireDescription = .article, questions: [String]) {
         self.description = description
         self.questions = PageList(questions)
     }
 
-    /// What the presenter and the table say.
+    /// What the presenter and the table show.
     public var trackedValues: [TrackedValue<QuestionPage>] {
         [TrackedValue("currentQuestion", page(at: currentQuestion)), TrackedValue("table", table.map { page(at: $0) })]
     }
 
-    /// The page of an index: the shown one where it has this index.
+    /// The page of an index: the shown page if it has this index.
     private func page(at index: Int) -> QuestionPage {
         if let shown, shown.index == index { return shown }
         return QuestionPage(index: index, in: questions)
     }
 
-    /// The table takes header and rows from the current question.
+    /// Fills the header and rows of the table for the current question.
     mutating func refreshTable() {
         table = currentQuestion
     }
 
-    /// The index that the data source answers with, nil where the page is at an end.
+    /// The index that the data source answers with, nil if the page is at an end.
     func answer(_ direction: Direction, of page: QuestionPage) -> Int? {
         let isAtEnd = direction == .forward ? page.index >= questions.pages.count - 1 : page.index <= 0
         guard !isAtEnd else { return nil }
@@ -65,14 +65,14 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
         return origin + (direction == .forward ? 1 : -1)
     }
 
-    /// What the data source would answer now, unknown where that would be wrong: a wrong answer is a finding of its
-    /// own.
+    /// What the data source would answer now; unknown if that would be wrong, because a wrong answer is a finding of
+    /// its own.
     public func currentNeighbour(of page: QuestionPage, _ direction: Direction) -> NeighbourSlot<QuestionPage> {
         let answer = answer(direction, of: page).map { QuestionPage(index: $0, in: questions) }
         return correction(of: answer, to: page, direction) == .unknown ? NeighbourSlot(answer: answer) : .unknown
     }
 
-    /// The question beside another, where the answer names another one.
+    /// The neighbor of a question, if the answer names another one.
     public func correction(
         of answer: QuestionPage?, to page: QuestionPage, _ direction: Direction
     ) -> NeighbourSlot<QuestionPage> {

@@ -8,9 +8,9 @@ public struct QuestionnaireDescription: Hashable, Sendable {
         self.variant = variant
     }
 
-    /// The presenter as the article has it.
+    /// The presenter in the article's form.
     public static let article = QuestionnaireDescription(variant: .article)
 
-    /// The presenter with its mistakes mended.
+    /// The presenter with its mistakes corrected.
     public static let repaired = QuestionnaireDescription(variant: .repaired)
 }

@@ -1,4 +1,4 @@
-/// The article's calls of containment, in its order, with the mistakes of the description.
+/// The article's containment calls, in its order, with the mistakes of the description.
 extension RootClient {
     /// Adds a child: add child, frame, add subview, didMove. (Article)
     func embed(_ new: RootController, in container: inout RootContainer) {
@@ -8,8 +8,8 @@ extension RootClient {
         if !description.has(.missingDidMove) { container.didMove(new, toRoot: true) }
     }
 
-    /// Changes children at once: the new one is added, then the old one goes by willMove(nil), remove view, remove from
-    /// parent. (Article: the order of its login screen.)
+    /// Changes children without animation: adds the new one, then removes the old one with willMove(nil), remove view,
+    /// remove from parent. (Article: the order of its login screen.)
     mutating func swap(to new: RootController, in container: inout RootContainer) {
         embed(new, in: &container)
         if let current {
@@ -22,8 +22,8 @@ extension RootClient {
 
     /// Begins an animated change: willMove(nil), add child, transition; the rest follows in ``complete(_:in:)``.
     ///
-    /// The frame comes before the transition. (Choice of the repair; the article sets it for the slide alone, in the
-    /// block of animations.)
+    /// The frame comes before the transition. (Choice of the repair; the article sets it only for the slide, in the
+    /// animation block.)
     mutating func animate(
         to new: RootController, _ animation: RootAnimation, in container: inout RootContainer
     ) {
@@ -43,7 +43,7 @@ extension RootClient {
 
     /// The completion block of a transition: remove the old child, didMove, current, completion. (Article)
     ///
-    /// The old child is whatever `current` names by then.
+    /// The old child is the one that `current` names at that time.
     mutating func complete(_ new: RootController, in container: inout RootContainer) {
         if let current { remove(current, in: &container) }
         if !description.has(.missingDidMove) { container.didMove(new, toRoot: true) }

@@ -18,13 +18,13 @@ extension RootClient {
         container.makeKeyAndVisible()
     }
 
-    /// Shows a part, or remembers to show it where an animation is running.
+    /// Shows a part, or remembers to show it later if an animation is running.
     mutating func show(_ part: RootScreen, in container: inout RootContainer) -> RootReaction {
         let showsAgain = description.has(.switchesToShown)
         guard destination != part || showsAgain else { return .ignored("already shown") }
         destination = part
         guard !container.isAnimating || description.has(.startsWhileRunning) else {
-            // Back to where the running animation leads anyway: nothing is left to wait for.
+            // The running animation leads there anyway, so nothing remains to be done later.
             let isOnItsWay = container.running.last?.to.screen == part
             waiting = isOnItsWay && !showsAgain ? nil : part
             return .changed("waits for the animation")
@@ -53,7 +53,7 @@ extension RootClient {
         return .moved()
     }
 
-    /// Lets every animation run to its end, those too that begin on the way.
+    /// Lets every animation run to its end, including those that begin meanwhile.
     mutating func finishAnimations(in container: inout RootContainer) {
         container.phase = .landing
         while !container.hasStopped, let transition = container.finishTransition() {
@@ -67,7 +67,7 @@ extension RootClient {
         }
     }
 
-    /// An animation has ended: whatever waited for it goes on. (Choice)
+    /// Continues with whatever waited for an animation that has ended. (Choice)
     private mutating func continueWaiting(in container: inout RootContainer) {
         guard !container.isAnimating else { return }
         if let part = waiting {

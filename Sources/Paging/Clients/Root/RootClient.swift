@@ -14,12 +14,12 @@ public struct RootClient: Hashable, Sendable {
 
     /// The screen that a deep link asked for, until it can be followed.
     ///
-    /// A link that comes later takes the place of one that waits. (Choice)
+    /// A later link replaces one that waits. (Choice)
     public internal(set) var pendingLink: String?
 
-    /// The part that the code decided to show last.
+    /// The part that the code last decided to show.
     var destination: RootScreen?
-    /// The part that is shown as soon as the running animation ends.
+    /// The part to show as soon as the running animation ends.
     var waiting: RootScreen?
 
     /// Creates a client that knows nothing yet.
@@ -27,7 +27,7 @@ public struct RootClient: Hashable, Sendable {
         self.description = description
     }
 
-    /// Reacts to a gesture, and lets animations run to their end where the gesture settles.
+    /// Reacts to a gesture, and lets animations run to their end if the gesture settles.
     package mutating func perform(_ gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
         container.order.accept(gesture)
         container.phase = .set
@@ -76,15 +76,15 @@ public struct RootClient: Hashable, Sendable {
 
     /// Shows the login screen.
     ///
-    /// A link that still waits belonged to the session that ends, and is forgotten. (Choice) A link that came during
-    /// the launch waits on for somebody to log in.
+    /// A waiting link belonged to the session that ends, and is forgotten. (Choice) A link that came during the launch
+    /// waits until somebody logs in.
     private mutating func logOut(in container: inout RootContainer, forgetsLink: Bool) -> RootReaction {
         isLoggedIn = false
         if forgetsLink { pendingLink = nil }
         return show(.login, in: &container)
     }
 
-    /// Follows a deep link, or says what it waits for.
+    /// Follows a deep link, or reports what it waits for.
     mutating func followLink(in container: inout RootContainer) -> RootReaction {
         guard let name = pendingLink else { return .ignored() }
         guard let isLoggedIn else { return .changed("waits for the launch") }

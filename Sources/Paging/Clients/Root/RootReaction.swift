@@ -1,6 +1,6 @@
-/// What the app's code made of a gesture.
+/// How the app's code reacted to a gesture.
 package struct RootReaction: Hashable, Sendable {
-    /// What became of it.
+    /// The kind of reaction.
     package enum Kind: Hashable, Sendable {
         /// Nothing.
         case ignored

@@ -1,7 +1,7 @@
 import Paging
 
 extension ClientAction<String> {
-    /// How an action stands in a trace.
+    /// The form of an action in a trace.
     static let form = ObjectForm<Self>(
         "an action", "What the client does inside a callback: it sets pages, at once or on the next turn.",
         from: Self(in: .didFinishAnimating, set: .pages([])),
@@ -33,7 +33,7 @@ extension ClientAction<String> {
         ],
         constraints: [target, condition])
 
-    /// An action sets pages or what a tracker names.
+    /// An action sets either pages or the page that a tracker names.
     private static let target = Constraint<Self>(
         ["oneOf": [["required": ["set"]], ["required": ["setTracker"]]]]
     ) { _, fields, _ throws(Problem) in
@@ -68,7 +68,7 @@ extension ClientAction<String> {
 }
 
 extension ActionCondition {
-    /// The callback that says it.
+    /// The callback that the condition belongs to.
     fileprivate var moment: ActionMoment {
         switch self {
         case .completed, .cancelled: .didFinishAnimating

@@ -56,7 +56,7 @@ extension ClientDescription {
         ],
         constraints: [trackersThatAreThere, identity])
 
-    /// Without fresh pages a name is a page.
+    /// Looking a page up by identity makes a difference only with fresh pages.
     private static let identity = Constraint<Self>(
         ["if": .has("findsPagesBy", "identity"), "then": .has("makesFreshPages", true)]
     ) { client, fields, _ throws(Problem) in
@@ -66,7 +66,7 @@ extension ClientDescription {
             advice: "There a name is a page. Add \"makesFreshPages\": true, or leave it out.")
     }
 
-    /// What is said of a tracker is said of one that there is. (The schema cannot say it.)
+    /// A key that names a tracker needs one with that name. (The schema cannot say it.)
     private static let trackersThatAreThere = Constraint<Self>([:]) { client, fields, _ throws(Problem) in
         let names = client.trackers.map(\.name)
         func check(_ name: String, at path: JSONPath) throws(Problem) {
@@ -95,7 +95,7 @@ extension ClientDescription {
 }
 
 extension Form where Value == String {
-    /// The name of a page that is shown although it is not in the list, and is taken in there.
+    /// The name of a page that is shown although it is not in the list; from here on, it is known.
     static var placeholder: Form {
         name("the placeholder's name", "the name of a page").checked { name, value, reading throws(Problem) in
             try reading.pages.checkNumber(name, at: .value(value.path))

@@ -1,7 +1,7 @@
 import Paging
 
 extension RootClientDescription {
-    /// How the app's code around a root container is in a trace: a variant, and the mistakes that it has besides.
+    /// How the app's code around a root container is written in a trace: a variant, and its additional mistakes.
     static let form = ObjectForm<Self>(
         "\"client\"", "The app's code around a root container.", from: Self(),
         [
@@ -20,7 +20,7 @@ extension RootClientDescription {
                 set: { $0.mistakes.formUnion($1) }),
         ])
 
-    /// The code with a name of which this one has all mistakes.
+    /// The named variant that this code is based on: the one whose mistakes it has in full.
     private var variant: Self { mistakes.isSuperset(of: Self.article.mistakes) ? .article : .repaired }
 
     /// Refuses a mistake in calls that a strategy never makes.

@@ -1,7 +1,8 @@
 import Paging
 
 extension ScrollViewClientDescription {
-    /// How the pager around a scroll view is in a trace: the name of a variant, or what differs from the article's.
+    /// How the pager around a scroll view is written in a trace: the name of a variant, or what differs from the
+    /// article's.
     static let form = ObjectForm<Self>(
         "\"client\"", "The pager around a scroll view: where it looks for the selected page, and what it tells pages.",
         from: Self(),
@@ -26,7 +27,7 @@ extension ScrollViewClientDescription {
             Key("order", \.order, .word, "In which order pages are told."),
         ])
 
-    /// The clients that have a name in a trace; the first is the one that is meant where none is given.
+    /// The clients that have a name in a trace; the first is the default.
     private static let variants: [(String, Self)] = [
         ("article", .article), ("withoutFlag", .withoutFlag), ("repaired", .repaired),
     ]

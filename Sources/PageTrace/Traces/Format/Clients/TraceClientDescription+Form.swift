@@ -34,12 +34,12 @@ extension ClientKind {
         Alternative(type: rawValue, "The kind of client.", form, make, part: part)
     }
 
-    /// Whether a page can have several controllers, which are told apart by a number.
+    /// Whether a page can have several controllers, which are distinguished by a number.
     var numbersControllers: Bool { self == .questionnaire || self == .playlist }
 }
 
 extension TraceClientDescription {
-    /// Which kind of client it is.
+    /// The kind of client.
     var kind: ClientKind {
         switch self {
         case .pages: .pages
@@ -52,7 +52,7 @@ extension TraceClientDescription {
 }
 
 extension Form where Value == TraceClientDescription {
-    /// Any client.
+    /// A client of any kind.
     static var client: Form {
         Form(
             schema: [
@@ -78,7 +78,7 @@ extension Form where Value == TraceClientDescription {
     private static func kind(_ fields: Fields, _ reading: inout Reading) throws(Problem) -> ClientKind {
         let container = reading.container.kind
         let own = container.clients
-        // A type that only another container has is a known word: what is wrong is the company.
+        // A type that belongs to another container is a known word; the problem is the combination.
         if let kind = fields.child("type")?.string.flatMap(ClientKind.init(rawValue:)), kind.container != container {
             throw Problem(
                 .value(fields.path.appending("type")),

@@ -35,7 +35,7 @@ extension Tracker {
     fileprivate static let callbackAdvice =
         "Add the callback that updates it, such as \"updatedIn\": \"didFinishAnimating\"."
 
-    /// Whether a transition was completed is said in one callback.
+    /// Only one callback says whether a transition was completed.
     private static let completion = Constraint<Self>(
         [
             "if": .has("onlyWhenCompleted", true),
@@ -56,7 +56,7 @@ extension Tracker {
             advice: "Only that callback says whether the transition was completed.")
     }
 
-    /// A text says nothing of where it goes on from.
+    /// A text does not say where it goes on from.
     private static let direction = Constraint<Self>(
         ["if": .has("holds", "text"), "then": .has("takes", matching: ["not": ["const": "direction"]])]
     ) { tracker, fields, _ throws(Problem) in
@@ -66,7 +66,7 @@ extension Tracker {
             advice: "A page or an index goes on by one. Write \"holds\": \"index\", or take a page.")
     }
 
-    /// A tracker takes what its callbacks have.
+    /// A tracker can take only what its callbacks have.
     private static let source = Constraint<Self>(
         [
             "allOf": .list(

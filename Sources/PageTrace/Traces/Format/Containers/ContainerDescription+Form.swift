@@ -49,7 +49,7 @@ extension ContainerDescription {
         ],
         constraints: [spineOfStyle, backOfSpine, quirksOfStyle])
 
-    /// Each quirk was seen with one transition style.
+    /// Each quirk was seen with only one transition style.
     private static let quirksOfStyle = Constraint<Self>(
         [
             "if": .has("transitionStyle", "pageCurl"),
@@ -74,7 +74,7 @@ extension ContainerDescription {
         ["enum": .list(names(of: style).map(JSONTree.string))]
     }
 
-    /// A spine is where the transition style can have one.
+    /// A spine location must be one that the transition style can have.
     private static let spineOfStyle = Constraint<Self>(
         [
             "if": .has("transitionStyle", "pageCurl"),
@@ -102,7 +102,7 @@ extension ContainerDescription {
 }
 
 extension Condition where Root == ContainerDescription {
-    /// With one transition style alone.
+    /// Allowed with only one transition style.
     fileprivate static func style(_ style: TransitionStyle, because reason: String) -> Condition {
         Condition(
             "transitionStyle", \.transitionStyle, is: style, in: "a container with the transition style",
@@ -111,7 +111,7 @@ extension Condition where Root == ContainerDescription {
 }
 
 extension Form where Value == PreloadPolicy {
-    /// A word, or how it is drawn.
+    /// A word, or how preloads are drawn at random.
     fileprivate static var preload: Form {
         typealias Draw = (seed: UInt64, probability: Double)
         let generator = ObjectForm<Draw>(

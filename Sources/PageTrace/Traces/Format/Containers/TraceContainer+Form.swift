@@ -31,7 +31,7 @@ extension ContainerKind {
 }
 
 extension Form where Value == TraceContainer {
-    /// Any container.
+    /// A container of any kind.
     static var container: Form {
         let type = Key<ContainerKind>(
             required: "type", \.self, .word, "The kind of container.",

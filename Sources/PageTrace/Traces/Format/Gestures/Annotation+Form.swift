@@ -1,5 +1,5 @@
 extension Annotation {
-    /// What any gesture may carry beside its own keys.
+    /// The keys that any gesture may have besides its own.
     static let form = ObjectForm<Self>(
         "a gesture", "What the author of the trace says of a gesture.", from: Self(),
         [
@@ -9,12 +9,12 @@ extension Annotation {
             Key("emphasis", \.isEmphasized, .boolean, "Whether the step stands out in drawings."),
         ])
 
-    /// The keys.
+    /// The names of the keys.
     static let keys = form.names
 }
 
 extension JSONTree {
-    /// The schema of a gesture with the keys that any gesture may carry.
+    /// The schema of a gesture, with the keys that any gesture may have.
     var annotated: JSONTree {
         let keys = JSONTree.object(Annotation.form.keys.map { ($0.name, $0.schema(Annotation())) })
         return .object(members.map { $0.key == "properties" ? ($0.key, $0.value.adding(keys)) : $0 })

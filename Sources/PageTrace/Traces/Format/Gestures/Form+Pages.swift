@@ -1,10 +1,10 @@
 extension Form where Value == PageReferences {
-    /// Pages that come into the list, by their names.
+    /// Pages to be added to the list, by their names.
     static var newPages: Form { pages(named: "name") }
 
     /// One page, or a list of pages.
     ///
-    /// - Parameter definition: What the schema calls a page: by `name` alone, or as a `page`, by its number too.
+    /// - Parameter definition: The schema's definition of a page: `name` for names alone, `page` for names and numbers.
     fileprivate static func pages(named definition: String, allowsNone: Bool = false, areUnique: Bool = true) -> Form {
         let page: JSONTree = ["$ref": .string("#/$defs/" + definition)]
         let list: JSONTree = [
@@ -24,7 +24,7 @@ extension Form where Value == PageReferences {
             })
     }
 
-    /// The form for the names that the pages turn out to have.
+    /// The form for the names that the references resolve to.
     fileprivate func resolved(
         _ names: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
     ) -> Form<[String]> {
@@ -38,14 +38,14 @@ extension Form where Value == PageReferences {
 }
 
 extension Form where Value == [String] {
-    /// Pages that come into the list, by their names.
+    /// Pages to be added to the list, by their names.
     static func newPages(
         _ change: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
     ) -> Form {
         Form<PageReferences>.newPages.resolved(change)
     }
 
-    /// Pages that leave the list, by their names or numbers.
+    /// Pages to be removed from the list, by their names or numbers.
     static var removedPages: Form {
         Form<PageReferences>.pages(named: "page").resolved { old, pages throws(Problem) in try pages.remove(old) }
     }
@@ -63,7 +63,7 @@ extension Form where Value == [String] {
             write: { names, _ in .list(names.map(JSONTree.string)) })
     }
 
-    /// Pages that are or were in the list: an app may hold on to a page and set it.
+    /// Pages that are or were in the list: an app may keep a page that is no longer there, and set it.
     static func knownPages(allowsNone: Bool) -> Form {
         Form<PageReferences>.pages(named: "page", allowsNone: allowsNone, areUnique: false)
             .resolved { written, pages throws(Problem) in

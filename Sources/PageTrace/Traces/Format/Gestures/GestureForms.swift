@@ -5,7 +5,7 @@ struct GestureForms: Sendable {
     let container: ContainerKind
     /// The gestures, in the order of the documentation.
     let all: [Alternative<Gesture>]
-    /// What stands for several gestures.
+    /// The groups, each of which stands for several gestures.
     let groups: [Alternative<GestureGroup>]
     private let positions: [String: Int]
 
@@ -30,15 +30,15 @@ struct GestureForms: Sendable {
             $0.lifted(Gesture.root) { if case .root(let gesture) = $0 { gesture } else { nil } }
         })
 
-    /// The keys that name the gestures, and what stands for several of them.
+    /// The keys that name gestures and groups.
     var names: [String] { all.map(\.name) + groups.map(\.name) }
 
-    /// Whether a key belongs to one of the gestures, or to all of them, without naming one.
+    /// Whether a key belongs to a gesture without naming one.
     func hasOption(_ key: String) -> Bool {
         Annotation.keys.contains(key) || all.contains { $0.options.contains(key) }
     }
 
-    /// Finds the one key of a gesture that says what it is, and refuses every key that does not belong to it.
+    /// Finds the one key that names the gesture, and refuses every key that does not belong to it.
     func form(of fields: Fields) throws(Problem) -> Alternative<Gesture> {
         let keys = fields.keys
         let heads = keys.compactMap { positions[$0] }
@@ -118,11 +118,11 @@ extension ContainerKind {
 }
 
 extension ContainerKind {
-    /// What a schema says of a gesture of such a container.
+    /// The schema of a gesture of such a container.
     var gesture: JSONTree { ["$ref": .string("#/$defs/\(rawValue)Gesture")] }
 }
 
 extension Alternative {
-    /// The keys beside the first, for a gesture.
+    /// The keys of a gesture after the first.
     var options: [String] { Array(keys.dropFirst()) }
 }

@@ -1,4 +1,4 @@
-/// Gestures that happen several times.
+/// A repetition of gestures.
 struct Repetition {
     /// What is repeated.
     enum Body {
@@ -12,7 +12,7 @@ struct Repetition {
 }
 
 extension GestureGroup {
-    /// Gestures that happen several times.
+    /// The form of a repetition.
     static func repetition(for container: ContainerKind) -> Alternative<GestureGroup> {
         Alternative(
             object: ObjectForm(
@@ -28,7 +28,7 @@ extension GestureGroup {
         ) { if case .repetition(let repetition) = $0 { repetition } else { nil } }
     }
 
-    /// Swipes drawn at random.
+    /// The form of swipes drawn at random.
     static func randomWalk(through container: RandomWalk.Container) -> Alternative<GestureGroup> {
         let form = Form<RandomWalk>.object(RandomWalk.form)
         let schema = container == .scrollView ? form.schema.adding(["allOf": [.lacks("skippedPreloads")]]) : form.schema

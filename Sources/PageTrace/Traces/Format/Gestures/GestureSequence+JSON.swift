@@ -1,7 +1,8 @@
 extension GestureSequence {
     /// The list as it is written in a trace, with a line for each gesture.
     func json(in container: TraceContainer) -> JSONTree {
-        // What a root container does not have is written as the others have it, and refused when it is read.
+        // Groups that a root container does not have are written in another container's form, and refused when read
+        // back.
         func group(_ group: GestureGroup) -> JSONTree {
             let forms = GestureForms.pageViewController.groups
             return .object(forms.lazy.compactMap { $0.members(group, container) }.first ?? [])
@@ -25,7 +26,7 @@ extension GestureSequence {
 }
 
 extension Gesture {
-    /// The gesture as it is written in a trace: what has its default is left out.
+    /// The gesture as it is written in a trace; default values are left out.
     fileprivate func json(in container: TraceContainer) -> JSONTree {
         for form in self.container.gestures.all {
             if let members = form.members(self, container) { return .object(members) }

@@ -1,7 +1,7 @@
 import Paging
 
 extension ProgrammaticSet {
-    /// How pages that are set are in a trace.
+    /// How a programmatic set is written in a trace.
     static let form = ObjectForm<Self>(
         "\"set\"", "Pages are set by the app.", from: Self([]),
         [
@@ -38,7 +38,7 @@ extension ProgrammaticSet {
             Key("animated", \.isAnimated, .boolean, "Whether this change is animated."),
         ])
 
-    /// Only one client sets pages in a completion block. (The schema says it of the whole trace.)
+    /// Only one kind of client sets pages in a completion block. (The schema says it about the whole trace.)
     private static let blockOfClient = Constraint<Self>([:]) { set, fields, reading throws(Problem) in
         guard !set.completionPages.isEmpty, !reading.setsInCompletion else { return }
         throw Problem(
@@ -47,7 +47,7 @@ extension ProgrammaticSet {
             advice: "Only a client of the type \"pages\" does. Leave it out.")
     }
 
-    /// A completion block has to be given to set pages.
+    /// Pages to set in the completion block require a completion block.
     private static let block = Constraint<Self>(
         ["if": .has("completion", false), "then": .lacks("inCompletion")]
     ) { set, fields, _ throws(Problem) in

@@ -71,7 +71,7 @@ extension ScrollViewGesture {
 }
 
 extension Form where Value == ScrollPoint {
-    /// A place or a velocity: one number along the axis of the container, or two.
+    /// A position or a velocity: one number along the axis of the container, or two.
     fileprivate static var point: Form {
         let bound = Double.largestDistance
         let number = Form<Double>.number(in: -bound...bound)
@@ -111,7 +111,7 @@ extension Form where Value == ScrollPoint {
 }
 
 extension TraceContainer {
-    /// The ways in which the content can be scrolled.
+    /// The axes along which the content can be scrolled.
     fileprivate var axis: ScrollViewDescription.Axis {
         if case .scrollView(let description) = self { description.axis } else { .both }
     }

@@ -1,12 +1,12 @@
-/// What stands for several gestures in a list of them.
+/// An entry in a list of gestures that stands for several.
 enum GestureGroup {
     case repetition(Repetition)
-    /// Swipes drawn at random, and the way to what says how.
+    /// Swipes drawn at random, and the path to their description.
     case randomWalk(RandomWalk, JSONPath)
 
     /// Reads a group, nil if the object is a single gesture.
     ///
-    /// - Parameter container: The kind of container that the gestures are of.
+    /// - Parameter container: The kind of container that the gestures belong to.
     static func of(
         _ fields: Fields, for container: ContainerKind, _ reading: inout Reading
     ) throws(Problem) -> GestureGroup? {

@@ -1,24 +1,25 @@
-/// Reads a list of gestures, with what stands for several of them: repetitions and random walks.
+/// Reads a list of gestures, including the groups that stand for several: repetitions and random walks.
 ///
-/// A repetition is read round by round until a round leaves everything as it was; all that follow then mean the same.
-/// Usually that is the first or the second. If a list grows or shrinks it may take longer, so the number of gestures
+/// A repetition is read round by round until a round leaves everything as it was; all later rounds then mean the same.
+/// Usually that is the first or second round. It may take longer if a list grows or shrinks, so the number of gestures
 /// that are read again is limited.
 struct GestureListReader<Reader: GestureReader> {
     private var reader: Reader
     private let limits: TraceLimits
-    /// For groups, which say the same wherever they stand.
+    /// For groups, which mean the same wherever they are.
     private var reading: Reading
     private let steps: (count: Int, reason: String)
-    /// How many gestures have been read for the first time.
+    /// The number of gestures read for the first time.
     private var written = 0
-    /// How many have been read again.
+    /// The number of gestures read again.
     private var readAgain = 0
-    /// Whether the list is one that has been read before.
+    /// Whether the list has been read before.
     private var isReadingAgain = false
 
-    /// Creates a reader that is before the first gesture.
+    /// Creates a reader at the first gesture.
     ///
-    /// - Parameter steps: How many gestures there may be, repetitions and random walks counted in full, and why.
+    /// - Parameter steps: The maximum number of gestures, with repetitions and random walks counted in full, and its
+    ///   reason.
     init(_ reader: Reader, limits: TraceLimits, steps: (count: Int, reason: String)) {
         self.reader = reader
         self.limits = limits
@@ -53,7 +54,7 @@ struct GestureListReader<Reader: GestureReader> {
         return gestures
     }
 
-    /// Reads a repetition, as one part where every round means the same.
+    /// Reads a repetition, as a single part if every round means the same.
     private mutating func repetition(
         _ rounds: Int, of body: JSONList, in fields: Fields
     ) throws(Problem) -> GestureSequence {
@@ -92,7 +93,7 @@ struct GestureListReader<Reader: GestureReader> {
         return sequence
     }
 
-    /// Reads one round, and says of a problem in which it came up.
+    /// Reads one round; a problem names the round in which it occurred.
     private mutating func round(_ round: Int, of body: JSONList) throws(Problem) -> GestureSequence {
         do {
             return try read(body)

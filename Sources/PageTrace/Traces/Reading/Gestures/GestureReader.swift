@@ -7,34 +7,34 @@ protocol GestureReader {
     /// Reads a gesture.
     mutating func read(_ fields: Fields) throws(Problem) -> Gesture
 
-    /// Takes in a random walk that is right in itself.
+    /// Accepts a random walk that is valid in itself, or throws if this container cannot do it.
     ///
-    /// - Parameter path: The way to the walk.
+    /// - Parameter path: The path to the walk.
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem)
 
     /// The kind of container.
     static var container: ContainerKind { get }
 
-    /// What decides which gestures may follow, and what they mean.
+    /// The state that decides which gestures may follow, and what they mean.
     var state: State { get }
 
     /// How many gestures have changed the list of pages.
     var changes: Int { get }
 
-    /// Takes in rounds of a repetition that are all like the latest.
+    /// Accounts for further rounds of a repetition that are all like the latest.
     ///
     /// - Parameters:
-    ///   - rounds: How many rounds are not read.
-    ///   - changes: How many gestures of each round change the list of pages.
-    ///   - path: The way to the repetition.
+    ///   - rounds: The number of rounds that are not read.
+    ///   - changes: The number of gestures in each round that change the list of pages.
+    ///   - path: The path to the repetition.
     mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem)
 }
 
 extension GestureReader {
-    /// None: only a page view controller has a list that changes.
+    /// Zero: only a page view controller has a list that changes.
     var changes: Int { 0 }
 
-    /// Nothing.
+    /// Does nothing.
     mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {}
 }
 
@@ -48,7 +48,7 @@ extension ContainerKind {
         }
     }
 
-    /// What is said if there are no gestures.
+    /// The advice if there are no gestures.
     var gesturesAdvice: String {
         "Add \"gestures\": \(exampleGestures)" + (self == .pageViewController ? ", or \"path\": \"1→2\"." : ".")
     }

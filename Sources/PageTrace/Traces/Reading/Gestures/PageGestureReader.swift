@@ -1,6 +1,6 @@
 import Paging
 
-/// Reads the gestures of a page view controller, with the list of pages as it is at that moment.
+/// Reads the gestures of a page view controller, with the list of pages as of each gesture.
 struct PageGestureReader: GestureReader {
     static let container = ContainerKind.pageViewController
     var reading: Reading
@@ -30,11 +30,11 @@ struct PageGestureReader: GestureReader {
         order.accept(gesture)
     }
 
-    /// What decides about the gestures that follow: what a finger can do, and which pages are there to be named.
+    /// What the gestures that follow depend on: what a finger can do, and which pages can be named.
     struct State: Equatable {
         var order: PageGestureOrder
         var names: [String]
-        /// How many pages are known; a page that is known stays so.
+        /// The number of known pages; a page that is known remains so.
         var known: Int
     }
 

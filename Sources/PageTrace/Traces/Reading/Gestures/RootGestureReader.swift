@@ -5,10 +5,10 @@ struct RootGestureReader: GestureReader {
     static let container = ContainerKind.rootContainer
     private var reading: Reading
 
-    /// What decides about the gestures that follow.
+    /// What the gestures that follow depend on.
     private(set) var state = RootGestureOrder()
 
-    /// Creates a reader that is before the launch.
+    /// Creates a reader at the start, before the launch.
     init(reading: Reading) {
         self.reading = reading
     }
@@ -21,6 +21,6 @@ struct RootGestureReader: GestureReader {
         return gesture
     }
 
-    /// Nothing: no user swipes from one part of an app to the next.
+    /// Does nothing: no user swipes from one part of an app to the next.
     mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem) {}
 }

@@ -5,10 +5,10 @@ struct ScrollGestureReader: GestureReader {
     static let container = ContainerKind.scrollView
     private var reading: Reading
 
-    /// What decides about the gestures that follow.
+    /// What the gestures that follow depend on.
     private(set) var state = ScrollGestureOrder()
 
-    /// Creates a reader that is before the first gesture.
+    /// Creates a reader at the first gesture.
     init(reading: Reading) {
         self.reading = reading
     }

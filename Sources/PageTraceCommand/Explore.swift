@@ -99,7 +99,7 @@ struct Explore: ParsableCommand {
                 source: source,
                 options: ExplorationOptions(
                     families: Set(gestures.elements), depth: depth, states: states, list: list?.range,
-                    memory: memory << 20),
+                    memory: min(memory, Int.max >> 20) << 20),
                 triesQuirks: quirks == .all, format: format, diagrams: diagram.elements, output: output,
                 isForced: force
             ).run()

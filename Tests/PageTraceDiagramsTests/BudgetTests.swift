@@ -65,6 +65,26 @@ struct BudgetTests {
         #expect(refuse([.diagram(.flow, .svg)], steps: 1_000, calls: 99_000) == .tooMuch(count: 33_501, limit: 16_000))
     }
 
+    @Test("Long calls count as several, and so does all else that has lines of its own")
+    func linesCount() {
+        func calls(_ change: (inout Step) -> Void) -> Int {
+            var step = Step(number: 0, gesture: GestureRecord(name: "swipe forward", outcome: .completed))
+            change(&step)
+            return DrawnAmount(of: Recording(container: "c", pages: [], steps: [step]), options: DiagramOptions()).calls
+        }
+        func call(_ name: String = "willTransitionTo", arguments: Int = 1) -> CallbackRecord {
+            let argument = CallbackRecord.Argument(nil, .page("First"))
+            return CallbackRecord(
+                name: name, role: .delegate, arguments: Array(repeating: argument, count: arguments),
+                phase: .dragStart)
+        }
+        #expect(calls { $0.callbacks = [call(), call()] } == 2)
+        #expect(calls { $0.callbacks = [call(String(repeating: "c", count: 4_000))] } == 51)
+        #expect(calls { $0.callbacks = [call(arguments: 80_000)] } == 10_001)
+        #expect(calls { $0.madeNotKept = Array(repeating: "First", count: 30) } == 30)
+        #expect(calls { $0.gesture.notes = Array(repeating: "a note", count: 40) } == 40)
+    }
+
     @Test("A PDF takes twice as much as an SVG, and a PNG at least as much as a PDF")
     func prints() {
         #expect(refuse([.diagram(.flow, .pdf)], steps: 8_000) == nil)

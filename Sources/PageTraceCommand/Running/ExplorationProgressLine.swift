@@ -10,7 +10,7 @@ struct ExplorationProgressLine: Sendable {
     var goesOn: @Sendable (ExplorationProgress) -> Bool {
         let (isShown, start) = (isShown, start)
         return { progress in
-            if isShown, progress.states & 0x3FFF < 0x100 {
+            if isShown, progress.states & 0x3FF < 0x20 {
                 let time = start.duration(to: .now)
                 let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
                 let speed = Int(Double(progress.states) / max(seconds, 0.001))

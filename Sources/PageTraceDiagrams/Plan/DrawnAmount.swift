@@ -4,7 +4,7 @@ public import PageTrace
 public struct DrawnAmount: Hashable, Sendable {
     /// The steps; held pages beyond ``pagesOfStep`` in a step count as further ones.
     public var steps: Int
-    /// The calls, and what is drawn in lines of their own as they are: trackers, findings, notes.
+    /// The calls, a long one counted as several, and what has lines of its own as they have: trackers, findings, notes.
     public var calls: Int
 
     /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
@@ -32,9 +32,14 @@ public struct DrawnAmount: Hashable, Sendable {
         var pages = 0
         for step in drawn {
             pages += max(0, step.after.reduce(0) { $0 + $1.slots.count } - Self.pagesOfStep)
-            calls += step.callbacks.count + step.trackers.count + step.findings.count
+            calls += step.callbacks.reduce(0) { $0 + $1.lines } + step.trackers.count + step.findings.count
             calls += step.gesture.notes.count + step.madeNotKept.count
         }
         steps += pages / Self.pagesOfStep
     }
+}
+
+extension CallbackRecord {
+    /// About how many lines it takes: one, unless somebody else than the model wrote it.
+    fileprivate var lines: Int { 1 + arguments.count / 8 + name.utf8.count / 80 }
 }

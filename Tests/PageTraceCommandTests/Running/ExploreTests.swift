@@ -58,6 +58,14 @@ struct ExploreTests {
         #expect(outcome.text.hasPrefix("No finding in any sequence of up to 2 gestures: "))
     }
 
+    @Test("No bound on memory is too large")
+    func anyMemory() throws {
+        let arguments = ["explore", "repair.json", "--memory", "9223372036854775807"] + touches
+        let outcome = try workspace().pagetrace(arguments: arguments)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
+    }
+
     @Test("A trace without gestures begins with the first page")
     func withoutGestures() throws {
         let workspace = try Workspace()

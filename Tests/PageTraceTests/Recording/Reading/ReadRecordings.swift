@@ -76,7 +76,7 @@ import Testing
         let template =
             #"{"number":0,"gesture":{"name":"X","outcome":"completed","notes":["X"],"to":["X"]},"callbacks":["#
             + callback + arguments + changes + #"],"loaded":["X"],"trackers":[{"name":"X","value":"X"}],"#
-            + #""after":[{"holder":"X","slots":[{"slot":"X","page":"X"}]},{"holder":"X","slots":[]}],"#
+            + #""after":[{"holder":"X","slots":[{"slot":"X","page":"X"}]},{"holder":"XX","slots":[]}],"#
             + #""findings":[{"kind":"wrongTracker","message":"X","rule":"X"}]}"#
         let hostile = template.replacing("X", with: #"\u001b[2J\n\u202e"#)
         let text = try recordingFile(recording(steps: hostile)).recording.text

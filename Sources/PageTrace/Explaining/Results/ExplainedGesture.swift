@@ -12,6 +12,16 @@ public struct ExplainedGesture: Hashable, Sendable {
     public let entries: Range<Int>?
     /// Whether the log has it itself, as a set that the app calls.
     public let isLogged: Bool
+    /// Whether it happened before the log begins.
+    public let isBeforeLog: Bool
+
+    init(
+        _ gesture: Gesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil, isLogged: Bool = false,
+        isBeforeLog: Bool = false
+    ) {
+        (self.gesture, self.from, self.to, self.entries) = (gesture, from, to, entries)
+        (self.isLogged, self.isBeforeLog) = (isLogged, isBeforeLog)
+    }
 }
 
 extension ExplainedGesture {

@@ -18,6 +18,7 @@ extension ExplainedWalk {
         let expected = log.entries.indices.filter { !outside.contains($0) }
         var place = 0
         for step in Replay(trace) {
+            if step.number == 0, gestures.first?.isBeforeLog == true { continue }
             for record in step.callbacks {
                 guard let form = CallbackForm.byName[record.name],
                     let callback = form.callback(

@@ -38,8 +38,7 @@ struct ExplainedWalk: Sendable {
         var changes = Dictionary(names.dropFirst(), uniquingKeysWith: { $1 })
         for (number, step) in steps.enumerated() {
             if let list = changes.removeValue(forKey: number), list != pages {
-                gestures.append(
-                    ExplainedGesture(gesture: .list(.replace(list)), from: [], to: [], entries: nil, isLogged: false))
+                gestures.append(ExplainedGesture(.list(.replace(list))))
             }
             add(step)
         }
@@ -74,9 +73,9 @@ struct ExplainedWalk: Sendable {
         }
         gestures.append(
             ExplainedGesture(
-                gesture: gesture, from: step.before.onScreen.map(log.name(of:)),
-                to: step.after.onScreen.map(log.name(of:)), entries: step.entries.isEmpty ? nil : step.entries,
-                isLogged: step.move.isLogged))
+                gesture, from: step.before.onScreen.map(log.name(of:)), to: step.after.onScreen.map(log.name(of:)),
+                entries: step.entries.isEmpty ? nil : step.entries, isLogged: step.move.isLogged,
+                isBeforeLog: step.move.isBeforeLog))
     }
 
     /// The sets that the app makes within callbacks of a step, each with the callback.

@@ -66,7 +66,7 @@ extension Explanation {
     }
 
     private func places(of gesture: ExplainedGesture) -> String {
-        gesture.entries.map(log.places(of:)) ?? "not in the log"
+        gesture.entries.map(log.places(of:)) ?? (gesture.isBeforeLog ? "before the log" : "not in the log")
     }
 
     private func seen(_ parting: Parting) -> String {

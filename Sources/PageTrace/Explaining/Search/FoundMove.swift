@@ -8,6 +8,8 @@ struct FoundMove: Sendable {
     var cost: Int32
     /// Whether it is the set that the log has next, which is then no callback.
     var isLogged = false
+    /// Whether it happened before the log begins, so that none of its calls is in it.
+    var isBeforeLog = false
     /// Whether sets that the log has after a call are made in that call.
     var takesRequests = true
 
@@ -21,6 +23,14 @@ struct FoundMove: Sendable {
         guard case .swipe(var swipe) = gesture, swipe.ends == .completed, swipe.preload == nil else { return nil }
         swipe.preload = .skipped
         move.gesture = .swipe(swipe)
+        move.cost += 1
+        return move
+    }
+
+    /// The move before the log begins.
+    var beforeLog: FoundMove {
+        var move = self
+        move.isBeforeLog = true
         move.cost += 1
         return move
     }

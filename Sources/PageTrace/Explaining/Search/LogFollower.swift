@@ -10,6 +10,8 @@ struct LogFollower: CallbackReceiver {
     private(set) var position: Int
     /// The first call that belongs to the gesture.
     private let start: Int
+    /// Whether the calls are made before the log begins.
+    private let isMuted: Bool
     /// Whether the sets that the log has next after a call are made in it; otherwise they come after the gesture.
     let takesRequests: Bool
     /// What the model called in place of what the log has next, and the container at that moment; nil as long as they
@@ -26,7 +28,8 @@ struct LogFollower: CallbackReceiver {
     /// What UIKit would have raised.
     private(set) var violation: ContractViolation?
 
-    init(_ log: FollowedLog, at position: Int, takesRequests: Bool) {
+    init(_ log: FollowedLog, at position: Int, takesRequests: Bool, isMuted: Bool = false) {
+        self.isMuted = isMuted
         (self.log, self.position, start, self.takesRequests) = (log, position, position, takesRequests)
     }
 
@@ -40,7 +43,7 @@ struct LogFollower: CallbackReceiver {
     mutating func receive(
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
-        guard departure == nil, !endsWithin else { return }
+        guard departure == nil, !endsWithin, !isMuted else { return }
         let call = ObservedCalls(of: callback)
         guard log.observed.contains(call), !call.isEmpty else { return pass(&callback, in: &container) }
         if call == .dataSource, container.phase == .preload { wasAskedAhead = true }

@@ -122,7 +122,8 @@ struct LogSearch {
     private mutating func attempt(_ move: FoundMove, from index: Int, at position: Int) {
         var container = states[index].container
         var follower = LogFollower(
-            log, at: move.isLogged ? position + 1 : position, takesRequests: move.takesRequests)
+            log, at: move.isLogged ? position + 1 : position, takesRequests: move.takesRequests,
+            isMuted: move.isBeforeLog)
         container.perform(move.gesture, client: &follower)
         departures.note(follower, move, after: container)
         if follower.agrees {

@@ -20,7 +20,7 @@ struct MoveFinder {
     var moves: [FoundMove] {
         guard !container.hasStopped, let next = log[position] else { return [] }
         var moves: [FoundMove] = []
-        if container.viewControllers.isEmpty { return sets(next) }
+        if container.viewControllers.isEmpty { return firstSets(next) }
         switch container.transition {
         case .none: moves = touches(next)
         case .drag(let drag): moves = phases(of: drag, next)
@@ -95,6 +95,14 @@ struct MoveFinder {
 
 /// What the app sets: what the log says of it, and what it does not.
 extension MoveFinder {
+    /// The first set: one that the log tells of, or one before it begins.
+    private func firstSets(_ next: Callback<PagePosition>) -> [FoundMove] {
+        let earlier = pagesAhead.map {
+            FoundMove(.set(SetRequest($0, direction: .forward, isAnimated: false, hasCompletion: false)), cost: 2)
+        }
+        return sets(next) + (position == 0 ? earlier.map(\.beforeLog) : [])
+    }
+
     private func sets(_ next: Callback<PagePosition>) -> [FoundMove] {
         if let request = log.request(at: position) { return variants(of: request, cost: 0, isLogged: true) }
         guard !hasJustSet, isThorough || mayFollowSet(next) else { return [] }

@@ -117,7 +117,7 @@ let package = Package(
         .target(
             name: "PageTraceRecorder",
             dependencies: [
-                .target(name: "PageTraceUIKit", condition: .when(platforms: [.linux, .macOS]))
+                "PageTrace", .target(name: "PageTraceUIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: strict),
 

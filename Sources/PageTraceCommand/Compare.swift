@@ -6,14 +6,14 @@ import PageTraceFiles
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare two traces, or one trace under each value of a setting.",
+        abstract: "Compare two traces or recordings, or one trace under each value of a setting.",
         usage: """
-            pagetrace compare <trace> <trace> [<options>]
+            pagetrace compare <trace or recording> <trace or recording> [<options>]
             pagetrace compare <trace> --vary <key> [<options>]
             """,
         discussion: """
-            Says where two traces part first, then prints both logs as one: lines that only the first has begin with -, \
-            those of the second with +. The same gestures stand beside each other.
+            Says where two traces or recordings part first, then prints both logs as one: lines that only the first has \
+            begin with -, those of the second with +. The same gestures stand beside each other.
 
             With --vary, one trace is replayed with each value that a setting of its container or client can have, such \
             as contract, quirks, preload or strategy. Each value is compared with the first. For --vary strategy, which \
@@ -22,6 +22,8 @@ struct Compare: ParsableCommand {
 
             EXAMPLES
               pagetrace compare mistake.json repair.json
+              pagetrace compare model.json device.jsonl
+                  a trace and a recording
               pagetrace compare mistake.json repair.json --format svg
                   mistake-repair.flow.svg in this folder: both drawings, with the steps in which they differ
               pagetrace compare mistake.json repair.json --format html --names Mistake,Repair
@@ -45,7 +47,8 @@ struct Compare: ParsableCommand {
     }
 
     @Argument(
-        help: "Two trace files, or one with --vary; - is standard input.", completion: .file(extensions: ["json"]))
+        help: "Two traces or recordings, or one trace with --vary; - is standard input.",
+        completion: .file(extensions: ["json", "jsonl"]))
     var traces: [String]
 
     @Option(help: "A setting of the container or the client; each of its values is tried.")
@@ -100,12 +103,12 @@ struct Compare: ParsableCommand {
 
     func run() throws {
         try CommandFailure.reporting {
-            let sources = traces.map(TraceSource.file)
             if let vary {
-                return try VariationJob(source: sources[0], key: vary, isQuiet: quiet).run()
+                return try VariationJob(source: .file(traces[0]), key: vary, isQuiet: quiet).run()
             }
+            let inputs = traces.map(RunInput.either)
             try ComparisonJob(
-                first: sources[0], second: sources[1], names: names ?? sources.map(\.baseName), format: format,
+                first: inputs[0], second: inputs[1], names: names ?? inputs.map(\.baseName), format: format,
                 theme: theme, destination: Destination(argument: output), isForced: force, isQuiet: quiet
             ).run()
         }

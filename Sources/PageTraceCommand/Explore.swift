@@ -44,7 +44,7 @@ struct Explore: ParsableCommand {
     @OptionGroup(title: "A trace without a file")
     var walk: WalkOptions
 
-    @Option(help: "What is tried, of swipe,cancel,drag,set,skip,list,act,flight.")
+    @Option(help: "What is tried, with commas between several.")
     var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
 
     @Option(help: "The most gestures in a walk.")

@@ -1,5 +1,5 @@
 import ArgumentParser
-import PageTraceDiagrams
+import PageTrace
 
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -49,7 +49,7 @@ struct Run: ParsableCommand {
             EXIT CODES
               0   fine
               1   findings under --strict, a difference under --check or found by compare
-              2   the trace is refused
+              2   the trace or the recording is refused
               3   a limit was reached
               64  the command line is wrong
               70  a fault of pagetrace, or a part of Graphviz is missing
@@ -67,20 +67,15 @@ struct Run: ParsableCommand {
     @OptionGroup(title: "What is made")
     var output: OutputOptions
 
-    @Flag(help: "Compare with the files on disk, write nothing, show the difference.")
-    var check = false
+    @Option(
+        help: """
+            For page view controllers, also record appearance, containment or progress: appearance,containment. Other \
+            containers always record all that they have.
+            """)
+    var observe: List<ObservedRole> = List([])
 
-    @Flag(name: .customLong("open"), help: "Also make the page to step through, and show it in the browser.")
-    var isOpened = false
-
-    @Flag(name: .customLong("watch"), help: "Run again whenever a trace changes, until you end it with Control-C.")
-    var isWatched = false
-
-    @Flag(help: "Exit with 1 if there are findings.")
-    var strict = false
-
-    @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors, and with --check the list.")
-    var quiet = false
+    @OptionGroup
+    var flags: RunFlags
 
     func validate() throws {
         if traces.isEmpty && walk.path == nil {
@@ -89,43 +84,25 @@ struct Run: ParsableCommand {
         if !traces.isEmpty && walk.path != nil {
             throw ValidationError("Use either trace files or --path, not both.")
         }
-        if traces.filter({ $0 == "-" }).count > 1 {
-            throw ValidationError("Standard input can be read once: name - once.")
-        }
-        switch output.destination {
-        case .folder: break
-        case .standardOutput where traces.count > 1:
-            throw ValidationError("--output - takes one result, and this asks for \(traces.count). Name one trace.")
-        case .standardOutput where check:
-            throw ValidationError("--check compares files: name their folder with --output.")
-        case .file(_, let name) where traces.count > 1:
-            throw ValidationError("\(name) is one file, and this asks for \(traces.count). Name one trace.")
-        case .standardOutput, .file: break
-        }
-        if isOpened && (check || output.destination == .standardOutput) {
-            throw ValidationError("--open shows a file: leave out --check, and name a folder with --output.")
-        }
-        if isWatched && (check || traces.isEmpty || traces.contains("-")) {
-            throw ValidationError("--watch waits for files to change: name trace files, and leave out --check.")
-        }
+        try flags.validate(traces, "trace", output)
     }
 
     func run() throws {
-        guard isWatched else { return try CommandFailure.reporting { try job(isOpened: isOpened).run() } }
-        var isFirst = true
-        try TraceWatch(paths: traces).run {
-            // The browser keeps the page: later on it is for the reader to load it again.
-            try job(isOpened: isOpened && isFirst).run()
-            isFirst = false
-        }
+        let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
+        let roles = Set(observe.elements.map(\.role))
+        try flags.run(sources.map { .trace($0, observing: roles) }, output)
     }
+}
 
-    private func job(isOpened: Bool) -> RunJob {
-        let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
-        return RunJob(
-            sources: walk.source.map { [$0] } ?? traces.map(TraceSource.file),
-            artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
-            options: output.diagramOptions, destination: output.destination, observes: output.observes, isCheck: check,
-            isForced: output.force, isStrict: strict, isQuiet: quiet, showsLog: output.showsLog, isOpened: isOpened)
+/// A role that is recorded on demand.
+enum ObservedRole: String, ExpressibleByArgument, CaseIterable {
+    case appearance, containment, progress
+
+    var role: CallbackRecord.Role {
+        switch self {
+        case .appearance: .appearance
+        case .containment: .containment
+        case .progress: .progress
+        }
     }
 }

@@ -46,7 +46,7 @@ public struct PlayerPage: Sendable {
 
     /// The file, as UTF-8.
     public var html: [UInt8] {
-        let titles = parts.map { $0.recording.title.isEmpty ? $0.recording.container : $0.recording.title }
+        let titles = parts.map { $0.recording.title.isEmpty ? $0.recording.setting : $0.recording.title }
         return PageFiles.template.filled(with: [
             "policy": Array(policy.utf8),
             "title": Markup.escaped(Self.unique(titles).joined(separator: " · ")),
@@ -93,7 +93,7 @@ public struct PlayerPage: Sendable {
     private func record(of part: Part) -> [UInt8] {
         let recording = part.recording
         let title = [part.name, recording.title].filter { !$0.isEmpty }.joined(separator: ": ")
-        var html = Array("<h1>".utf8) + Markup.escaped(title.isEmpty ? recording.container : title) + "</h1>\n".utf8
+        var html = Array("<h1>".utf8) + Markup.escaped(title.isEmpty ? recording.setting : title) + "</h1>\n".utf8
         if !part.drawing.isEmpty {
             html += "<img src=\"data:image/svg+xml;base64,".utf8
             html += Base64.encode(part.drawing)

@@ -1,4 +1,5 @@
 import Foundation
+import PageTrace
 
 #if canImport(UIKit)
     import UIKit
@@ -9,7 +10,7 @@ import Foundation
 /// Stands between a page view controller and the data source of the app.
 @MainActor
 final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
-    private weak var original: (any UIPageViewControllerDataSource)?
+    private(set) weak var original: (any UIPageViewControllerDataSource)?
     private unowned let recorder: PageTraceRecorder
 
     init(_ original: any UIPageViewControllerDataSource, _ recorder: PageTraceRecorder) {
@@ -29,7 +30,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original?.pageViewController(pageViewController, viewControllerBefore: viewController)
         } _: {
-            "viewControllerBefore(\(recorder.text(viewController))) → \(recorder.text($0))"
+            .viewControllerBefore(recorder.name(of: viewController), answer: $0.map(recorder.name(of:)))
         }
     }
 
@@ -39,7 +40,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original?.pageViewController(pageViewController, viewControllerAfter: viewController)
         } _: {
-            "viewControllerAfter(\(recorder.text(viewController))) → \(recorder.text($0))"
+            .viewControllerAfter(recorder.name(of: viewController), answer: $0.map(recorder.name(of:)))
         }
     }
 
@@ -47,7 +48,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original.map { OptionalMethods.count($0, pageViewController) } ?? 0
         } _: {
-            PagerHooks.lacksMethod(pageViewController) ? nil : "presentationCount() → \($0)"
+            PagerHooks.lacksMethod(pageViewController) ? nil : .presentationCount($0)
         }
     }
 
@@ -55,7 +56,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original.map { OptionalMethods.index($0, pageViewController) } ?? 0
         } _: {
-            PagerHooks.lacksMethod(pageViewController) ? nil : "presentationIndex() → \($0)"
+            PagerHooks.lacksMethod(pageViewController) ? nil : .presentationIndex($0)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PageTrace
 
 #if canImport(UIKit)
     import UIKit
@@ -9,7 +10,7 @@ import Foundation
 /// Stands between a page view controller and the delegate of the app.
 @MainActor
 final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
-    private weak var original: (any UIPageViewControllerDelegate)?
+    private(set) weak var original: (any UIPageViewControllerDelegate)?
     private unowned let recorder: PageTraceRecorder
 
     init(_ original: any UIPageViewControllerDelegate, _ recorder: PageTraceRecorder) {
@@ -34,7 +35,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
         recorder.note {
             if let original { OptionalMethods.begin(original, pageViewController, pendingViewControllers) }
         } _: { _ in
-            "willTransitionTo \(recorder.text(pendingViewControllers))"
+            .willTransitionTo(spread(pendingViewControllers))
         }
     }
 
@@ -46,8 +47,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
             guard let original else { return }
             OptionalMethods.end(original, pageViewController, finished, previousViewControllers, completed)
         } _: { _ in
-            "didFinishAnimating finished: \(finished), previous: \(recorder.text(previousViewControllers)), "
-                + "completed: \(completed)"
+            .didFinishAnimating(finished: finished, previous: spread(previousViewControllers), completed: completed)
         }
     }
 
@@ -58,7 +58,16 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
             original.map { OptionalMethods.spine($0, pageViewController, orientation) }
                 ?? pageViewController.spineLocation
         } _: {
-            "spineLocationFor \(orientation.isPortrait ? "portrait" : "landscapeLeft") → \($0)"
+            .spineLocation(orientation.isPortrait ? .portrait : .landscapeLeft, answer: Self.spine($0))
         }
+    }
+
+    /// One page or two, by their names.
+    private func spread(_ pages: [UIViewController]) -> Spread<String> {
+        Spread(pages.map(recorder.name(of:))) ?? Spread()
+    }
+
+    private static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
+        location == .min ? .min : location == .mid ? .mid : location == .max ? .max : nil
     }
 }

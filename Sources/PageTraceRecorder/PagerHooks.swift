@@ -31,6 +31,9 @@ final class PagerHooks {
             pager.hooks = UIPageViewController.Hooks(dataSource: dataSource, delegate: delegate, set: set)
         }
 
+        /// Nobody asks any more.
+        static func remove(from pager: UIPageViewController) { pager.hooks = nil }
+
         /// Whether the last method that was called is the default, which stands for no method.
         static func lacksMethod(_ pager: UIPageViewController) -> Bool { pager.hasReachedDefault }
     #else
@@ -38,6 +41,11 @@ final class PagerHooks {
         func install(in pager: UIPageViewController) {
             _ = Self.exchangeMethods
             objc_setAssociatedObject(pager, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        /// Nobody asks any more.
+        static func remove(from pager: UIPageViewController) {
+            objc_setAssociatedObject(pager, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
 
         /// A method that the app has not is not called at all.
@@ -57,9 +65,9 @@ final class PagerHooks {
                 #selector(UIPageViewController.recordedSet(_:direction:animated:completion:)))
         }()
 
-        private static func exchange(_ one: Selector, _ other: Selector) {
-            guard let one = class_getInstanceMethod(UIPageViewController.self, one),
-                let other = class_getInstanceMethod(UIPageViewController.self, other)
+        /// Exchanges two methods of a class, by the public functions of the runtime.
+        static func exchange(_ one: Selector, _ other: Selector, of type: AnyClass = UIPageViewController.self) {
+            guard let one = class_getInstanceMethod(type, one), let other = class_getInstanceMethod(type, other)
             else { return }
             method_exchangeImplementations(one, other)
         }

@@ -15,6 +15,9 @@ struct RecordedNames {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var taken: [String: Int] = [:]
 
+    /// Whether a page has a name.
+    func knows(_ page: UIViewController) -> Bool { entries[ObjectIdentifier(page)]?.page === page }
+
     /// The name of a page, which it keeps.
     mutating func name(of page: UIViewController, wanted: String) -> String {
         // Another page may lie where one lay that is gone.

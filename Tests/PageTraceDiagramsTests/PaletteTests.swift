@@ -13,6 +13,8 @@ struct PaletteTests {
         (.delegate, [.paper, .panel]), (.completion, [.paper, .panel]), (.indicator, [.paper, .panel]),
         (.appearance, [.paper, .panel]), (.containment, [.paper, .panel]), (.request, [.paper, .panel]),
         (.warningText, [.warningFill]), (.violationText, [.violationFill, .panel]),
+        (.noteText, [.noteFill, .emphasisFill, .paper]), (.ink, [.emphasisFill]), (.muted, [.emphasisFill]),
+        (.absentText, [.emphasisFill]), (.dataSource, [.emphasisFill]), (.delegate, [.emphasisFill]),
     ]
 
     @Test("Writing has contrast", arguments: writing) func writingHasContrast(text: Palette, grounds: [Palette]) {

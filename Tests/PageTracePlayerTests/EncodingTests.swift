@@ -8,7 +8,11 @@ struct EncodingTests {
     @Test("A walk, as JSON")
     func walk() throws {
         var json = CompactJSON()
-        let trace = try Trace(path: "1→2", pages: ["First", "Second"], title: "A walk")
+        var trace = try Trace(path: "1→2", pages: ["First", "Second"], title: "A walk")
+        trace.gestures = GestureSequence(parts: [
+            .gesture(.set(ProgrammaticSet(["First"]))),
+            .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here", isEmphasized: true)),
+        ])
         var encoder = RecordingEncoder(Recording(replaying: trace))
         encoder.write(to: &json)
         // Tables name what stands in them by its place: step 1 is body 1, of gesture "swipe forward", which is word 2.
@@ -17,15 +21,15 @@ struct EncodingTests {
                 {"title":"A walk","about":"","container":"UIPageViewController, scroll",\
                 "layout":{"arrangement":"neighbours","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
                 "omitted":["",""],"steps":[0,0,1,1],\
-                "moments":[[0,0,1,[],[0],[],[],[0],[1],[0],[],[],[],[],[]],\
-                [2,1,1,[0],[1],[],[0,1,2,3,4],[1],[2],[1],[],[],[],[],[]]],\
-                "callbacks":[[3,4,5,[[-1,[0,0]]],[0,1],-1,[],[]],[6,4,5,[[-1,[0,0]]],[5],-1,[],[]],\
-                [7,8,5,[[-1,[1,1]]],null,-1,[],[]],\
-                [9,8,10,[[11,[2,1]],[12,[1,0]],[1,[2,1]]],null,-1,[],[]],[3,4,13,[[-1,[0,1]]],[5],14,[],[]]],\
-                "held":[[15,[[16,-1,0],[17,-1,1],[18,-1,0]]],[15,[[16,-1,0],[17,0,1],[18,-1,0]]],\
-                [15,[[16,0,0],[17,1,1],[18,-2,0]]]],\
-                "pages":["First","Second"],\
-                "words":["set","completed","swipe forward","viewControllerAfter","dataSource","dragStart",\
+                "moments":[[0,0,1,[],[0],[],[],[0],[1],[0],[],[],[],[],[],-1,0],\
+                [2,1,1,[0],[1],[],[0,1,2,3,4],[1],[2],[1],[],[],[],[],[],3,1]],\
+                "callbacks":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[]],[7,5,6,[[-1,[0,0]]],[5],-1,[],[]],\
+                [8,9,6,[[-1,[1,1]]],null,-1,[],[]],\
+                [10,9,11,[[12,[2,1]],[13,[1,0]],[1,[2,1]]],null,-1,[],[]],[4,5,14,[[-1,[0,1]]],[5],15,[],[]]],\
+                "held":[[16,[[17,-1,0],[18,-1,1],[19,-1,0]]],[16,[[17,-1,0],[18,0,1],[19,-1,0]]],\
+                [16,[[17,0,0],[18,1,1],[19,-2,0]]]],\
+                "pages":["First","Second"],"listed":2,\
+                "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart",\
                 "viewControllerBefore","willTransitionTo","delegate","didFinishAnimating","landing","finished",\
                 "previous","preload","nil is remembered","container","before","shown","after"]}
                 """)
@@ -50,6 +54,14 @@ struct EncodingTests {
         #expect(data.layout["arrangement"] as? String == arrangement)
         #expect((data.recordings[0]["steps"] as? [Int])?.count == 2 * recording.steps.count)
         #expect((data.recordings[0]["pages"] as? [String])?.starts(with: recording.pages) == true)
+    }
+
+    @Test("What trackers say is words: an index is no page")
+    func trackers() throws {
+        let recording = try Recording(of: "index-and-counter")
+        let data = try PageData(PlayerPage(recording))
+        #expect(data.recordings[0]["pages"] as? [String] == recording.pages)
+        #expect((data.recordings[0]["words"] as? [String])?.contains("2 of 3") == true)
     }
 
     @Test("A layout from right to left, a vertical one and a page curl are told apart from what is usual")

@@ -16,7 +16,7 @@ import Testing
 
     private func record(_ shelf: Shelf, _ walk: (PagingDriver) -> Void) -> (lines: [String], model: [String]) {
         let log = Lines()
-        PageTraceRecorder.attach(to: shelf, isOn: true) { log.lines.append($0) }
+        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
         let driver = PagingDriver(shelf)
         log.lines = []
         walk(driver)
@@ -56,7 +56,7 @@ import Testing
     @Test func itIsOffWhereNobodyWantsIt() {
         let shelf = Shelf()
         let log = Lines()
-        PageTraceRecorder.attach(to: shelf, isOn: false) { log.lines.append($0) }
+        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: false)
         PagingDriver(shelf).walk("1→2")
         #expect(log.lines.isEmpty)
     }
@@ -64,7 +64,7 @@ import Testing
     @Test func linesOfOneTurnHaveOneNumber() {
         let shelf = Shelf()
         let log = Lines()
-        PageTraceRecorder.attach(to: shelf, isOn: true) { log.lines.append($0) }
+        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
         let driver = PagingDriver(shelf)
         driver.turn()
         driver.swipe(.forward)
@@ -72,5 +72,47 @@ import Testing
         driver.swipe(.forward)
         #expect(log.lines.map(\.turn) == [1, 2, 2, 2, 2, 2, 3, 3, 3])
         #expect(log.lines[1].json == "{\"turn\":2,\"callback\":\"viewControllerAfter(First) → Second\"}")
+    }
+
+    @Test func aSecondRecorderTakesThePlaceOfTheFirst() {
+        let shelf = Shelf()
+        let (first, second) = (Lines(), Lines())
+        PageTraceRecorder.attach(to: shelf, .calls { first.lines.append($0) }, isOn: true)
+        let driver = PagingDriver(shelf)
+        first.lines = []
+        PageTraceRecorder.attach(to: shelf, .calls { second.lines.append($0) }, isOn: true)
+        driver.swipe(.forward)
+        #expect(first.lines.isEmpty)
+        #expect(second.lines.map(\.text) == modelLines(driver))
+        #expect(!second.lines.isEmpty)
+    }
+
+    @Test func detachedItGivesBackWhatTheAppAssigned() {
+        let shelf = Shelf()
+        let log = Lines()
+        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
+        let driver = PagingDriver(shelf)
+        #expect(shelf.dataSource !== shelf)
+        PageTraceRecorder.detach(from: shelf)
+        #expect(shelf.dataSource === shelf)
+        #expect(shelf.delegate === shelf)
+        log.lines = []
+        driver.swipe(.forward)
+        #expect(log.lines.isEmpty)
+        #expect(shelf.shownTitles == ["Second"])
+    }
+
+    @Test func anAppThatAssignsWhatItHasReadIsHeardOnce() {
+        let shelf = Shelf()
+        let (lines, _) = record(shelf) { driver in
+            driver.act("forget the neighbors") {
+                let (dataSource, delegate) = (shelf.dataSource, shelf.delegate)
+                (shelf.dataSource, shelf.delegate) = (nil, nil)
+                (shelf.dataSource, shelf.delegate) = (dataSource, delegate)
+            }
+            driver.swipe(.forward)
+        }
+        #expect(lines.count { $0 == "willTransitionTo [Second]" } == 1)
+        #expect(lines.count { $0 == "viewControllerAfter(First) → Second" } == 1)
     }
 }

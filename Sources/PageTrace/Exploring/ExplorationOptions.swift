@@ -12,6 +12,17 @@ public struct ExplorationOptions: Sendable {
     public var growsAtFront: Bool
     /// Hears now and then how far it is, and says whether it goes on.
     public var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
+    /// Does the parts of a piece of work, at the same time if it can; nil to do one after the other.
+    ///
+    /// What is found is the same either way. With Dispatch:
+    ///
+    /// ```swift
+    /// options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+    /// ```
+    public var perform: Perform?
+
+    /// Calls a function once for every number below a count, in any order, and returns when all of that is done.
+    public typealias Perform = @Sendable (_ count: Int, _ part: @Sendable (Int) -> Void) -> Void
 
     /// Whether states are packed if they can be.
     ///

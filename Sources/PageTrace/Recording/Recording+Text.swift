@@ -27,7 +27,7 @@ extension Recording {
     /// The lines above the first step; of a window they end with what is left out before it.
     public var heading: String {
         // Titles can hold what turns the rest of a line around, and those of recordings made in code line breaks.
-        [title, about, container].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
+        [title, about, setting].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
             + (omitted?.before.map { "\n\($0.text)\n" } ?? "")
     }
 

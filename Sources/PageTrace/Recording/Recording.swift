@@ -1,4 +1,4 @@
-/// What the recorder logged while a trace was replayed: the one value that every text, file and diagram is made from.
+/// What the recorder logged while a trace was replayed, or on a device: the one value that every text, file and diagram is made from.
 ///
 /// A recording knows names and order, and nothing of the engine that produced it. A new container therefore needs no
 /// change in whatever reads recordings.
@@ -15,6 +15,9 @@ public struct Recording: Hashable, Sendable {
     /// The container that was replayed, in words, such as `UIPageViewController, scroll`.
     public var container: String
 
+    /// The device that it was recorded on, nil for a recording of the model.
+    public var device: RecordedDevice?
+
     /// Every page that was named by the trace or by a step, in the order of the client's list.
     public var pages: [String]
 
@@ -27,7 +30,7 @@ public struct Recording: Hashable, Sendable {
     /// Creates a recording from its parts.
     public init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
-        omitted: OmittedSteps? = nil
+        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil
     ) {
         self.title = title
         self.about = about
@@ -35,6 +38,12 @@ public struct Recording: Hashable, Sendable {
         self.pages = pages
         self.steps = steps
         self.omitted = omitted
+        self.device = device
+    }
+
+    /// The container, and the device if it was a real one: `UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1`.
+    public var setting: String {
+        [container, device?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// All findings, in the order of the steps that they belong to.

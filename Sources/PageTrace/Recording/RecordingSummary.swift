@@ -3,14 +3,14 @@ import Paging
 /// The figures of a recording, counted step by step so that a long one need not be kept.
 public struct RecordingSummary: Hashable, Sendable {
     /// The number of steps.
-    public private(set) var steps = 0
+    public internal(set) var steps = 0
     /// The number of callbacks.
-    public private(set) var callbacks = 0
+    public internal(set) var callbacks = 0
     /// The number of findings.
-    public private(set) var findings = 0
+    public internal(set) var findings = 0
     /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have
     /// trapped, nil if it ran to its end.
-    public private(set) var stoppedAt: Int?
+    public internal(set) var stoppedAt: Int?
 
     /// Whether the app made sets without end, so that the replay gave up.
     public private(set) var isEndless = false

@@ -6,6 +6,8 @@ public struct StepLine: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The gesture.
         case gesture
+        /// What the author of the trace says of the step.
+        case annotation
         /// A callback of a role.
         case callback(CallbackRecord.Role)
         /// A variable that the client changed during the callback above.
@@ -56,6 +58,10 @@ extension Step {
         bytes.write(". ")
         gesture.write(to: &bytes)
         end(.gesture, &bytes)
+        if let annotation {
+            bytes.write(annotation)
+            end(.annotation, &bytes)
+        }
         for (position, callback) in callbacks.enumerated() {
             callback.writeLine(number: position + 1, to: &bytes)
             end(.callback(callback.role), &bytes)
@@ -102,5 +108,13 @@ extension Step {
             bytes.write("      made, not kept ")
             bytes.write(pages: madeNotKept)
         }
+    }
+}
+
+extension [UInt8] {
+    /// Appends what the author of the trace says of a step; which word begins the line tells whether it stands out.
+    fileprivate mutating func write(_ annotation: Annotation) {
+        write(annotation.isEmphasized ? "     emphasis" : "     note")
+        if let note = annotation.note { write(text: "  " + Wording.visible(note)) }
     }
 }

@@ -10,6 +10,9 @@ public struct Step: Hashable, Sendable, Codable {
     /// What happened to the container from outside.
     public var gesture: GestureRecord
 
+    /// What the author of the trace says of the step, nil for nothing.
+    public var annotation: Annotation?
+
     /// The callbacks that the client received, in order.
     public var callbacks: [CallbackRecord]
 
@@ -44,6 +47,7 @@ public struct Step: Hashable, Sendable, Codable {
     public init(
         number: Int,
         gesture: GestureRecord,
+        annotation: Annotation? = nil,
         callbacks: [CallbackRecord] = [],
         before: [HeldPages] = [],
         after: [HeldPages] = [],
@@ -55,6 +59,7 @@ public struct Step: Hashable, Sendable, Codable {
     ) {
         self.number = number
         self.gesture = gesture
+        self.annotation = annotation
         self.callbacks = callbacks
         self.before = before
         self.after = after
@@ -72,7 +77,7 @@ public struct Step: Hashable, Sendable, Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case number, gesture, callbacks, before, after, loaded, dropped
+        case number, gesture, annotation, callbacks, before, after, loaded, dropped
         case unkept = "madeNotKept"
         case trackers, findings
     }

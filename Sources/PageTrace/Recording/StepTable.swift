@@ -43,6 +43,15 @@ package struct StepTable: Sendable {
         return steps.enumerated().map { table.place(of: $1, at: $0, among: steps) }
     }
 
+    /// Appends a step, which shares what it holds with the first one that says the same.
+    mutating func append(_ step: Step, to steps: inout [Step]) {
+        let place = place(of: step, at: steps.count, among: steps)
+        guard place < steps.count else { return steps.append(step) }
+        var shared = steps[place]
+        shared.number = step.number
+        steps.append(shared)
+    }
+
     /// The place of the first step that says the same, or the step's own.
     ///
     /// - Parameters:
@@ -61,9 +70,9 @@ package struct StepTable: Sendable {
 extension Step {
     /// Whether two steps are the same thing at different times.
     fileprivate func isEqualButForNumber(to other: Step) -> Bool {
-        gesture == other.gesture && after == other.after && callbacks == other.callbacks && before == other.before
-            && loaded == other.loaded && dropped == other.dropped && madeNotKept == other.madeNotKept
-            && trackers == other.trackers
+        gesture == other.gesture && annotation == other.annotation && after == other.after
+            && callbacks == other.callbacks && before == other.before && loaded == other.loaded
+            && dropped == other.dropped && madeNotKept == other.madeNotKept && trackers == other.trackers
             && findings == other.findings
     }
 }

@@ -3,10 +3,10 @@ public struct TrackerRecord: Hashable, Sendable, Codable {
     /// The name of the tracker, such as `title`.
     public var name: String
 
-    /// The page that it names, nil if it names none yet.
+    /// What it says: the name of a page, an index, a text; nil if nothing yet.
     public var value: String?
 
-    /// Whether it names another page than the one shown at rest.
+    /// Whether it says something else than it should of the page shown at rest.
     public var isWrong: Bool
 
     /// Creates a record.

@@ -19,7 +19,7 @@ extension Recording {
 
 extension ContainerDescription {
     /// The container in words: what differs from the default is named.
-    var words: String {
+    package var words: String {
         var words = ["UIPageViewController", transitionStyle == .scroll ? "scroll" : "page curl"]
         if system == .classic { words.append("classic") }
         if let spineLocation, transitionStyle == .pageCurl { words.append("spine \(spineLocation)") }

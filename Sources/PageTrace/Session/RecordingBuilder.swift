@@ -33,17 +33,9 @@ public struct RecordingBuilder: Sendable {
     public mutating func add(_ step: Step) {
         // A root container makes controllers while it runs: all of them are pages of the recording.
         guard let range, trace.container.kind != .rootContainer, !range.contains(step.number) else {
-            return keep(step)
+            return table.append(step, to: &steps)
         }
         if steps.isEmpty { before.count(step) } else { after.count(step) }
-    }
-
-    private mutating func keep(_ step: Step) {
-        let place = table.place(of: step, at: steps.count, among: steps)
-        guard place < steps.count else { return steps.append(step) }
-        var shared = steps[place]
-        shared.number = step.number
-        steps.append(shared)
     }
 
     /// What has been collected.

@@ -38,11 +38,13 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
     }
 
     /// Performs a gesture, or looks up what follows from it, and writes the step.
+    ///
+    /// A step with an annotation is neither looked up nor kept: it has a text of its own.
     mutating func follow(
-        _ gesture: Driven.Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]
+        _ gesture: Driven.Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary {
         let number = session.stepCount
-        if let here, let edge = edges[here][gesture] {
+        if annotation == nil, let here, let edge = edges[here][gesture] {
             self.here = edge.next
             isAhead = true
             session.storedStepCount += 1
@@ -54,13 +56,18 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
         if let here, isAhead { session.stage = situations[here] }
         isAhead = false
         let seen = session.judge(gesture)
-        let text = form.map { StepText(seen.step(number: number), as: $0) } ?? StepText()
+        let text =
+            form.map { form in
+                var step = seen.step(number: number)
+                step.annotation = annotation
+                return StepText(step, as: form)
+            } ?? StepText()
         text.write(number: number, to: &bytes)
         let findings = seen.findings
         let edge = Edge(
             next: place(of: session.stage) ?? -1, text: text, callbacks: seen.callbackCount, findings: findings.count,
             isStop: seen.outcome.isStop, isEndless: findings.contains { $0.kind == .endlessSets })
-        if let here, edge.next >= 0, textSize < Self.textLimit {
+        if annotation == nil, let here, edge.next >= 0, textSize < Self.textLimit {
             textSize += text.count
             edges[here][gesture] = edge
         }
@@ -106,10 +113,10 @@ struct StepText: Hashable, Sendable {
             tail.removeFirst(step.number.description.utf8.count)
         case .jsonLines:
             var json = JSONBytes(capacity: 1200)
-            let place = step.write(to: &json)
+            step.write(to: &json)
             json.newline()
-            head = Array(json.bytes[..<place])
-            tail = Array(json.bytes[(place + step.number.description.utf8.count)...])
+            head = Array(json.bytes[..<json.place])
+            tail = Array(json.bytes[(json.place + step.number.description.utf8.count)...])
         }
     }
 

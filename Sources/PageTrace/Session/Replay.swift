@@ -43,7 +43,9 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             if let step = session.open() { return numbered(step) }
         }
         guard !session.hasStopped, let gesture = gestures.next() else { return nil }
-        return numbered(session.replay(gesture) ?? foreign(gesture))
+        var step = session.replay(gesture) ?? foreign(gesture)
+        step.annotation = gestures.annotation
+        return numbered(step)
     }
 
     /// Performs the next gesture and writes its step: what is known from earlier is not replayed again.
@@ -59,7 +61,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         }
         guard !hasForeignGestures else { return next().map { write($0, as: form, to: &bytes) } }
         guard !isOver, !session.hasStopped, let gesture = gestures.next(),
-            let summary = session.follow(gesture, as: form, into: &bytes)
+            let summary = session.follow(gesture, gestures.annotation, as: form, into: &bytes)
         else { return nil }
         stepCount += 1
         isOver = summary.stoppedAt != nil

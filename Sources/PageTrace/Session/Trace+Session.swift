@@ -15,7 +15,9 @@ protocol TraceSession: Sendable {
 
     /// Performs a gesture and writes its step, or nothing for a form of nil, and counts what followed; nil for a gesture
     /// of another container.
-    mutating func follow(_ gesture: Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]) -> RecordingSummary?
+    mutating func follow(
+        _ gesture: Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
+    ) -> RecordingSummary?
 
     /// Tries every gesture from here on, nil for one of another container left out.
     func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult
@@ -42,9 +44,9 @@ extension StageSession {
     }
 
     mutating func follow(
-        _ gesture: Gesture, as form: StreamedLog.Form?, into bytes: inout [UInt8]
+        _ gesture: Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary? {
-        Self.own(gesture).map { remembering.follow($0, as: form, into: &bytes) }
+        Self.own(gesture).map { remembering.follow($0, annotation, as: form, into: &bytes) }
     }
 
     func search(_ gestures: [ExploredGesture], _ line: PageLine, _ options: ExplorationOptions) -> SearchResult {
@@ -70,6 +72,13 @@ private struct PagesSession: StageSession {
             return SearchResult(whole, gestures, options)
         }
         return SearchResult(packed, else: whole, gestures, options)
+    }
+}
+
+private struct FreshPagesSession: StageSession {
+    var remembering: RememberingSession<NamedStage<ListClient<CopiedPage<PagePosition>>>>
+    static func own(_ gesture: Gesture) -> NamedStage<ListClient<CopiedPage<PagePosition>>>.NamedGesture? {
+        NamedStage<ListClient<CopiedPage<PagePosition>>>.NamedGesture(gesture)
     }
 }
 
@@ -126,6 +135,7 @@ extension Trace {
                 // Positions in place of names: quicker to compare, and quicker to find among the pages of the recording.
                 let names = PageList(everyPage(with: []))
                 let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
+                if client.makesFreshPages { return freshPages(container, client, names, page) }
                 return PagesSession(
                     remembering: RememberingSession(
                         NamedStage(
@@ -146,6 +156,25 @@ extension Trace {
             let client: RootClientDescription = if case .root(let client) = client { client } else { .repaired }
             return RootSession(remembering: RememberingSession(RootStage(container, client: client)))
         }
+    }
+}
+
+extension Trace {
+    /// The session of a data source that makes a fresh page for each question: pages are met one by one.
+    private func freshPages(
+        _ container: ContainerDescription, _ client: ClientDescription, _ names: PageList<String>,
+        _ position: @escaping @Sendable (String) -> PagePosition
+    ) -> any TraceSession {
+        let page = { @Sendable name in CopiedPage(position(name)) }
+        return FreshPagesSession(
+            remembering: RememberingSession(
+                NamedStage(
+                    container,
+                    client: ListClient(
+                        client, pages: pages.map(page), placeholder: client.placeholder.map(page),
+                        actions: client.actions.map { $0.map(page) }),
+                    observes: client.observes, pages: PageTable { names.name(of: $0.name) }, page: page,
+                    name: { names.name(of: $0.name) })))
     }
 }
 

@@ -38,8 +38,11 @@ enum CommandLineCheck {
         guard CommandLine.arguments.count > 1 else { return }
         let word = CommandLine.arguments[1]
         guard !word.hasPrefix("-"), !names.contains(word) else { return }
-        let isTrace = word.hasSuffix(".json")
-        let near = isTrace ? "To replay it: pagetrace run \(word). " : NearName.sentence(for: word, among: names)
+        let near =
+            word.hasSuffix(".json")
+            ? "To replay it: pagetrace run \(word). "
+            : word.hasSuffix(".jsonl")
+                ? "To draw it: pagetrace draw \(word). " : NearName.sentence(for: word, among: names)
         try refuse(
             "there is no command \"\(VisibleText.of(path: word))\". "
                 + "\(VisibleText.of(path: near))The commands are \(names.joined(separator: ", ")).",

@@ -27,15 +27,8 @@ struct OutputOptions: ParsableArguments {
         completion: .directory)
     var output: String?
 
-    @Flag(help: "Also replace files that pagetrace did not make; never a trace that this run reads.")
+    @Flag(help: "Also replace files that pagetrace did not make; never one that this run reads.")
     var force = false
-
-    @Option(
-        help: """
-            For page view controllers, also record appearance, containment or progress: appearance,containment. Other \
-            containers always record all that they have.
-            """)
-    var observe: List<ObservedRole> = List([])
 
     @Option(
         help: "Only these steps, with their numbers in the log: 120-180, 120-, -180 or 120.",
@@ -75,7 +68,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Also say which answers of the data source were never asked for.")
     var coverage = false
 
-    /// What to make of each trace, in order, each once.
+    /// What to make of each trace or recording, in order, each once.
     var artifacts: [Artifact] {
         var artifacts: [Artifact] = []
         guard !makesNoFiles else { return [] }
@@ -110,11 +103,6 @@ struct OutputOptions: ParsableArguments {
         options.showsLegend = !hidesLegend
         options.showsCaption = !hidesCaption
         return options
-    }
-
-    /// The roles to record beside those that the trace names.
-    var observes: Set<CallbackRecord.Role> {
-        Set(observe.elements.map(\.role))
     }
 
     func validate() throws {
@@ -163,19 +151,6 @@ extension StepRange {
             try self.init(argument)
         } catch {
             throw ValidationError(error.description)
-        }
-    }
-}
-
-/// A role that is recorded on demand.
-enum ObservedRole: String, ExpressibleByArgument, CaseIterable {
-    case appearance, containment, progress
-
-    var role: CallbackRecord.Role {
-        switch self {
-        case .appearance: .appearance
-        case .containment: .containment
-        case .progress: .progress
         }
     }
 }

@@ -3,7 +3,7 @@ import PageTrace
 import PageTraceDocumentation
 import PageTraceFiles
 
-/// A variable of the client, as `--track` takes it: `title:didFinishAnimating:shown`.
+/// A variable of the client, as `--track` takes it: `title:didFinishAnimating:shown`, and `:index` if it holds an index.
 struct TrackerArgument {
     let tracker: Tracker
 
@@ -13,7 +13,7 @@ struct TrackerArgument {
     /// Reads the name, the callbacks, and what is taken from them.
     init(_ argument: String) throws(ValidationError) {
         let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard 2...3 ~= parts.count, !parts[0].isEmpty else {
+        guard 2...4 ~= parts.count, !parts[0].isEmpty else {
             throw ValidationError("Write a name, a colon and a callback, such as title:didFinishAnimating.")
         }
         var callbacks: Set<Tracker.Callback> = []
@@ -26,20 +26,27 @@ struct TrackerArgument {
             callbacks.insert(callback)
         }
         let sources = Tracker.Source.allCases.filter { callbacks.isSubset(of: $0.callbacks) }
-        guard !sources.isEmpty else {
+        guard sources != [.direction] || parts.dropFirst(2).first == Tracker.Source.direction.rawValue else {
             throw ValidationError(
-                "Callbacks of the data source and of the delegate have nothing in common. Use --track once for each.")
+                "Callbacks of the data source and of the delegate have only the direction in common. Use --track once for "
+                    + "each.")
         }
         let knowsCompletion = callbacks.contains(.didFinishAnimating)
         let words = sources.map(\.rawValue) + (knowsCompletion ? [Self.completed] : [])
-        let word = parts.count == 3 ? parts[2] : Self.usual(callbacks).rawValue
+        let word = parts.count >= 3 ? parts[2] : Self.usual(callbacks).rawValue
+        let values = [Tracker.Value.page, .index].map(\.rawValue)
+        guard parts.count < 4 || values.contains(parts[3]) else {
+            throw ValidationError(
+                "A variable cannot hold \"\(VisibleText.of(parts[3]))\". " + Self.choice(parts[3], values, "It holds"))
+        }
         guard words.contains(word) else {
             throw ValidationError(
                 "\(parts[1]) has no \"\(VisibleText.of(word))\" to take. " + Self.choice(word, words, "It has"))
         }
         tracker = Tracker(
             name: parts[0], updatedIn: callbacks, onlyWhenCompleted: word == Self.completed,
-            takes: Tracker.Source(rawValue: word) ?? .shown)
+            takes: Tracker.Source(rawValue: word) ?? .shown,
+            holds: parts.dropFirst(3).first.flatMap(Tracker.Value.init) ?? .page)
     }
 
     /// What most apps take from a callback.

@@ -16,7 +16,8 @@ struct WalkOptions: ParsableArguments {
         help: """
             A variable of the client of --path, the callback that updates it, and what it takes: \
             title:didFinishAnimating, title:didFinishAnimating:completed, index:willTransitionTo:pending, \
-            title:viewControllerBefore+viewControllerAfter:answer. Repeat it for several.
+            title:viewControllerBefore+viewControllerAfter:answer. A fourth part, :index, keeps the index of the page: \
+            index:didFinishAnimating:shown:index. Repeat it for several.
             """,
         transform: { try TrackerArgument($0).tracker })
     var track: [Tracker] = []

@@ -31,5 +31,7 @@ enum LogShape {
     private static let maximumHeading = 3
     private static let containers = ["UIPageViewController", "UIScrollView", "root container"]
     private static let coverage = ["never asked", "every answer was asked for"]
-    private static let recording: Set = ["about", "container", "omitted", "pages", "steps", "title", "version"]
+    private static let recording: Set = [
+        "about", "container", "device", "omitted", "pages", "source", "steps", "system", "title", "version",
+    ]
 }

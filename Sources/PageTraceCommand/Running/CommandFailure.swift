@@ -83,7 +83,7 @@ enum CommandFailure: Error {
             ("pagetrace: error: \(first) is named twice. Name it once.", .usage)
         case CommandFailure.collision(let name, let first, let second):
             (
-                "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the traces, or run "
+                "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the two, or write "
                     + "them into different folders with --output.",
                 .usage
             )
@@ -124,7 +124,7 @@ extension CommandFailure {
 extension ExitCode {
     /// Findings under `--strict`, or a difference under `--check`.
     static let hasFindings = ExitCode(1)
-    /// The trace is refused.
+    /// The trace or the recording is refused.
     static let traceRefused = ExitCode(2)
     /// A limit was reached.
     static let limitReached = ExitCode(3)

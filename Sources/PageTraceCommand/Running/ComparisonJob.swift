@@ -5,10 +5,10 @@ import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
-/// What `pagetrace compare` does with two traces: replay both, then print or draw where they part.
+/// What `pagetrace compare` does with two traces or recordings: replay them, then print or draw where they part.
 struct ComparisonJob {
-    let first: TraceSource
-    let second: TraceSource
+    let first: RunInput
+    let second: RunInput
     let names: [String]
     let format: Compare.Format
     let theme: Theme
@@ -17,7 +17,7 @@ struct ComparisonJob {
     let isQuiet: Bool
 
     func run() throws {
-        let recordings = try [first, second].map(Self.record)
+        let recordings = try [first, second].map(record)
         let comparison = RecordingComparison(recordings[0], recordings[1])
         if format == .text {
             let text = comparison.text(of: recordings[0], and: recordings[1], naming: names)
@@ -28,12 +28,12 @@ struct ComparisonJob {
         guard comparison.difference == nil else { throw ExitCode.hasFindings }
     }
 
-    /// Replays a trace.
-    private static func record(_ source: TraceSource) throws -> Recording {
-        var run = try TraceRun(source: source, name: source.baseName, observes: [])
+    /// Replays a trace, or reads a recording.
+    private func record(_ input: RunInput) throws -> Recording {
+        var run = try TraceRun(input: input, name: input.baseName)
+        if let note = run.note, !isQuiet { Console.standardError.writeIgnoringErrors(note) }
         try run.checkLength()
-        try run.replay(isKept: true, steps: nil) { _ in }
-        return run.recording ?? Recording(replaying: run.trace)
+        return try run.keep(steps: nil)
     }
 
     private func write(_ recordings: [Recording]) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
@@ -18,6 +19,7 @@ struct ExploreJob {
         let progress = ExplorationProgressLine()
         var options = options
         options.goesOn = progress.goesOn
+        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
         Interruption.take()
         var explorations: [(quirk: String?, Exploration)] = []
         for (quirk, trace) in variants(of: trace) {

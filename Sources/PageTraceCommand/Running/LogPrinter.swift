@@ -53,6 +53,7 @@ struct LogPrinter {
     private static func colored(_ line: StepLine, _ outcome: GestureOutcome) -> String {
         switch line.kind {
         case .gesture: style(line.text, color(of: outcome))
+        case .annotation: style(line.text, "1")
         case .callback(.dataSource), .callback(.indicator): style(line.text, "34")
         case .callback(.delegate), .callback(.completion): style(line.text, "35")
         case .callback: style(line.text, "36")

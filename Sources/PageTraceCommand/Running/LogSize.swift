@@ -23,20 +23,20 @@ enum LogSize {
 
     /// Refuses the log of a trace if it would be too large as a file.
     static func check(_ run: TraceRun, _ format: ArtifactFormat) throws {
-        guard run.trace.gestures.count > shortest, format != .coverage else { return }
+        guard case .trace(let trace) = run.content, trace.gestures.count > shortest, format != .coverage else { return }
         let form: StreamedLog.Form = format == .text ? .text : .jsonLines
         // Indented, and with the names of keys on lines of their own, JSON takes so much more than JSON lines.
         let growth = format == .json ? jsonGrowth : 1
-        let total = run.trace.gestures.count
+        let total = trace.gestures.count
         var (steps, bytes) = (0, 0)
-        for piece in StreamedLog(of: run.trace, as: form) {
+        for piece in StreamedLog(of: trace, as: form) {
             bytes += piece.utf8.count * growth
             steps += 1
             // The first steps say enough about most walks; what they cannot say is counted to the limit.
             let expected = steps == sample ? bytes / sample * total : bytes
             guard max(bytes, expected) <= limit else {
                 throw CommandFailure.tooLarge(
-                    source: run.source.description, Excess(steps: total, bytes: max(bytes, expected), format: format))
+                    source: run.input.description, Excess(steps: total, bytes: max(bytes, expected), format: format))
             }
             if format != .json, steps == sample { return }
         }
@@ -50,7 +50,7 @@ enum LogSize {
             bytes += (format == .text ? step.text : step.jsonLine).utf8.count * growth
             guard bytes > limit else { continue }
             throw CommandFailure.tooLarge(
-                source: run.source.description, Excess(steps: recording.steps.count, bytes: bytes, format: format))
+                source: run.input.description, Excess(steps: recording.steps.count, bytes: bytes, format: format))
         }
     }
 
@@ -58,12 +58,17 @@ enum LogSize {
     static func bytes(of run: TraceRun, as form: StreamedLog.Form) throws -> [UInt8] {
         let format: ArtifactFormat = form == .text ? .text : .jsonl
         var bytes: [UInt8] = []
-        for piece in StreamedLog(of: run.trace, as: form) {
+        let trace: Trace
+        switch run.content {
+        case .recording(let file): return Array((form == .text ? file.recording.text : file.recording.jsonLines).utf8)
+        case .trace(let found): trace = found
+        }
+        for piece in StreamedLog(of: trace, as: form) {
             bytes += piece.utf8
             guard bytes.count <= limit else {
                 throw CommandFailure.tooLarge(
-                    source: run.source.description,
-                    Excess(steps: run.trace.gestures.count, bytes: bytes.count, format: format))
+                    source: run.input.description,
+                    Excess(steps: trace.gestures.count, bytes: bytes.count, format: format))
             }
         }
         return bytes

@@ -4,15 +4,14 @@ import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
-/// What `pagetrace run` does: read everything, replay everything, then log and write.
+/// What `pagetrace run` and `pagetrace draw` do: read everything, replay everything, then log and write.
 struct RunJob {
-    let sources: [TraceSource]
+    let inputs: [RunInput]
     let artifacts: [Artifact]
     let theme: Theme
     let steps: StepRange?
     let options: DiagramOptions
     let destination: Destination
-    let observes: Set<CallbackRecord.Role>
     let isCheck: Bool
     let isForced: Bool
     let isStrict: Bool
@@ -23,7 +22,8 @@ struct RunJob {
     func run() throws {
         let names = try uniqueNames()
         // Every trace is read before anything is written: a mistake in the last one is found at once.
-        var runs = try zip(sources, names).map { try TraceRun(source: $0, name: $1, observes: observes) }
+        var runs = try zip(inputs, names).map { try TraceRun(input: $0, name: $1) }
+        if !isQuiet { runs.compactMap(\.note).forEach(Console.standardError.writeIgnoringErrors) }
         if steps == nil, !artifacts.isEmpty, destination != .standardOutput || !isStreamed {
             try runs.forEach(checkSize)
         }
@@ -91,8 +91,8 @@ struct RunJob {
                 continue
             }
             if position > 0 { try printer?.print("\n") }
-            if steps == nil {
-                try printer?.print(Recording(heading: runs[position].trace).heading)
+            if steps == nil, case .trace(let trace) = runs[position].content {
+                try printer?.print(Recording(heading: trace).heading)
                 try runs[position].replay(isKept: !isStreamed, steps: nil) { try printer?.print($0) }
                 try printer?.print("\n" + runs[position].summary.text + "\n")
             } else {
@@ -108,11 +108,11 @@ struct RunJob {
     /// The base names of the files, one for each trace; refused if two traces share one.
     private func uniqueNames() throws -> [String] {
         var seen: [String: String] = [:]
-        return try sources.map { source in
-            let name = source.baseName
+        return try inputs.map { input in
+            let name = input.baseName
             // File systems that ignore case are common.
-            if let other = seen.updateValue(source.description, forKey: name.lowercased()) {
-                throw CommandFailure.collision(name: "\(name).*", first: other, second: source.description)
+            if let other = seen.updateValue(input.description, forKey: name.lowercased()) {
+                throw CommandFailure.collision(name: "\(name).*", first: other, second: input.description)
             }
             return name
         }
@@ -121,7 +121,7 @@ struct RunJob {
     /// Writes one artifact to standard output, while the trace is replayed if that can be.
     private func print(_ artifact: Artifact, of run: inout TraceRun) throws {
         guard isStreamed, let form = artifact.streamedForm else {
-            try run.replay(isKept: true, steps: steps) { _ in }
+            _ = try run.keep(steps: steps)
             try run.checkDrawings([artifact], options: options)
             let files = try make(artifact, of: run)
             guard files.count == 1 else {
@@ -138,7 +138,7 @@ struct RunJob {
         guard !wrong.isEmpty else { return }
         for run in wrong where !isQuiet {
             let count = Quantity.text(run.summary.findings, "finding")
-            Console.standardError.writeIgnoringErrors("\(run.source.description): \(count)\n")
+            Console.standardError.writeIgnoringErrors("\(run.input.description): \(count)\n")
         }
         throw ExitCode.hasFindings
     }
@@ -180,7 +180,7 @@ struct RunJob {
 
     private func write(_ files: [OutputFile], into folder: String) throws {
         let rule = ReplacementRule.protecting(
-            inputs: sources.compactMap(\.path), isForced: isForced, elsewhere: "write elsewhere with --output")
+            inputs: inputs.compactMap(\.path), isForced: isForced, elsewhere: "write elsewhere with --output")
         let outcomes = try OutputFolder(folder).write(files, replacing: rule)
         guard !isQuiet else { return }
         var notes: [String] = []

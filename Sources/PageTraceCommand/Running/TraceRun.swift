@@ -1,75 +1,109 @@
 import PageTrace
 import PageTraceDiagrams
 
-/// One trace of a run: where it comes from, what its files are called, and what happened in it.
+/// One trace or recording of a run: where it comes from, what its files are called, and what happened in it.
 struct TraceRun {
-    let source: TraceSource
+    let input: RunInput
     /// What its files are called, before the diagram and the format.
     let name: String
-    let trace: Trace
+    let content: RunInput.Content
     /// The figures, once it has been replayed.
     private(set) var summary = RecordingSummary()
     /// What was recorded, if anything is made of the whole.
     private(set) var recording: Recording?
 
-    init(source: TraceSource, name: String, observes: Set<CallbackRecord.Role>) throws {
-        self.source = source
+    init(input: RunInput, name: String) throws {
+        self.input = input
         self.name = name
-        var trace = try source.read()
-        trace.client.observe(observes)
-        self.trace = trace
+        content = try input.read()
     }
 
-    /// Replays the trace.
+    /// The number of steps, as far as it is known before a trace is replayed.
+    private var stepCount: Int {
+        switch content {
+        case .trace(let trace): trace.gestures.count
+        case .recording(let file): file.recording.steps.count
+        }
+    }
+
+    /// What is to be said of a recording that is not whole.
+    var note: String? {
+        if case .recording(let file) = content { file.note(on: input.description) } else { nil }
+    }
+
+    /// Replays the trace, or goes through the recording.
     ///
     /// - Parameters:
     ///   - isKept: Whether the recording is needed as a whole; a long one takes much memory.
     ///   - range: The steps that are kept, nil for all.
     ///   - see: Sees each step when it has happened.
     mutating func replay(isKept: Bool, steps range: StepRange?, _ see: (Step) throws -> Void) throws {
-        var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
-        for step in Replay(trace) {
-            try see(step)
-            summary.count(step)
-            builder?.add(step)
-            if let builder { try checkLength(builder.count) }
+        switch content {
+        case .trace(let trace):
+            var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
+            for step in Replay(trace) {
+                try see(step)
+                summary.count(step)
+                builder?.add(step)
+                if let builder { try checkLength(builder.count) }
+            }
+            recording = try chosen { () throws(StepRangeError) in try builder?.recording() }
+        case .recording(let file):
+            try file.recording.steps.forEach(see)
+            summary = RecordingSummary(file.recording)
+            recording = try chosen { () throws(StepRangeError) in
+                try range.map { range throws(StepRangeError) in try file.recording.steps(in: range) } ?? file.recording
+            }
         }
+    }
+
+    private func chosen(_ steps: () throws(StepRangeError) -> Recording?) throws(CommandFailure) -> Recording? {
         do throws(StepRangeError) {
-            recording = try builder?.recording()
+            return try steps()
         } catch {
-            throw CommandFailure.steps(source: source.description, error)
+            throw .steps(source: input.description, error)
         }
+    }
+
+    /// The recording, of which nothing is logged.
+    mutating func keep(steps range: StepRange?) throws -> Recording {
+        try replay(isKept: true, steps: range) { _ in }
+        return recording ?? Recording(container: "", pages: [], steps: [])
     }
 
     /// Replays the trace for its figures alone.
     mutating func judge() {
-        var replay = Replay(trace)
-        summary = replay.summary()
+        switch content {
+        case .trace(let trace):
+            var replay = Replay(trace)
+            summary = replay.summary()
+        case .recording(let file): summary = RecordingSummary(file.recording)
+        }
     }
 
     /// Refuses a trace of which more would be kept than a machine has room for, before it is replayed.
     func checkLength() throws(CommandFailure) {
-        try checkLength(trace.gestures.count)
+        try checkLength(stepCount)
     }
 
     /// Refuses a trace of which steps are to be chosen, and that would take too long to look through.
     func checkChoice() throws(CommandFailure) {
-        let count = trace.gestures.count
+        let count = stepCount
         guard count > Self.keptLimit else { return }
-        throw .tooLongToChoose(source: source.description, steps: count, limit: Self.keptLimit)
+        throw .tooLongToChoose(source: input.description, steps: count, limit: Self.keptLimit)
     }
 
     private func checkLength(_ count: Int) throws(CommandFailure) {
         guard count > Self.keptLimit else { return }
-        throw .tooLong(source: source.description, steps: count, limit: Self.keptLimit)
+        throw .tooLong(source: input.description, steps: count, limit: Self.keptLimit)
     }
 
     /// Refuses drawings that would take too long, before the trace is replayed as far as its length alone tells.
     func checkDrawings(_ artifacts: [Artifact], options: DiagramOptions) throws {
         guard artifacts.contains(where: \.isDiagram) else { return }
-        let count = recording?.steps.count ?? trace.gestures.count
+        let count = recording?.steps.count ?? stepCount
         guard count <= Self.drawnLimit else {
-            throw CommandFailure.tooLongToDraw(source: source.description, steps: count, limit: Self.drawnLimit)
+            throw CommandFailure.tooLongToDraw(source: input.description, steps: count, limit: Self.drawnLimit)
         }
         // What repeats is drawn once: how much that is shows only after the replay.
         guard recording != nil || !options.folds else { return }
@@ -96,6 +130,10 @@ struct TraceRun {
 
     /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
     mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {
+        guard case .trace(let trace) = content else {
+            judge()
+            return try write(LogSize.bytes(of: self, as: form))
+        }
         var log = StreamedLog(of: trace, as: form)
         var chunk: [UInt8] = []
         while log.append(to: &chunk) {

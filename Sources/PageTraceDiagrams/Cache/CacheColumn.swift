@@ -69,6 +69,9 @@ struct CacheColumn {
         let step = plan.drawn.steps[place]
         let name = plan.name(of: place)
         drawRule(id: "\(name), rule", into: &nodes)
+        let height = cache.height(of: step)
+        nodes += EmphasisGround.nodes(
+            of: step, name: name, behind: Rectangle(x: left, y: top, width: cache.width, height: height))
         let middle = top + cache.pitch / 2
         let row = CacheRow(step: step, name: name, times: plan.stretch(at: place)?.badge)
         row.drawLabel(at: Point(x: left, y: middle), width: cache.labelWidth, into: &nodes)
@@ -79,7 +82,8 @@ struct CacheColumn {
             row.drawChanges(
                 at: Point(x: left + cache.changes.left, y: middle), width: cache.changes.width, into: &nodes)
         }
-        top += cache.pitch
+        cache.note(of: step)?.draw(of: name, at: Point(x: left, y: top + cache.pitch), into: &nodes)
+        top += height
     }
 
     /// The pages that are held before the first step.
@@ -131,12 +135,8 @@ extension CacheColumn {
         head(Words.say("step"), x: 0)
         for block in cache.grid.blocks {
             let end = cache.showsChanges ? cache.changes.left : cache.width + 12
-            let width = cache.grid.width(of: block, end: end)
-            let title = HolderText.title(of: block.pages.holder)
-            let isShort = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
-            let text = FittedName.line(
-                isShort ? Words.say(block.pages.holder) : title, width: width, font: .boldSans, size: Measures.mark)
-            head(text, x: block.left)
+            head(
+                HolderText.title(of: block.pages.holder, width: cache.grid.width(of: block, end: end)), x: block.left)
         }
         if cache.showsChanges { head(Words.say("loaded, dropped"), x: cache.changes.left) }
         top += 18

@@ -14,7 +14,7 @@ struct CacheDiagram: SheetDrawing {
     let changes: (left: Double, width: Double)
 
     /// The most room that the columns beside the pages may take.
-    private static let limits = (label: 190.0, denseLabel: 140.0, labelAlone: 220.0, changes: 100.0)
+    private static let limits = (label: 178.0, denseLabel: 140.0, labelAlone: 220.0, changes: 112.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
     /// The fewest steps of a column if there are several columns: rows are low.
@@ -45,8 +45,16 @@ struct CacheDiagram: SheetDrawing {
 
     /// The width of a column.
     var width: Double { changes.left + changes.width }
-    /// The height of a row.
+    /// The height of a row without a note.
     var pitch: Double { max(grid.cellHeight, 28) + 2 * Self.rowRoom }
+
+    /// The note below a row, which may be as wide as the row.
+    func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
+
+    /// The height of a row with its note.
+    func height(of step: Step) -> Double {
+        pitch + (note(of: step).map { $0.size.height + Self.rowRoom } ?? 0)
+    }
 
     /// Draws a sheet.
     func graph(of number: Int) -> Graph {
@@ -54,7 +62,7 @@ struct CacheDiagram: SheetDrawing {
         let steps = plan.sheets[number]
         var sheet = Sheet(id: "cache", prepared, number: number, left: 0, width: width)
         sheet.graph.nodes.reserveCapacity(steps.count * 10)
-        let height = Double(steps.count) * pitch
+        let height = steps.reduce(0) { $0 + self.height(of: plan.drawn.steps[$1]) }
         let columnPitch = width + Self.columnRoom
         let columns = plan.columns(of: steps, least: Self.columnLength, height: height, width: columnPitch)
         var windows = grid.windows

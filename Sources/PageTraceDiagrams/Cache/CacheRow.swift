@@ -22,7 +22,7 @@ struct CacheRow {
 
     /// The width that what came and went needs.
     static func changesWidth(of step: Step) -> Double {
-        [step.loaded, step.dropped].map { TextMetrics.width(of: "+ " + Names.inline($0), size: Measures.remark) }
+        [step.loaded, step.dropped].map { TextMetrics.width(of: "− " + Names.inline($0), size: Measures.remark) }
             .max() ?? 0
     }
 
@@ -32,11 +32,13 @@ struct CacheRow {
         let heading = FittedName(
             StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 2)
         let detail = FittedName(
-            Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark, lineLimit: 1)
+            Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark,
+            lineLimit: heading.lines.count > 1 ? 1 : 2)
         let hasDetail = detail.lines.contains { !$0.isEmpty }
-        // Two lines take the room of the row's middle, and the rest moves down.
+        // Two lines take the room of the row's middle, and the rest moves away from it.
         let shift = heading.lines.count > 1 ? 6.0 : 0
-        let y = hasDetail || sign > 0 ? anchor.y - 7 : anchor.y
+        let rise = detail.lines.count > 1 ? 5.5 : 0
+        let y = hasDetail || sign > 0 ? anchor.y - 7 - rise : anchor.y
         nodes.append(
             Texts.node(
                 id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
@@ -47,7 +49,7 @@ struct CacheRow {
         let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
         nodes.append(
             Texts.node(
-                id: "\(name), way and outcome", detail.lines.joined(),
+                id: "\(name), way and outcome", detail.lines.joined(separator: "\n"),
                 at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift),
                 size: Measures.remark, color: isUsual ? .muted : .ink))
     }

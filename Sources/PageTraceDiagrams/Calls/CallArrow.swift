@@ -45,7 +45,8 @@ struct CallArrow: Hashable {
             return CallArrow(
                 index: index, caller: isRequest ? client : .container, receiver: receiver,
                 lines: LineBreaking.lines(
-                    of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code
+                    of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code,
+                    indent: LineBreaking.callIndent
                 ).map { FittedName.line($0, width: wide, font: .monospaced, size: Measures.code) },
                 answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
                 hasNoteBelow: answer == nil && callback.note != nil,

@@ -9,6 +9,8 @@ struct CallBlock {
     private let times: String?
     private let lifelines: Lifelines
     private let arrows: [CallArrow]
+    /// What the author of the trace says of the step.
+    private let note: NoteBar?
     /// Calls that did not come, with the reason.
     private let ghosts: [(call: String?, reason: String)]
 
@@ -26,6 +28,7 @@ struct CallBlock {
         self.times = times
         self.lifelines = lifelines
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
+        note = NoteBar(step, limit: lifelines.width - Lifelines.inset - 30)
         var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.say($0)) }
         if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: Words.say("no callback"))) }
         self.ghosts = ghosts
@@ -41,6 +44,7 @@ struct CallBlock {
     /// The height of all that is drawn.
     var height: Double {
         var height = Self.band.height + Self.band.room + Self.bottomRoom
+        if let note { height += note.size.height + Self.band.room }
         height += arrows.reduce(0) { $0 + $1.height } + Double(ghosts.count) * Self.ghostHeight
         if !step.findings.isEmpty {
             for callback in [nil] + arrows.map({ $0.index + 1 }) {
@@ -59,6 +63,10 @@ struct CallBlock {
     func draw(at origin: Point, heads: String, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)
         var y = origin.y + Self.band.height + Self.band.room
+        if let note {
+            note.draw(of: name, at: Point(x: origin.x + Lifelines.inset + 22, y: y), into: &graph.nodes)
+            y += note.size.height + Self.band.room
+        }
         for arrow in arrows {
             let drawing = CallArrowDrawing(
                 arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, heads: heads)
@@ -76,7 +84,7 @@ struct CallBlock {
     private func drawBand(at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: lifelines.width, height: Self.band.height)
         var node = Node(id: StepText.sentence(of: step, name: name, times: times), frame: frame)
-        StepStyle.apply(step.gesture.outcome, to: &node)
+        StepStyle.apply(step, to: &node)
         nodes.append(node)
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)
     }

@@ -2,12 +2,14 @@
 struct BoxLine {
     /// What is written.
     enum Content {
+        /// What the author of the trace says of the step.
+        case note(NoteBar)
         /// A call: its place among the step's callbacks, from 0, its text, broken into lines, and a few words on it.
         case call(index: Int, lines: [String], note: String?)
         /// What the client changed in its own state during the call above.
         case change(String)
-        /// A call that did not come, and why.
-        case ghost(call: String, reason: String)
+        /// A call that did not come, and why if that is not written below.
+        case ghost(call: String, reason: String?)
         /// Whatever else is worth saying.
         case remark(String)
         /// A finding: its place among the step's findings, its bar, and how far above it the call begins to which it

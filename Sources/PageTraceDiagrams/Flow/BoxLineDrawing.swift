@@ -19,6 +19,7 @@ struct BoxLineDrawing {
     /// Draws the line.
     func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.content {
+        case .note(let bar): bar.draw(of: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
         case .call(let index, let lines, let note):
             drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
@@ -44,9 +45,7 @@ struct BoxLineDrawing {
             at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
         text.label = .lines(Self.emphasized(lines, word: CallText.outcome(of: callback)))
         nodes.append(text)
-        guard let whole = note else { return }
-        let room = (columns.right - textX) / 2 - 24
-        let note = FittedName.line(whole, width: room, size: Measures.remark)
+        guard let note else { return }
         nodes.append(
             Texts.node(
                 id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right,
@@ -71,9 +70,9 @@ struct BoxLineDrawing {
     }
 
     /// A mark without a number, and in pale writing the call that did not come.
-    private func drawGhost(_ call: String, reason: String, into nodes: inout [Node]) {
+    private func drawGhost(_ call: String, reason: String?, into nodes: inout [Node]) {
         let y = top + Measures.callPitch / 2
-        let id = uniqueID("\(call), \(reason)")
+        let id = uniqueID(call + (reason.map { ", " + $0 } ?? ""))
         var mark = RoleStyle(.delegate).mark(id: id + " (mark)", number: "–", center: Point(x: markX, y: y))
         mark.stroke = Palette.muted.color
         mark.textColor = Palette.muted.color
@@ -82,6 +81,7 @@ struct BoxLineDrawing {
         nodes.append(
             Texts.node(
                 id: id, call, at: Point(x: textX, y: y), size: Measures.code, font: .monospaced, color: .muted))
+        guard let reason else { return }
         nodes.append(
             Texts.node(
                 id: id + " (reason)", reason, at: Point(x: columns.right, y: y), alignment: .right,

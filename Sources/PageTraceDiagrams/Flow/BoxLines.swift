@@ -26,7 +26,7 @@ struct BoxLines {
         var lines: [BoxLine] = []
         for (index, callback) in step.callbacks.enumerated() {
             let first = lines.count
-            lines.append(call(callback, index: index, of: step))
+            lines += call(callback, index: index, of: step)
             for change in callback.changes where showsTrackers || detail == .full {
                 lines.append(remark(CallText.change(change)) { .change($0) })
             }
@@ -36,7 +36,7 @@ struct BoxLines {
                 lines.append(bar(finding, index: place, reach: reach))
             }
         }
-        for note in step.notes { lines.append(self.note(note, of: step)) }
+        for note in step.notes { lines += self.note(note, of: step) }
         if lines.isEmpty {
             lines.append(remark(Words.say(detail == .full ? "no callback" : "nothing is asked")) { .remark($0) })
         }
@@ -47,22 +47,31 @@ struct BoxLines {
                 continue
             }
         }
-        return lines
+        return note(of: step) + lines
     }
 
-    private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> BoxLine {
-        let remark = detail == .short && callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
-        let note = remark.map { TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? 0
-        let room = max(limit - note, limit / 2)
+    /// What the author of the trace says of a step.
+    private func note(of step: Step) -> [BoxLine] {
+        guard let bar = NoteBar(step, limit: limit) else { return [] }
+        return [BoxLine(content: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
+    }
+
+    /// A call, and below it what is said of it if there is no room beside it.
+    private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
+        let note = detail == .short && callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
         let lines = LineBreaking.lines(
             of: detail == .short ? CallText.shortPieces(of: callback, in: step) : CallText.pieces(of: callback),
-            width: room, font: .monospaced, size: Measures.code
-        ).map { FittedName.line($0, width: room, font: .monospaced, size: Measures.code) }
+            width: limit, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent
+        ).map { FittedName.line($0, width: limit, font: .monospaced, size: Measures.code) }
         let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
-        let width = widest + note
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
-        return BoxLine(
-            content: .call(index: index, lines: lines, note: remark), width: min(width, limit), height: height)
+        let beside = note.map { widest + TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? widest
+        let isBeside = beside <= limit
+        let call = BoxLine(
+            content: .call(index: index, lines: lines, note: isBeside ? note : nil), width: isBeside ? beside : widest,
+            height: height)
+        guard let note, !isBeside else { return [call] }
+        return [call, remark(note) { .remark($0) }]
     }
 
     private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
@@ -72,15 +81,17 @@ struct BoxLines {
         return BoxLine(content: content(text), width: width, height: Measures.callPitch)
     }
 
-    private func note(_ note: String, of step: Step) -> BoxLine {
+    /// A remark; of a call that did not come the call, and the reason beside it or below.
+    private func note(_ note: String, of step: Step) -> [BoxLine] {
         let said = Words.say(note)
-        guard let call = skipped.call(for: note, of: step) else { return remark(said) { .remark($0) } }
-        let width =
-            TextMetrics.width(of: call, font: .monospaced, size: Measures.code)
-            + TextMetrics.width(of: said, font: .boldSans, size: Measures.remark) + 24
-        guard width <= limit else { return remark("\(call): \(said)") { .remark($0) } }
-        let content = BoxLine.Content.ghost(call: call, reason: said)
-        return BoxLine(content: content, width: min(width, limit), height: Measures.callPitch)
+        guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
+        let fitted = FittedName.line(call, width: limit, font: .monospaced, size: Measures.code)
+        let width = TextMetrics.width(of: fitted, font: .monospaced, size: Measures.code)
+        let beside = width + TextMetrics.width(of: said, font: .boldSans, size: Measures.remark) + 24
+        let isBeside = beside <= limit
+        let content = BoxLine.Content.ghost(call: fitted, reason: isBeside ? said : nil)
+        let ghost = BoxLine(content: content, width: isBeside ? beside : width, height: Measures.callPitch)
+        return isBeside ? [ghost] : [ghost, remark(said) { .remark($0) }]
     }
 
     private func bar(_ finding: Finding, index: Int, reach: Double) -> BoxLine {

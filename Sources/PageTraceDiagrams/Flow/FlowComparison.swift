@@ -122,7 +122,7 @@ public struct FlowComparison {
     /// Title, where the recordings part, and their figures.
     private func head(width: Double) -> Sheet {
         let recordings = flows.map(\.prepared.plan.recording)
-        var sheet = Sheet(id: "comparison")
+        var sheet = Sheet(id: "comparison", darkColors: Palette.darkColors(of: recordings))
         var titles: [String] = []
         for recording in recordings where !titles.contains(Story.title(of: recording)) {
             titles.append(Story.title(of: recording))

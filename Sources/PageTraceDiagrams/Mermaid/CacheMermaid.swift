@@ -38,6 +38,7 @@ struct CacheMermaid {
             let step = prepared.plan.drawn.steps[index]
             var ids = ["step\(index)"]
             source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
+            if step.isEmphasized { source.add("class step\(index) emphasized") }
             for block in grid.blocks.indices {
                 let row = PageRow(
                     held: step.after.indices.contains(block) ? step.after[block] : nil,
@@ -54,6 +55,7 @@ struct CacheMermaid {
             for (upper, lower) in zip(above, ids) { source.add("\(upper) ~~~ \(lower)") }
             above = ids
         }
+        if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
         source.addClass("step", fill: .panel, stroke: .line, text: .ink)
         source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
         source.addClass("held", fill: .heldFill, stroke: .heldLine, text: .heldText)
@@ -76,7 +78,8 @@ struct CacheMermaid {
         let route = StepText.route(of: step.gesture)
         let isUsual = step.gesture.outcome == .completed
         let end = isUsual ? "" : StepText.badge(of: step.gesture)
-        return [StepText.heading(of: step), route, end].filter { !$0.isEmpty }
+        let note = NoteBar.text(of: step).map { "“\($0)”" } ?? ""
+        return [StepText.heading(of: step), route, end, note].filter { !$0.isEmpty }
     }
 
     private func text(of cell: PageCell, stops: [EndStop], block: Int) -> String {

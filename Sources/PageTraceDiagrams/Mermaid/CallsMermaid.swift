@@ -37,9 +37,13 @@ struct CallsMermaid {
     }
 
     private func add(_ step: Step, to source: inout MermaidSource) {
+        // A ground that lets light and dark through, with the color of notes.
+        if step.isEmphasized { source.add("rect rgba(130, 80, 223, 0.15)") }
+        defer { if step.isEmphasized { source.add("end") } }
         let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
         let isUsual = step.gesture.outcome == .completed
         note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)), in: &source)
+        if let text = NoteBar.text(of: step) { note("“\(text)”", in: &source) }
         for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
             let callback = step.callbacks[arrow.index]
             let (caller, receiver) = (Self.id(of: arrow.caller), Self.id(of: arrow.receiver))

@@ -50,6 +50,7 @@ struct FlowMermaid {
             source.addSignClass("omitted", isOmission: true)
         }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
+        if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
         source.addClass("step", fill: .panel, stroke: .arrow, text: .ink, "text-align:left")
         source.addClass("undone", fill: .panel, stroke: .muted, text: .ink, "text-align:left,stroke-dasharray:5 4")
         source.addClass("wrong", fill: .warningFill, stroke: .warningLine, text: .warningText, "text-align:left")
@@ -70,6 +71,7 @@ struct FlowMermaid {
     private func add(_ index: Int, to source: inout MermaidSource, previous: inout String?) {
         let step = prepared.plan.drawn.steps[index]
         source.add("step\(index)(\(MermaidText.quoted(lines: lines(of: step)))):::\(style(of: step))")
+        if step.isEmphasized { source.add("class step\(index) emphasized") }
         if let previous { source.add("\(previous) --> step\(index)") }
         guard !step.after.isEmpty else {
             previous = "step\(index)"
@@ -102,6 +104,8 @@ struct FlowMermaid {
         let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
         let isUsual = step.gesture.outcome == .completed
         var lines = [title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture))]
+        if let note = NoteBar.text(of: step) { lines.append("“\(note)”") }
+        let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.note.map { "  (\($0))" } ?? ""
             lines.append("\(MermaidStyle.mark(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")
@@ -111,7 +115,7 @@ struct FlowMermaid {
         lines += step.notes.map { note in
             "◌ " + (skipped.call(for: note, of: step).map { "\($0): \(note)" } ?? note)
         }
-        if lines.count == 1 { lines.append("no callback") }
+        if lines.count == start { lines.append("no callback") }
         if !step.trackers.isEmpty { lines.append(step.trackers.map(StepText.line).joined(separator: "  ")) }
         lines += step.findings.filter { finding in
             finding.callback.map { !step.callbacks.indices.contains($0 - 1) } ?? true

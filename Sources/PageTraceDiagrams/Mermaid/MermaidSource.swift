@@ -42,6 +42,11 @@ struct MermaidSource {
         add("classDef \(name) fill:transparent,stroke:#767e87,color:#767e87" + (more.isEmpty ? "" : "," + more))
     }
 
+    /// Gives steps that stand out a heavy outline, whatever else they look like.
+    mutating func addEmphasisClass() {
+        add("classDef emphasized stroke:\(Palette.noteLine.color.text),stroke-width:4px")
+    }
+
     /// Gives signs at the start and the end a look: dashed where something is left out.
     mutating func addSignClass(_ name: String, isOmission: Bool) {
         addQuietClass(name, isOmission ? "stroke-dasharray:5 4" : "")

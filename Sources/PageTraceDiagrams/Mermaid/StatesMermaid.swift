@@ -26,11 +26,13 @@ struct StatesMermaid {
         for transition in states.transitions {
             let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
             let word = transition.steps.count == 1 ? "step" : "steps"
-            let label = MermaidText.quoted(lines: [
-                (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),
-                "\(word) \(StateText.steps(transition.steps))",
-            ])
-            source.add("state\(transition.from) \(isUsual ? "-->" : "-.->")|\(label)| state\(transition.to)")
+            let label = MermaidText.quoted(
+                lines: [
+                    (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),
+                    "\(word) \(StateText.steps(transition.steps))",
+                ] + StateText.notes(of: transition))
+            let arrow = transition.isEmphasized ? "==>" : isUsual ? "-->" : "-.->"
+            source.add("state\(transition.from) \(arrow)|\(label)| state\(transition.to)")
         }
         if states.omitted > 0 { source.add("more[\"… and \(states.omitted) more states\"]:::more") }
         let omitted = prepared.plan.recording.omitted

@@ -66,6 +66,9 @@ enum CellStyle {
         }
     }
 
+    /// The id of the tag on the lower edge of a cell.
+    static func tagID(of cell: String) -> String { cell + " (slot)" }
+
     /// The name of a slot, on the lower edge of a cell.
     static func slotTag(_ slot: String, id: String, on frame: Rectangle) -> Node {
         let width = TextMetrics.width(of: slot, size: Measures.mark) + 8

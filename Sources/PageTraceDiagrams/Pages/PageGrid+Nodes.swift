@@ -28,7 +28,7 @@ extension PageGrid {
             }
             let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
             if let tag = isGone ? "not in list" : cell.slot {
-                nodes.append(CellStyle.slotTag(Words.say(tag), id: id + " (slot)", on: frame))
+                nodes.append(CellStyle.slotTag(Words.say(tag), id: CellStyle.tagID(of: id), on: frame))
             }
             if cell.isLoaded, !isPlain {
                 nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame, isAtFoot: absence == .dash))

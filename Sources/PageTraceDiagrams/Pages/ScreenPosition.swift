@@ -9,6 +9,9 @@ struct ScreenPosition {
     /// The page from which it is measured: the one that was shown before the step.
     let origin: String
 
+    /// No finger drags farther at once, in pages.
+    private static let farthest = 10.0
+
     /// The height of the bar that stands for the screen.
     static let barHeight = 4.0
 
@@ -16,7 +19,7 @@ struct ScreenPosition {
     init?(_ step: Step) {
         guard step.gesture.outcome == .inFlight,
             step.after.first?.slots.contains(where: { $0.name == "shown" }) == true,
-            let position = ContainerLayout.position(in: step.gesture.name).first,
+            let position = ContainerLayout.position(in: step.gesture.name).first, abs(position) <= Self.farthest,
             let origin = step.before.first?.shown.first
         else { return nil }
         pages = position

@@ -25,7 +25,8 @@ extension DiagramError: CustomStringConvertible {
                 + "drawn"
         case .tooMuch(let count, let limit):
             "the files would show \(Quantity.text(count)) steps in all, a step of a PNG counted as "
-                + "\(DrawingBudget.bitmapWeight) and \(DrawingBudget.pagesOfStep) held pages as one, and at most "
+                + "\(DrawingBudget.bitmapWeight), \(DrawingBudget.pagesOfStep) held pages or "
+                + "\(DrawingBudget.callsOfStep) calls of a crowded step as one, and at most "
                 + "\(Quantity.text(limit)) are drawn"
         case .graphviz(let error): error.description
         }

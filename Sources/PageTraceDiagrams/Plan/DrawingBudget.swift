@@ -15,16 +15,24 @@ public enum DrawingBudget {
     public static let bitmapWeight = 40
     /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
     public static let pagesOfStep = 200
+    /// So many callbacks, trackers and findings take as long as a step, beyond those that every step may have.
+    public static let callsOfStep = 20
+    /// Hardly a step of the model has more; one in a recording that somebody else wrote can have a million.
+    private static let usualCalls = 100
     /// What a bitmap costs at the most, for a larger one has fewer pixels to the point.
     private static let bitmapLimit = 10_000
 
     /// How many steps of a recording are drawn: of those that repeat others, only the first ones, if the options say so.
     ///
-    /// What is held counts, too, ``pagesOfStep`` pages as a step.
+    /// What is held counts, too, ``pagesOfStep`` pages as a step, and what happened in crowded steps, ``callsOfStep``
+    /// calls as a step.
     public static func steps(of recording: Recording, options: DiagramOptions) -> Int {
         let saved = options.folds ? Folding(StepTable.places(of: recording.steps)).saved : 0
         let pages = recording.steps.reduce(0) { $0 + max(0, ($1.after.first?.slots.count ?? 0) - pagesOfStep) }
-        return recording.steps.count - saved + pages / pagesOfStep
+        let calls = recording.steps.reduce(0) {
+            $0 + max(0, $1.callbacks.count + $1.trackers.count + $1.findings.count - usualCalls)
+        }
+        return recording.steps.count - saved + pages / pagesOfStep + calls / callsOfStep
     }
 
     /// Refuses files before the first of them is drawn.

@@ -20,6 +20,18 @@ struct StateGraph {
         var steps: [Int]
         /// Whether one of the steps has a finding.
         var hasFinding = false
+        /// What the author of the trace says of the steps, each text once.
+        var notes: [String] = []
+        /// Whether one of the steps is to stand out.
+        var isEmphasized = false
+
+        /// Takes in a step.
+        mutating func add(_ step: Step) {
+            steps.append(step.number)
+            hasFinding = hasFinding || !step.findings.isEmpty
+            isEmphasized = isEmphasized || step.isEmphasized
+            if let note = NoteBar.text(of: step), !notes.contains(note) { notes.append(note) }
+        }
     }
 
     /// The states, in the order in which they came up.
@@ -63,16 +75,12 @@ struct StateGraph {
             guard let reached else { continue }
             guard let before else { continue }
             let key = Key(from: before, to: reached, gesture: step.gesture.name, outcome: step.gesture.outcome)
-            if let known = keys[key] {
-                transitions[known].steps.append(step.number)
-                transitions[known].hasFinding = transitions[known].hasFinding || !step.findings.isEmpty
-            } else {
-                keys[key] = transitions.count
-                transitions.append(
-                    Transition(
-                        from: before, to: reached, gesture: step.gesture, steps: [step.number],
-                        hasFinding: !step.findings.isEmpty))
+            let place = keys[key] ?? transitions.count
+            if place == transitions.count {
+                keys[key] = place
+                transitions.append(Transition(from: before, to: reached, gesture: step.gesture, steps: []))
             }
+            transitions[place].add(step)
         }
         omitted = places.count - states.count
     }

@@ -51,6 +51,18 @@ enum StateText {
         return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
+    /// What the author of the trace says of a transition's steps, in lines; of many notes, the first three.
+    static func notes(of transition: StateGraph.Transition) -> [String] {
+        let lines = transition.notes.prefix(noteCount).flatMap { note in
+            LineBreaking.lines(of: "“\(note)”", width: noteWidth, font: .sans, size: Measures.remark)
+        }
+        let omitted = transition.notes.count - noteCount
+        return omitted > 0 ? lines + ["… \(omitted) more"] : lines
+    }
+
+    private static let noteCount = 3
+    private static let noteWidth = 170.0
+
     /// The gesture of a transition, with a sign if it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
         let gesture = transition.gesture

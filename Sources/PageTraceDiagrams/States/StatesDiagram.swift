@@ -28,7 +28,7 @@ struct StatesDiagram: SheetDrawing {
         graph.title = Story.title(of: prepared.plan.recording)
         graph.summary = summary
         graph.background = Palette.paper.color
-        graph.darkColors = Palette.darkColors
+        graph.darkColors = Palette.darkColors(of: [prepared.plan.recording])
         graph.padding = 12
         graph.nodeSpacing = 28
         graph.rankSpacing = 40
@@ -93,9 +93,13 @@ struct StatesDiagram: SheetDrawing {
         let outcomes = Set(transitions.map(\.gesture.outcome))
         if outcomes == [.cancelled] { edge.lineStyle = .dashed }
         if !outcomes.isEmpty, outcomes.isSubset(of: [.bounced, .ignored]) { edge.lineStyle = .dotted }
+        if transitions.contains(where: \.isEmphasized) {
+            edge.stroke = Palette.noteLine.color
+            edge.penWidth = 3
+        }
         if transitions.contains(where: \.hasFinding) {
             edge.stroke = Palette.warningLine.color
-            edge.penWidth = 2
+            edge.penWidth = max(edge.penWidth, 2)
         }
         if states.transitions.count <= Self.labelLimit { edge.label = .lines(transitions.flatMap(lines)) }
         return edge
@@ -107,13 +111,14 @@ struct StatesDiagram: SheetDrawing {
         func line(_ text: String, color: Palette) -> TextLine {
             TextLine([TextRun(" \(text) ", color: color.color)], alignment: .left)
         }
+        let notes = StateText.notes(of: transition).map { line($0, color: .noteText) }
         guard states.transitions.count <= Self.namedLimit else {
             let arrow = transition.gesture.direction.map { $0 == .forward ? "→ " : "← " } ?? ""
-            return [line(sign + arrow + steps, color: .ink)]
+            return [line(sign + arrow + steps, color: .ink)] + notes
         }
         let word = Words.say(transition.steps.count == 1 ? "step" : "steps")
         return [
             line(sign + StateText.gesture(of: transition), color: .ink), line("\(word) \(steps)", color: .muted),
-        ]
+        ] + notes
     }
 }

@@ -1,4 +1,5 @@
 public import Graphviz
+import PageTrace
 
 /// The colors of all diagrams, each with its counterpart in dark mode.
 ///
@@ -67,6 +68,15 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     /// Calls that the client makes to the container.
     case request
 
+    /// The ground of a note.
+    case noteFill
+    /// The bar of a note, and the outline of a step that stands out.
+    case noteLine
+    /// The text of a note.
+    case noteText
+    /// The ground of a step that stands out.
+    case emphasisFill
+
     /// The bar of a finding.
     case warningFill
     /// The outline of it.
@@ -114,6 +124,11 @@ public enum Palette: CaseIterable, Hashable, Sendable {
         case .progress: ColorPair(0x7a4b00, dark: 0xe3b341)
         case .request: ColorPair(0x99286e, dark: 0xff8bc8)
 
+        case .noteFill: ColorPair(0xf3e8ff, dark: 0x2a1a4a)
+        case .noteLine: ColorPair(0x8250df, dark: 0xa371f7)
+        case .noteText: ColorPair(0x3e1f79, dark: 0xe2c5ff)
+        case .emphasisFill: ColorPair(0xfaf5ff, dark: 0x1a1030)
+
         case .warningFill: ColorPair(0xfff4cc, dark: 0x382b08)
         case .warningLine: ColorPair(0xbf8700, dark: 0xd29922)
         case .warningText: ColorPair(0x4d2d00, dark: 0xf5d67b)
@@ -128,6 +143,14 @@ public enum Palette: CaseIterable, Hashable, Sendable {
 
     /// What every color becomes in dark mode, for `Graph.darkColors`.
     public static var darkColors: [ColorPair] { allCases.map(\.pair) }
+
+    /// What colors become in dark mode in a drawing of recordings: without notes, those of notes are left out.
+    static func darkColors(of recordings: [Recording]) -> [ColorPair] {
+        let hasNotes = recordings.contains { $0.steps.contains { $0.annotation != nil } }
+        return allCases.filter { hasNotes || !ofNotes.contains($0) }.map(\.pair)
+    }
+
+    private static let ofNotes: Set<Palette> = [.noteFill, .noteLine, .noteText, .emphasisFill]
 }
 
 extension ColorPair {

@@ -36,7 +36,7 @@ struct RoleStyle: Hashable {
     /// The width of a mark with a number in it.
     func markWidth(_ number: String) -> Double {
         let isSlanted = shape == .hexagon || shape == .diamond
-        return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 14 : 7))
+        return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 11 : 7))
     }
 
     /// A mark with a number in it.

@@ -9,10 +9,10 @@ struct Sheet {
     private(set) var top = 0.0
 
     /// Starts a drawing without a title.
-    init(id: String) {
+    init(id: String, darkColors: [ColorPair]) {
         graph = Graph(id: id)
         graph.background = Palette.paper.color
-        graph.darkColors = Palette.darkColors
+        graph.darkColors = darkColors
         graph.padding = 14
     }
 
@@ -26,7 +26,7 @@ struct Sheet {
     ///   - width: The width that the title may take.
     init(id: String, _ prepared: PreparedSheets, number: Int, left: Double, width: Double) {
         let recording = prepared.plan.recording
-        self.init(id: id)
+        self.init(id: id, darkColors: Palette.darkColors(of: [recording]))
         graph.title = prepared.story.title(of: number)
         graph.summary = prepared.summary
         guard prepared.showsCaption else { return }

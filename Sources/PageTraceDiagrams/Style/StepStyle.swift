@@ -7,7 +7,17 @@ enum StepStyle {
     static let titleRoom = (left: 12.0, right: 14.0)
 
     /// Styles the frame of a step.
-    static func apply(_ outcome: GestureOutcome, to node: inout Node) {
+    ///
+    /// One that stands out has another ground and a heavier outline, whose lines still say how the gesture ended.
+    static func apply(_ step: Step, to node: inout Node) {
+        apply(step.gesture.outcome, to: &node)
+        guard step.isEmphasized else { return }
+        node.fill = Palette.emphasisFill.color
+        node.penWidth = 2.5
+        if !step.gesture.outcome.isStop { node.stroke = Palette.noteLine.color }
+    }
+
+    private static func apply(_ outcome: GestureOutcome, to node: inout Node) {
         node.isRounded = true
         node.fill = Palette.panel.color
         node.stroke = Palette.line.color

@@ -4,24 +4,30 @@ import PageTrace
 enum CallText {
     /// The call in pieces between which a line may be broken: `willTransitionTo`, ` [Third]`.
     static func pieces(of callback: CallbackRecord) -> [String] {
-        var pieces = [callback.name]
         let arguments = callback.arguments.enumerated().map { index, argument in
             let comma = index + 1 < callback.arguments.count ? "," : ""
             return (argument.label.map { $0 + ": " } ?? "") + text(of: argument.value) + comma
         }
+        var pieces: [String]
         switch callback.role {
         case .dataSource, .appearance, .containment, .indicator, .progress:
-            pieces[0] += "(" + arguments.joined(separator: " ") + ")"
+            pieces = [callback.name + "(" + (arguments.first ?? "")] + arguments.dropFirst().map { " " + $0 }
+            pieces[pieces.count - 1] += ")"
         case .delegate, .completion, .request:
-            pieces += arguments.map { " " + $0 }
+            pieces = [callback.name] + arguments.map { " " + $0 }
         }
         if let answer = callback.answer { pieces.append(" → " + text(of: answer)) }
         return pieces
     }
 
-    /// The call in pieces, of which those are left out that say what anybody expects: that a transition finished, and that
-    /// it left the page where the gesture began.
+    /// The call in pieces, of which those are left out that say what anybody expects: that a transition finished, that it
+    /// left the page where the gesture began, and that pages appear and disappear with an animation.
     static func shortPieces(of callback: CallbackRecord, in step: Step) -> [String] {
+        if callback.role == .appearance {
+            var callback = callback
+            callback.arguments.removeAll { $0.label == "animated" && $0.value == .bool(true) }
+            return pieces(of: callback)
+        }
         guard callback.name == "didFinishAnimating", let outcome = outcome(of: callback) else {
             return pieces(of: callback)
         }

@@ -1,3 +1,5 @@
+import Graphviz
+
 /// Whose pages a row of cells shows.
 ///
 /// Most holders are somebody: the container, the data source. Some are only what the pages have in common: those that
@@ -6,6 +8,14 @@ enum HolderText {
     /// Above the pages: `held by the container`, `told that they appeared`.
     static func title(of holder: String) -> String {
         isSomebody(holder) ? Words.say("held by the \(holder)") : holder
+    }
+
+    /// The same, or who it is if there is no room for more.
+    static func title(of holder: String, width: Double) -> String {
+        let title = title(of: holder)
+        let isLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
+        return FittedName.line(
+            isLong ? Words.say(holder) : title, width: width, font: .boldSans, size: Measures.mark)
     }
 
     /// As part of a sentence: `pages of the container`, `pages told that they appeared`.

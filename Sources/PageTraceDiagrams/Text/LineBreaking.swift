@@ -2,8 +2,15 @@ import Graphviz
 
 /// Breaks texts into lines.
 enum LineBreaking {
-    /// Sets pieces one after the other, and begins a line, indented, with each piece that would leave the width.
-    static func lines(of pieces: [String], width: Double, font: Font, size: Double) -> [String] {
+    /// What the lines of a call after the first one begin with.
+    static let callIndent = "\u{A0}\u{A0}"
+
+    /// Sets pieces one after the other, and begins a line with each piece that would leave the width.
+    ///
+    /// An indent is of spaces that nothing leaves out: a browser drops others at the start of a line.
+    static func lines(
+        of pieces: [String], width: Double, font: Font, size: Double, indent: String = ""
+    ) -> [String] {
         let whole = pieces.joined()
         if TextMetrics.width(of: whole, font: font, size: size) <= width { return [whole] }
         var lines: [String] = []
@@ -11,9 +18,10 @@ enum LineBreaking {
         for piece in pieces {
             if !line.isEmpty, TextMetrics.width(of: line + piece, font: font, size: size) > width {
                 lines.append(line)
-                line = " "
+                line = indent + piece.drop { $0 == " " }
+            } else {
+                line += piece
             }
-            line += piece
         }
         return lines + [line]
     }
@@ -29,8 +37,6 @@ enum LineBreaking {
             let fitted = FittedName(String(word), width: width, font: font, size: size, lineLimit: 1)
             return (index == 0 ? "" : " ") + (fitted.lines.first ?? "")
         }
-        return lines(of: words, width: width, font: font, size: size).map { line in
-            String(line.drop { $0 == " " })
-        }
+        return lines(of: words, width: width, font: font, size: size)
     }
 }

@@ -21,7 +21,7 @@ struct Story {
 
     /// The title of the recording, or what stands for it.
     static func title(of recording: Recording) -> String {
-        recording.title.isEmpty ? recording.container : Names.shortened(recording.title)
+        recording.title.isEmpty ? recording.setting : Names.shortened(recording.title)
     }
 
     /// What the recording shows, no longer than a caption can be.
@@ -36,7 +36,7 @@ struct Story {
 
     /// The line below the title: `UIPageViewController, scroll · 6 steps · 20 callbacks`.
     func caption(of sheet: Int) -> String {
-        var parts = [plan.recording.container] + stepParts(of: sheet)
+        var parts = [plan.recording.setting] + stepParts(of: sheet)
         parts.append(Words.count(callbacks, "callback"))
         if let text = findingText { parts.append("⚠ " + text) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -64,12 +64,13 @@ package struct ContainerLayout {
 
     private static func size(of words: Substring) -> [Double]? {
         let sides = words.split(separator: "×").compactMap { Double($0.filter { !$0.isWhitespace }) }
-        return sides.count == 2 ? sides : nil
+        return sides.count == 2 && sides.allSatisfy { 0...1e9 ~= $0 } ? sides : nil
     }
 
     private static func numbers(in words: String) -> [Double] {
         let numbers = words.filter { !"() ".contains($0) }.split(separator: ",").map { Double($0) }
-        let known = numbers.compactMap(\.self)
+        // A recording that somebody else wrote can say anything: what is beyond any container is no place.
+        let known = numbers.compactMap(\.self).filter { abs($0) <= 1e9 }
         return known.count == numbers.count ? known : []
     }
 

@@ -24,7 +24,7 @@ struct RecordingEncoder {
             json.key("about")
             json.string(recording.about)
             json.key("container")
-            json.string(recording.container)
+            json.string(recording.setting)
             json.key("layout")
             ContainerLayout(recording).write(to: &json)
             json.key("omitted")
@@ -37,6 +37,8 @@ struct RecordingEncoder {
             json.list(held.values) { write($0, to: &$1) }
             json.key("pages")
             json.list(pages.values) { $1.string($0) }
+            json.key("listed")
+            json.number(recording.pages.count)
             json.key("words")
             json.list(words.values) { $1.string($0) }
         }
@@ -70,7 +72,7 @@ struct RecordingEncoder {
             json.list(step.loaded.map { pages.place(of: $0) })
             json.list(step.dropped.map { pages.place(of: $0) })
             json.list(step.trackers) { tracker, json in
-                json.list([words.place(of: tracker.name), pages.place(of: tracker.value), tracker.isWrong ? 1 : 0])
+                json.list([words.place(of: tracker.name), words.place(of: tracker.value), tracker.isWrong ? 1 : 0])
             }
             json.list(step.findings) { finding, json in
                 json.list([
@@ -80,6 +82,8 @@ struct RecordingEncoder {
             }
             json.list(ContainerLayout.position(in: gesture.name)) { $1.number($0) }
             json.list(ContainerLayout.size(in: gesture.name)) { $1.number($0) }
+            json.number(words.place(of: step.annotation?.note))
+            json.number(step.annotation?.isEmphasized == true ? 1 : 0)
         }
     }
 
@@ -99,7 +103,7 @@ struct RecordingEncoder {
                 json.number(words.place(of: call.note))
                 json.list(call.changes) { change, json in
                     json.list([
-                        words.place(of: change.tracker), pages.place(of: change.old), pages.place(of: change.new),
+                        words.place(of: change.tracker), words.place(of: change.old), words.place(of: change.new),
                     ])
                 }
                 json.list(call.point) { $1.number($0) }

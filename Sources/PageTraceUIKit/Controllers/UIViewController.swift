@@ -1,4 +1,5 @@
 public import Foundation
+package import PageTrace
 
 /// A view controller: a screen, a part of one, or a page.
 ///
@@ -30,6 +31,9 @@ open class UIViewController: UIResponder {
     open var hidesBottomBarWhenPushed = false
     /// The sides that reach below bars.
     open var edgesForExtendedLayout = UIRectEdge.all
+
+    /// A recorder, if there is one: it hears what the methods of this class are called with, as far as subclasses call them.
+    package static var observer: ((Callback<UIViewController>) -> Void)?
 
     /// What recordings call a page without title and identifier, nil for its class.
     package var contentName: (() -> String?)?
@@ -93,7 +97,7 @@ open class UIViewController: UIResponder {
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     /// The view is loaded.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { Self.observer?(.viewDidLoad(self)) }
 
     /// The view is about to lay its subviews out.
     open func viewWillLayoutSubviews() {}
@@ -104,27 +108,31 @@ open class UIViewController: UIResponder {
     // MARK: Appearance
 
     /// The view is about to be seen.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { Self.observer?(.viewWillAppear(self, animated: animated)) }
 
     /// The view is among the others, and not seen yet.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// The view is seen.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { Self.observer?(.viewDidAppear(self, animated: animated)) }
 
     /// The view is about to be hidden.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { Self.observer?(.viewWillDisappear(self, animated: animated)) }
 
     /// The view is hidden.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { Self.observer?(.viewDidDisappear(self, animated: animated)) }
 
     // MARK: Containment
 
     /// The controller is about to get a parent, or none.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        Self.observer?(.willMove(self, toParent: parent != nil))
+    }
 
     /// The controller has got a parent, or none.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        Self.observer?(.didMove(self, toParent: parent != nil))
+    }
 
     /// Makes a controller a child, which is told that it will be.
     open func addChild(_ childController: UIViewController) {

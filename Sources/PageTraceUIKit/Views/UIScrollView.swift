@@ -40,6 +40,9 @@ open class UIScrollView: UIView {
     /// Whether the content moves after the finger let go.
     public internal(set) var isDecelerating = false
 
+    /// A recorder, if there is one: it hears of movements beside the delegate.
+    package var observer: ((UIScrollView) -> Void)?
+
     private var offset = CGPoint.zero
 
     /// Where the visible part begins.
@@ -48,6 +51,7 @@ open class UIScrollView: UIView {
         set {
             guard newValue != offset else { return }
             offset = newValue
+            observer?(self)
             delegate?.scrollViewDidScroll(self)
         }
     }

@@ -21,6 +21,11 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
     /// The names and their order stay the same from call to call.
     var trackedValues: [TrackedValue<Page>] { get }
 
+    /// What a variable that holds no page should hold while a page is shown: its index, a text.
+    ///
+    /// Nil where nobody can say: the default. It is asked after the gesture.
+    func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content?
+
     /// UIKit would have raised an exception here.
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
@@ -30,6 +35,9 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
     ///
     /// A recording compares it with what the container remembers, to find neighbours that are out of date.
     func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page>
+
+    /// Whether two pages are the same to a user, though the data source has made both: false by default.
+    func isCopy(_ page: Page, of other: Page) -> Bool
 
     /// What the app keeps of its pages by itself, holder by holder. Empty by default.
     ///
@@ -51,6 +59,14 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
 extension PageViewControllerClient {
     /// Nothing.
     @inlinable public var trackedValues: [TrackedValue<Page>] { [] }
+
+    /// Nil.
+    @inlinable
+    public func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content? { nil }
+
+    /// False.
+    @inlinable
+    public func isCopy(_ page: Page, of other: Page) -> Bool { false }
 
     /// Does nothing.
     @inlinable

@@ -143,10 +143,10 @@ extension Callback {
 }
 
 extension TrackedValue {
-    /// The value with its page replaced.
+    /// The value with its pages replaced.
     @inlinable
     public func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
-        TrackedValue<Other>(name, page.map(transform))
+        TrackedValue<Other>(name, content: content.map(transform))
     }
 }
 

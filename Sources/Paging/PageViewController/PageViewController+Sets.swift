@@ -102,7 +102,7 @@ extension PageViewController {
         let isPlain = !request.isAnimated || viewControllers.isEmpty
         let required = requiredCount(of: request)
         guard request.pages.count == required || takesBack && isPlain && request.pages.count == 2 else { return nil }
-        return spineLocation == .mid ? Spread(request.pages) : request.pages.first.map { Spread($0) }
+        return spineLocation == .mid ? Spread(request.pages) : Spread(request.pages[0])
     }
 
     /// The number of pages that a set needs. (Rule 20)

@@ -96,6 +96,13 @@ extension PageViewController {
     /// The calls of `setViewControllers` that wait for the next turn of the main queue.
     @inlinable public var laterRequests: [SetRequest<Page>] { state.laterRequests }
 
+    /// Whether something waits for the next turn of the main queue: a set that the app has put off, or the pages of an
+    /// animated set, which hear of it only then. (Section 1b, iOS 26)
+    @inlinable public var waitsForTurn: Bool {
+        if !state.laterRequests.isEmpty { return true }
+        return if case .set(let set) = state.transition { !set.hasToldPages } else { false }
+    }
+
     /// A page that is still a child of the container although it was never shown to its end, nil if there is none.
     ///
     /// Two animated sets at once leave it behind. (Section 1b, iOS 26) That it leaves with the next set is a choice.

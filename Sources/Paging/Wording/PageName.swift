@@ -8,10 +8,14 @@ package enum PageName {
     /// The name of a tracker where a line begins with it: in quotes also where it could be taken for what else a line
     /// begins with.
     ///
-    /// Those are the number of a callback, the word before held pages, and the sign of a finding.
+    /// Those are the number of a callback, the words before held pages and notes, and the sign of a finding.
     package static func ofTracker(_ name: String) -> String {
-        let first = name.unicodeScalars.first ?? " "
-        return name == "holds" || first == "!" || ("0"..."9").contains(first) ? quoted(name) : text(name)
+        switch name {
+        case "holds", "note", "emphasis": return quoted(name)
+        default:
+            let first = name.unicodeScalars.first ?? " "
+            return first == "!" || ("0"..."9").contains(first) ? quoted(name) : text(name)
+        }
     }
 
     private static func isPlain(_ name: String) -> Bool {

@@ -12,6 +12,7 @@ struct HelpTests {
         #expect(outcome.text.hasPrefix("OVERVIEW: Shows what UIPageViewController calls"))
         #expect(outcome.text.contains("\n  pagetrace run --path '1→2→3→2' --pages 4\n"))
         #expect(outcome.text.contains("\n  run                     Replay traces"))
+        #expect(outcome.text.contains("\n  draw                    Draw recordings"))
         #expect(outcome.text.contains("\n  schema                  Print the JSON Schema"))
     }
 
@@ -54,6 +55,28 @@ struct HelpTests {
         #expect(try workspace.files().filter { $0.hasPrefix("Output/") }.count == 1 + 2 * 5)
     }
 
+    @Test("Examples of draw do what they promise")
+    func examplesOfDraw() throws {
+        let workspace = try Workspace()
+        let recording = Recording(replaying: try Trace(path: "1→[2→1]×70", pages: 2))
+        try workspace.put(recording.json, into: "walk.json")
+        try workspace.put(recording.jsonLines, into: "walk.jsonl")
+        try workspace.put(TraceText.shortest, into: "long.json")
+        let help = try workspace.pagetrace("draw", "--help").text
+        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace ") }
+        #expect(examples.count == 5)
+        for example in examples {
+            let line = #"BROWSER=true; export BROWSER; pagetrace() { "$PAGETRACE" "$@"; };"# + example
+            let outcome = try workspace.shell(line)
+            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
+        }
+        #expect(
+            try workspace.files().filter { !$0.hasPrefix("Diagrams/") } == [
+                "long.json", "long.svg", "walk.flow.svg", "walk.html", "walk.json", "walk.jsonl",
+            ])
+        #expect(try workspace.files().filter { $0.hasPrefix("Diagrams/") }.count == 1 + 2 * 4)
+    }
+
     /// The same words here and there.
     @Test("Help and README name the same exit codes")
     func helpAndReadmeNameTheSameExitCodes() throws {
@@ -81,6 +104,7 @@ struct HelpTests {
         let outcome = try Workspace().pagetrace("schema")
         #expect(outcome.exitCode == 0)
         #expect(outcome.text == TraceSchema.text)
+        #expect(try Workspace().pagetrace("schema", "recording").text == RecordingSchema.text)
         let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
         #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     }

@@ -54,6 +54,13 @@ final class DrawnTexts: NSObject, XMLParserDelegate {
         }
     }
 
+    /// Texts that have lost their middle.
+    var shortened: [String] {
+        texts.map(\.text).filter { text in
+            text.contains("…") && !text.contains(" … ") && !text.hasPrefix("…") && !text.hasSuffix("…")
+        }
+    }
+
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String] = [:]

@@ -33,7 +33,9 @@ struct Topic {
         Topic(
             title: "Sets inside callbacks",
             introduction: "What an app does in a callback, at once or on the next turn of the main queue.",
-            names: ["set-after-a-cancelled-swipe", "set-on-the-next-turn", "write-back-loop"]),
+            names: [
+                "set-after-a-cancelled-swipe", "set-on-the-next-turn", "set-on-a-turn-in-mid-drag", "write-back-loop",
+            ]),
         Topic(
             title: "Positions and surroundings",
             introduction: "Where the scroll view inside stands, and what happens to the container itself.",
@@ -43,7 +45,7 @@ struct Topic {
             introduction: "What the container has been told it remembers, whatever happens to the list behind it.",
             names: [
                 "list-grows-and-shrinks", "removed-page-comes-back", "data-source-reassigned",
-                "answers-from-own-index", "look-up-that-traps",
+                "answers-from-own-index", "look-up-that-traps", "fresh-pages", "fresh-pages-by-identity",
             ]),
         Topic(
             title: "Page curl",
@@ -57,7 +59,8 @@ struct Topic {
             introduction: "Titles and indices that follow the page shown, and some that do not.",
             names: [
                 "title-set-in-the-data-source", "title-set-in-did-finish", "index-committed-blindly",
-                "index-committed-when-completed", "which-callback-to-use",
+                "index-committed-when-completed", "index-counted-by-direction", "index-and-counter",
+                "which-callback-to-use", "notes-and-emphasis",
             ]),
         Topic(
             title: "A questionnaire",

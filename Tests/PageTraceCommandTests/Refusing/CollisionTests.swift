@@ -11,8 +11,8 @@ struct CollisionTests {
         #expect(outcome.exitCode == 64)
         #expect(
             outcome.errors == """
-                pagetrace: error: a/trace.json and b/trace.json would both write trace.*. Rename one of the traces, or \
-                run them into different folders with --output.
+                pagetrace: error: a/trace.json and b/trace.json would both write trace.*. Rename one of the two, or \
+                write them into different folders with --output.
 
                 """)
         #expect(outcome.text == "")

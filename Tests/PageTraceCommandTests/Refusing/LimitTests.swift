@@ -116,8 +116,8 @@ struct LimitTests {
         #expect(outcome.exitCode == 3)
         #expect(
             outcome.errors.hasSuffix(
-                "the files would show 36,006 steps in all, a step of a PNG counted as 40 and 200 held pages as one, "
-                    + "and at most 16,000 are drawn. "
+                "the files would show 36,006 steps in all, a step of a PNG counted as 40, 200 held pages or 20 calls of a "
+                    + "crowded step as one, and at most 16,000 are drawn. "
                     + "Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200.\n"))
         #expect(try workspace.files() == [])
     }

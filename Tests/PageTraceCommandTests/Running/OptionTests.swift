@@ -14,7 +14,9 @@ struct OptionTests {
     func aWalkMayHaveTrackers() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→2→(3)", "--pages", "3", "--track", "title:didFinishAnimating:completed", "--track",
-            "early:viewControllerBefore+viewControllerAfter", "--no-files")
+            "early:viewControllerBefore+viewControllerAfter", "--track",
+            "index:didFinishAnimating:shown:index", "--no-files")
+        #expect(outcome.text.contains("     index  1\n"))
         #expect(outcome.text.contains("     title  2\n"))
         #expect(outcome.text.contains("     early  3      wrong\n"))
     }
@@ -25,8 +27,9 @@ struct OptionTests {
             ("title", "Write a name, a colon and a callback, such as title:didFinishAnimating."),
             ("title:didFinish", "There is no callback \"didFinish\""),
             ("title:didFinishAnimatin", "Did you mean \"didFinishAnimating\"?"),
-            ("title:didFinishAnimating:answer", "It has pending, shown, previous, completed."),
-            ("title:willTransitionTo+viewControllerAfter", "have nothing in common"),
+            ("title:didFinishAnimating:answer", "It has pending, shown, previous, direction, completed."),
+            ("title:willTransitionTo+viewControllerAfter", "have only the direction in common"),
+            ("title:didFinishAnimating:shown:text", "It holds page, index."),
         ])
     func aTrackerThatCannotBeIsRefused(tracker: String, message: String) throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1→2", "--pages", "2", "--track", tracker)

@@ -6,6 +6,9 @@ struct LoggedStep {
     var number = -1
     /// The words of the gesture.
     var gesture = ""
+    /// What the author of the trace says, and whether the step stands out.
+    var note: String?
+    var isEmphasized = false
     /// The texts of the callbacks, which have to be numbered from 1.
     var callbacks: [String] = []
     /// How many trackers were changed by callbacks.
@@ -33,6 +36,11 @@ struct LoggedStep {
     private mutating func read(_ text: String) -> Bool {
         var line = LogLine(text)
         if line.take("     holds  ") { return readHeld(&line) }
+        if text == "     emphasis" || line.take("     note  ") || line.take("     emphasis  ") {
+            isEmphasized = text.hasPrefix("     emphasis")
+            note = text == "     emphasis" ? nil : line.remainder
+            return callbacks.isEmpty
+        }
         if line.take("     ! ") {
             findings.append(line.remainder)
             return true
@@ -100,6 +108,8 @@ extension LoggedStep {
             differ("number", number, step.number),
             gesture.hasPrefix(step.gesture.name)
                 ? nil : "step \(step.number): \(gesture), and not \(step.gesture.name)",
+            differ("note", note, step.annotation?.note.map { Wording.visible($0) }),
+            differ("emphasis", isEmphasized, step.annotation?.isEmphasized ?? false),
             differ("callbacks", names, step.callbacks.map(\.name)),
             differ("changes", changes, step.callbacks.reduce(0) { $0 + $1.changes.count }),
             differ("held", slots, step.after.map { $0.slots.map(\.content) }),

@@ -61,7 +61,7 @@ extension MermaidGrammar.Line {
         }
         guard line.takeNode() else { return false }
         if line.rest.isEmpty { return true }
-        if line.take(" -->|") || line.take(" -.->|") {
+        if line.take(" -->|") || line.take(" -.->|") || line.take(" ==>|") {
             guard line.takeQuoted(), line.take("| ") else { return false }
         } else if !line.take(" --> "), !line.take(" -.-> "), !line.take(" ~~~ ") {
             return false
@@ -76,6 +76,7 @@ extension MermaidGrammar.Line {
             return line.takeText(until: []) && line.rest.isEmpty
         }
         if text == "    end" { return true }
+        if line.take("rect ") { return text == "    rect rgba(130, 80, 223, 0.15)" }
         if line.take("loop ") { return line.takeText(until: []) && line.rest.isEmpty }
         if line.take("participant ") {
             return line.takeWord("a"..."z", "A"..."Z") && line.take(" as ") && line.takeText(until: [])

@@ -136,7 +136,7 @@ struct PageViewControllerProperties {
             guard container.transitionStyle == .scroll else { return nil }
             let unknown = before.slots.count { $0.content == .unknown }
             if asks.count != unknown { return "\(asks.count) asks for \(unknown) unknown" }
-            let side = step.gesture.direction == .forward ? after.slots.last : after.slots.first
+            let side = after.slots.first { $0.name == (step.gesture.direction == .forward ? "after" : "before") }
             return side?.content == HeldPages.Content.none ? nil : "bounced, and remembers \(String(describing: side))"
         }
     }
@@ -165,7 +165,9 @@ struct PageViewControllerProperties {
 
     @Test("Rules 4, 11: a preload comes once, after the end, on the side of travel, about the page that landed")
     func preloads() {
-        expect { _, moment in
+        expect { container, moment in
+            // With this quirk an end may not be told.
+            guard !container.quirks.contains(.lostDidFinishOnCaughtLanding) else { return nil }
             for (index, callback) in moment.step.callbacks.enumerated() where callback.phase == .preload {
                 guard callback.role == .dataSource else { continue }
                 let earlier = moment.step.callbacks[..<index].filter { [.delegate, .dataSource].contains($0.role) }

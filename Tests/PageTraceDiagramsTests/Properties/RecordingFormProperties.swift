@@ -46,7 +46,12 @@ struct RecordingFormProperties {
         Seeds.expect { random in
             let recording = random.recording
             let decoded = try JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
-            return decoded == recording && decoded.json.utf8.elementsEqual(recording.json.utf8) ? [] : ["\(decoded)"]
+            let read = try RecordingFile(recording.json.utf8, name: "random.json").recording
+            let lines = try RecordingFile(recording.jsonLines.utf8, name: "random.jsonl")
+            guard decoded == recording, read == recording, lines.recording == recording, lines.brokenLine == nil else {
+                return ["\(recording.json)"]
+            }
+            return read.json.utf8.elementsEqual(recording.json.utf8) ? [] : ["\(read.json)"]
         }
     }
 

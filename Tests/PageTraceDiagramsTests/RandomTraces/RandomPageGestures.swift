@@ -36,10 +36,17 @@ struct RandomPageGestures {
                 isSettling = false
                 parts.append(choices.once(in: 2) ? .randomWalk(walk(&choices)) : repetition(&choices))
             } else {
-                parts.append(.gesture(next(&choices)))
+                let gesture = next(&choices)
+                parts.append(choices.once(in: 12) ? .annotated(gesture, annotation(&choices)) : .gesture(gesture))
             }
         }
         return GestureSequence(parts: parts)
+    }
+
+    /// A note, emphasis, or both.
+    private func annotation(_ choices: inout SeededChoices) -> Annotation {
+        let note = choices.once(in: 4) ? nil : choices.hostileText()
+        return Annotation(note: note, isEmphasized: note == nil || choices.once(in: 2))
     }
 
     private func walk(_ choices: inout SeededChoices) -> RandomWalk {

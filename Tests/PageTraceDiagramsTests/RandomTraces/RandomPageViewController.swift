@@ -61,6 +61,8 @@ extension ClientDescription {
             spineLocations[orientation] = choices.one(of: [.min, .mid, .max])
         }
         trackers = choices.names(choices.number(below: 4)).map { Tracker(from: &choices, name: $0) }
+        makesFreshPages = choices.once(in: 5)
+        findsPagesByIdentity = makesFreshPages && choices.once(in: 3)
     }
 }
 
@@ -73,5 +75,7 @@ extension Tracker {
             name: name, updatedIn: Set(callbacks.isEmpty ? [choices.one(of: possible)] : callbacks), takes: source,
             followsSets: choices.once(in: 2))
         onlyWhenCompleted = updatedIn.contains(.didFinishAnimating) && choices.once(in: 2)
+        holds = choices.one(of: takes == .direction ? [.page, .index] : Value.allCases)
+        if holds == .text, choices.once(in: 2), let pattern = try? TextPattern(choices.hostileText()) { text = pattern }
     }
 }

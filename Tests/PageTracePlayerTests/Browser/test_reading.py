@@ -42,6 +42,24 @@ class Reading(BrowserTest):
         page.keyboard.press("Home")
         self.assertEqual(page.locator("[aria-live=polite]").inner_text(), "Step 0, set, First, completed.")
 
+    def test_notes_and_emphasis(self):
+        page = self.open(self.page_of("notes-and-emphasis"), "#step=2&call=1")
+        note = "Look here: the title was changed when the drag began, and nobody changes it back."
+        self.assertEqual(page.locator(".author").all_inner_texts(), [note])
+        self.assertIn(f"Note: {note}", page.locator("[aria-live=polite]").inner_text())
+        stands_out = page.locator("#log .step").evaluate_all("steps => steps.map((one) => one.matches('.emphasized'))")
+        self.assertEqual(stands_out, [False, False, True, False, True])
+
+    def test_an_index_is_no_page(self):
+        page = self.open(self.page_of("index-and-counter"), "#step=2")
+        self.assertEqual(page.locator(".callout").inner_text(), "✗ label says 2 of 3")
+
+    def test_a_fresh_page_is_nobodys_neighbor(self):
+        page = self.open(self.page_of("fresh-pages"), "#step=2")
+        cards = page.locator(".card").all_inner_texts()
+        self.assertTrue(any(card.startswith("Fourth") for card in cards), cards)
+        self.assertFalse(any(card.startswith("First #2") for card in cards), cards)
+
     def test_everything_by_keyboard(self):
         page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=1")
         page.locator("#slider").focus()

@@ -18,8 +18,8 @@ struct ExplorationTests {
             gestures: GestureSequence())
     }
 
-    /// All that can be tried on a list that stays as it is.
-    static let everything = Set(GestureFamily.allCases).subtracting([.list])
+    /// All that can be tried on a list that stays as it is, and on a container that stays on screen.
+    static let everything = Set(GestureFamily.allCases).subtracting([.list, .turn, .cover])
 
     static func explored(
         _ trace: Trace, _ options: ExplorationOptions = ExplorationOptions(families: everything)

@@ -32,6 +32,8 @@ struct NaiveSearch {
             case .settle: return finish(session.settle(), session)
             case .dataSource(.removed): return finish(session.removeDataSource(), session)
             case .dataSource(.assigned): return finish(session.assignDataSource(), session)
+            case .turn: return finish(session.perform(.turn), session)
+            case .container(let change, _): return finish(session.perform(.container(change)), session)
             default: return []
             }
         }
@@ -48,6 +50,8 @@ struct NaiveSearch {
     let pages: [String]
     let description: ContainerDescription
     let client: ClientDescription
+    /// Whether the main queue turns, and the container is covered.
+    var triesSurroundings = false
 
     /// Every gesture that is tried.
     var gestures: [Gesture] {
@@ -71,6 +75,7 @@ struct NaiveSearch {
             .release(Release(ends: .completed, preload: .skipped)), .settle, .dataSource(.removed),
             .dataSource(.assigned),
         ]
+        if triesSurroundings { gestures += [.turn, .container(.disappears), .container(.appears)] }
         return gestures
     }
 
@@ -92,6 +97,8 @@ struct NaiveSearch {
         case .release(let release): situation.container.refusal(of: .release(release)) == nil
         case .settle: situation.container.refusal(of: .settle) == nil
         case .dataSource(let change): situation.container.refusal(of: .dataSource(change)) == nil
+        case .turn: situation.container.waitsForTurn
+        case .container(let change, _): situation.container.refusal(of: .container(change)) == nil
         default: false
         }
     }

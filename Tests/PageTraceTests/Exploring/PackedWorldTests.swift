@@ -89,8 +89,9 @@ struct PackedWorldTests {
         for number in 0..<20_000 {
             // Few different words, so that many states differ in one of them alone, and many come again.
             let words = [UInt64(number * 7 % 101), UInt64(number * number % 97)]
-            let (place, isNew) = words.withUnsafeBufferPointer { table.insert($0, origin) }
-            #expect(isNew == (known[words] == nil))
+            let count = table.count
+            let place = words.withUnsafeBufferPointer { table.insert($0, StateTable.hash($0), origin) }
+            #expect((place == count) == (known[words] == nil))
             #expect(known[words, default: place] == place)
             known[words] = place
         }

@@ -146,12 +146,18 @@ struct RefusalTests {
     @Test(
         "A tracker is refused",
         arguments: [
-            (#""updatedIn": "viewControllerAfter", "takes": "shown""#, #"It can take "argument" or "answer"."#),
+            (
+                #""updatedIn": "viewControllerAfter", "takes": "shown""#,
+                #"It can take "argument", "answer" or "direction"."#
+            ),
             (
                 #""updatedIn": ["willTransitionTo", "didFinishAnimating"], "takes": "previous""#,
                 #""willTransitionTo" has no "previous" to take."#
             ),
-            (#""updatedIn": ["viewControllerAfter", "didFinishAnimating"], "takes": "shown""#, "write two trackers."),
+            (
+                #""updatedIn": ["viewControllerAfter", "didFinishAnimating"], "takes": "shown""#,
+                "in common: write two trackers."
+            ),
             (
                 #""updatedIn": "willTransitionTo", "takes": "shown", "onlyWhenCompleted": true"#,
                 #""onlyWhenCompleted" without "didFinishAnimating""#

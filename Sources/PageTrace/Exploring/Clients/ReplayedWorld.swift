@@ -41,10 +41,8 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
 
     mutating func start() -> [UInt64] { [number(of: make(), by: [])] }
 
-    mutating func expand(
-        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
-    ) {
-        let way = ways[Int(state[0])]
+    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
+        let way = ways[Int(words[0])]
         for gesture in possible(after: way) {
             var stage = stage(after: way)
             let seen = stage.observe(own[gesture])
@@ -53,7 +51,7 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
             followed.isEnd = stage.hasStopped
             let word = followed.isEnd ? 0 : number(of: stage, by: way + [UInt32(gesture)])
             withUnsafePointer(to: word) {
-                visit(gesture, followed, UnsafeBufferPointer(start: $0, count: 1))
+                successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))
             }
         }
     }

@@ -20,7 +20,7 @@ extension ContainerDescription {
         }
         gestures += sets(line.pages)
         gestures += line.changes.map { ExploredGesture(.list($0), .list) }
-        gestures += phases(directions) + acts
+        gestures += phases(directions) + acts + surroundings
         return gestures
     }
 
@@ -56,6 +56,12 @@ extension ContainerDescription {
         gestures.append(ExploredGesture(.settle, .drag, isPhase: true))
         gestures.append(ExploredGesture(.settle, .flight, isPhase: true))
         return gestures
+    }
+
+    /// What happens around the container.
+    private var surroundings: [ExploredGesture] {
+        [ExploredGesture(.turn, .turn, isPhase: true)]
+            + [ContainerAppearance.disappears, .appears].map { ExploredGesture(.container($0), .cover) }
     }
 
     private var acts: [ExploredGesture] {

@@ -19,9 +19,16 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     /// Two animated sets at once are a mistake of whoever makes them, whatever the rest of the app does: they are tried
     /// only if they are asked for.
     case flight
+    /// The main queue turns while something waits for it: a set that the app has put off, an animated set's pages.
+    case turn
+    /// The container is covered and uncovered: a push, a modal, another tab.
+    ///
+    /// Every situation is then met on screen and off it.
+    case cover
 
-    /// What a finger and the app's own actions can do, without changes of the list and without sets that do not wait.
-    public static let usual: Set<GestureFamily> = Set(allCases).subtracting([.list, .flight])
+    /// What a finger and the app's own actions can do, without changes of the list, without sets that do not wait, and with
+    /// the container on screen.
+    public static let usual: Set<GestureFamily> = Set(allCases).subtracting([.list, .flight, .cover])
 
     /// What the family holds, in a few words.
     public var about: String {
@@ -34,6 +41,8 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
         case .list: "a list that grows and shrinks at its ends"
         case .act: "the app's own acts: data source, orientation, size; launch, log in, log out, links"
         case .flight: "sets that are left in flight, so that the next gesture meets them"
+        case .turn: "turns of the main queue, while something waits for one"
+        case .cover: "the container covered and uncovered"
         }
     }
 }

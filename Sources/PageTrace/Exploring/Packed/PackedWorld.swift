@@ -5,13 +5,16 @@ struct PackedWorld: World {
     /// What is tried, in the terms of the container.
     private enum Try {
         case container(PageGesture<PagePosition>)
-        case set(PageSet<PagePosition>, PageGesture<PagePosition>)
+        /// A set, and what the client is told of it, nil if it takes no notice.
+        case set(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
         case list
     }
 
+    static let canBeCopied = true
+
     let wordCount: Int
     let costs: [GestureCost]
-    /// Whether every state could be said so far.
+    /// Whether the start and all lists can be said.
     private(set) var isExact = true
 
     private let gestures: [ExploredGesture]
@@ -49,7 +52,9 @@ struct PackedWorld: World {
         guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
             stage.stage.pages.names.count <= PageViewController<PagePosition>.largestPackedPage,
             // What a data source answers wrongly, or traps at, is judged by the client itself.
-            client.description.answersFrom == nil, !client.description.trapsAtUnknownPages
+            client.description.answersFrom == nil, !client.description.trapsAtUnknownPages,
+            // A tracker has a byte, which says a page.
+            client.description.trackers.allSatisfy({ $0.holds == .page })
         else { return nil }
         var positions = [0.0] + ContainerDescription.exploredPositions.filter { $0 != 0 }
         if case .drag(let drag) = container.transition, !positions.contains(drag.position) {
@@ -68,6 +73,7 @@ struct PackedWorld: World {
         trackerWords = (client.description.trackers.count + 7) / 8
         hasIndicator = client.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
+        let followsSets = client.description.trackers.contains(where: \.followsSets)
         tries = own.map { gesture in
             switch gesture {
             case .container(let gesture): .container(gesture)
@@ -78,7 +84,7 @@ struct PackedWorld: World {
                     let request = SetRequest(
                         named.pages, direction: set.direction, isAnimated: set.isAnimated,
                         hasCompletion: set.hasCompletion)
-                    return .set(named, .set(request, settles: set.settles))
+                    return .set(.set(request, settles: set.settles), told: followsSets ? named : nil)
                 }()
             }
         }
@@ -91,7 +97,8 @@ struct PackedWorld: World {
 
     let patience = 500_000
 
-    var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 8) + possible.count * 64 }
+    /// The possible gestures of some twenty moments of each list are counted, whether they were met or not.
+    var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 168) }
 
     /// What the findings are called.
     var sorts: [FindingSort] { judge.sorts }
@@ -101,13 +108,11 @@ struct PackedWorld: World {
     mutating func start() -> [UInt64] {
         receiver.client = firstClient
         after = firstContainer
-        pack(list: 0)
+        if !pack(list: 0) { isExact = false }
         return Array(next)
     }
 
-    mutating func expand(
-        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
-    ) {
+    mutating func expand(_ number: Int, _ state: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
         before.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
         if hasIndicator { before.packedIndicator = state[wordCount - 1] }
         let list = Int(state[1] >> 48)
@@ -124,8 +129,8 @@ struct PackedWorld: World {
                 direction = before.side(of: gesture)
                 if case .swipe = gesture { isSwipe = true }
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
-            case .set(let set, let gesture):
-                _ = receiver.client.pages(toSet: set)
+            case .set(let gesture, let told):
+                if let told { _ = receiver.client.pages(toSet: told) }
                 outcome = after.perform(gesture, client: &receiver)
                 direction = nil
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
@@ -140,8 +145,8 @@ struct PackedWorld: World {
             followed.findings = judge.marks(
                 from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
             followed.isEnd = after.hasStopped
-            if !followed.isEnd { pack(list: reached) }
-            next.withUnsafeBufferPointer { visit(gesture, followed, $0) }
+            if !followed.isEnd { followed.isExact = pack(list: reached) }
+            next.withUnsafeBufferPointer { successors.append(gesture, in: number, followed, $0) }
         }
     }
 
@@ -161,24 +166,25 @@ struct PackedWorld: World {
         }
     }
 
-    /// Packs container and client as they are after a gesture.
+    /// Packs container and client as they are after a gesture; `false` if they cannot be said.
     @inline(__always)
-    private mutating func pack(list: Int) {
+    private mutating func pack(list: Int) -> Bool {
         var pages: UInt64 = 0
         var rest: UInt64 = 0
-        if !after.pack(pages: &pages, rest: &rest, positions: positions) || !receiver.client.isPackable {
-            isExact = false
-            receiver.client.forgetCompletion()
-        }
+        let isExact =
+            after.pack(pages: &pages, rest: &rest, positions: positions) && receiver.client.isPackable
+        if !isExact { receiver.client.forgetCompletion() }
         next[0] = pages
         next[1] = rest | receiver.client.packedPending << 32 | UInt64(list) << 48
         for word in 0..<trackerWords { next[2 + word] = receiver.client.packedTrackers(from: word * 8) }
         if hasIndicator { next[wordCount - 1] = after.packedIndicator }
+        return isExact
     }
 
     @inline(__always)
     private mutating func possibleGestures(_ list: Int) -> [Int] {
-        let moment = list << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
+        let moment =
+            list << 8 | (before.waitsForTurn ? 1 : 0) << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
         if moment < possible.count, let known = possible[moment] { return known }
         return lookUpGestures(list, moment)
     }
@@ -187,10 +193,12 @@ struct PackedWorld: World {
         let members = Set(lists[list].pages)
         let found = gestures.indices.filter { number in
             switch tries[number] {
+            case .container(.turn): before.waitsForTurn
             case .container(let gesture): before.refusal(of: gesture) == nil
-            case .set(let set, _):
+            case .set(.set(let set, _), _):
                 set.pages.count == before.requiredCount
                     && (line.lengths.count == 1 || set.pages.allSatisfy(members.contains))
+            case .set: false
             case .list: listMoves[list][number] >= 0
             }
         }

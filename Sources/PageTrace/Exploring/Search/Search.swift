@@ -1,103 +1,10 @@
-/// What a search has met so far.
-struct SearchRecord {
-    /// Where something was met first.
-    struct Place {
-        /// The number of gestures up to it, its own included.
-        let depth: Int
-        /// The state before, the gesture, and how simple the walk is.
-        let origin: StateTable.Origin
-
-        /// Whether a walk to the same thing is to be taken instead: it is as short, and simpler.
-        func givesWay(to origin: StateTable.Origin, _ depth: Int) -> Bool {
-            depth == self.depth && origin.isSimpler(than: self.origin)
-        }
-    }
-
-    /// The states.
-    fileprivate(set) var table: StateTable
-    /// The first place of each finding, by number.
-    private(set) var findings: [Int: Place] = [:]
-    /// The first place of what is asked for.
-    private(set) var wanted: Place?
-    /// The outcomes and rules that were met.
-    private(set) var witnesses = Marks()
-    /// The gestures that were tried.
-    private(set) var transitions = 0
-    /// Every walk of so many gestures was tried.
-    private(set) var depth = 0
-    /// From which state to which gestures lead, the first in the upper half, if that is kept.
-    private(set) var edges: ContiguousArray<UInt64> = []
-    /// The states from which a gesture leads to what is asked for, if edges are kept.
-    private(set) var wantedFrom: Set<Int> = []
-
-    private let keepsEdges: Bool
-    private let costs: [GestureCost]
-    /// What was found by walks that are shorter than those of now: nothing is left to learn of it.
-    private var settled = Marks()
-
-    fileprivate init(_ world: some World, keepsEdges: Bool) {
-        table = StateTable(wordCount: world.wordCount)
-        costs = world.costs
-        self.keepsEdges = keepsEdges
-    }
-
-    /// Takes in what followed from a gesture.
-    ///
-    /// - Parameters:
-    ///   - state: The state before.
-    ///   - origin: How that was reached.
-    ///   - beyond: The number from which on states are one gesture further away than that state.
-    fileprivate mutating func take(
-        _ gesture: Int, in state: Int, _ origin: StateTable.Origin, beyond: Int, _ followed: Followed,
-        _ next: UnsafeBufferPointer<UInt64>
-    ) {
-        transitions += 1
-        let step = origin.following(gesture, of: state, costs[gesture])
-        witnesses.formUnion(followed.witnesses)
-        if !followed.findings.isSubset(of: settled) { note(followed.findings, step) }
-        if followed.isWanted {
-            if keepsEdges { wantedFrom.insert(state) }
-            if wanted?.givesWay(to: step, depth + 1) ?? true { wanted = Place(depth: depth + 1, origin: step) }
-        }
-        guard !followed.isEnd else { return }
-        let (number, isNew) = table.insert(next, step)
-        if !isNew, number >= beyond, step.isSimpler(than: table.origins[number]) {
-            table.replaceOrigin(of: number, by: step)
-        }
-        if keepsEdges { edges.append(UInt64(state) << 32 | UInt64(number)) }
-    }
-
-    /// Every walk of one gesture more was tried.
-    fileprivate mutating func finishLevel() {
-        depth += 1
-        for number in findings.keys { settled.insert(number) }
-    }
-
-    private mutating func note(_ marks: Marks, _ origin: StateTable.Origin) {
-        for number in marks.numbers where findings[number]?.givesWay(to: origin, depth + 1) ?? true {
-            findings[number] = Place(depth: depth + 1, origin: origin)
-        }
-    }
-
-    /// The numbers of the gestures that lead to a place, its own gesture last.
-    func walk(to place: Place) -> [Int] { walk(to: Int(place.origin.parent)) + [Int(place.origin.gesture)] }
-
-    /// The numbers of the gestures that lead to a state.
-    func walk(to state: Int) -> [Int] {
-        var gestures: [Int] = []
-        var state = state
-        while state > 0 {
-            gestures.append(Int(table.origins[state].gesture))
-            state = Int(table.origins[state].parent)
-        }
-        return gestures.reversed()
-    }
-}
-
 /// A breadth-first search: first everything that one gesture leads to, then two, and so on until nothing is new.
 ///
 /// So the first walk to a state, and to a finding, has the fewest gestures. Of those it is the one with the fewest phases,
 /// then the fewest families as far as each beginning tells, then the one whose gestures come first.
+///
+/// The states that are equally far away are cut into pieces. What follows from a piece can be found without the others, so
+/// several are looked at at once; what was found is taken in one piece after the other. So the result is the same, however many are at work.
 struct Search<Explored: World> {
     /// The world, with all that it has given numbers to.
     let world: Explored
@@ -108,47 +15,103 @@ struct Search<Explored: World> {
 
     /// Searches until nothing is new, or until a bound is met.
     init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false) {
-        var world = world
-        var record = SearchRecord(world, keepsEdges: keepsEdges)
-        bound = Self.run(&world, &record, options)
-        self.world = world
-        self.record = record
+        let run = SearchRun(world, options, keepsEdges: keepsEdges)
+        bound = run.run()
+        self.world = run.world
+        record = run.record
+    }
+}
+
+/// A search on its way.
+private final class SearchRun<Explored: World>: @unchecked Sendable {
+    /// So many states are a piece.
+    private static var pieceSize: Int { 32 }
+    /// So many pieces at the most are looked at at once: enough for the cores to be done at about the same time.
+    private static var pieceCount: Int { 16 }
+
+    private(set) var record: SearchRecord
+
+    private let options: ExplorationOptions
+    private let patience: Int
+    private var expanders: [Expander<Explored>]
+    /// What was found in the pieces before those that are looked at now.
+    private var ready: [Successors] = []
+    private var bound: ExplorationBound?
+
+    init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool) {
+        self.options = options
+        patience = world.patience
+        record = SearchRecord(world, keepsEdges: keepsEdges)
+        expanders = [Expander(world)]
     }
 
-    private static func run(
-        _ world: inout Explored, _ record: inout SearchRecord, _ options: ExplorationOptions
-    ) -> ExplorationBound? {
-        var current = ContiguousArray(world.start())
-        _ = current.withUnsafeBufferPointer {
-            record.table.insert($0, StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0))
-        }
-        var level = 0..<1
-        while !level.isEmpty {
+    var world: Explored { expanders[0].world }
+
+    func run() -> ExplorationBound? {
+        record.begin(in: expanders[0].start())
+        while !record.level.isEmpty {
             if let depth = options.depth, record.depth >= depth { return .depth }
-            for state in level {
-                if state & 0xFF == 0, let bound = bound(world, record, options) { return bound }
-                record.table.copy(state, to: &current)
-                let origin = record.table.origins[state]
-                current.withUnsafeBufferPointer { words in
-                    world.expand(words) { gesture, followed, next in
-                        record.take(gesture, in: state, origin, beyond: level.upperBound, followed, next)
-                    }
-                }
+            let level = record.level
+            let pieces = stride(from: level.lowerBound, to: level.upperBound, by: Self.pieceSize).map {
+                $0..<min($0 + Self.pieceSize, level.upperBound)
             }
+            if let perform = options.perform, Explored.canBeCopied, pieces.count * 2 >= Self.pieceCount {
+                search(pieces, perform)
+            } else {
+                search(pieces)
+            }
+            if let bound { return bound }
             record.finishLevel()
-            level = level.upperBound..<record.table.count
         }
         return nil
     }
 
+    /// Looks at one piece after the other.
+    private func search(_ pieces: [Range<Int>]) {
+        let expander = expanders[0]
+        for piece in pieces {
+            bound = boundMet(expander.world.memory)
+            guard bound == nil else { return }
+            expander.load(piece, of: record.table)
+            expander.expand()
+            record.take(expander.successors)
+        }
+    }
+
+    /// Looks at several pieces at once, while what was found in those before is taken in.
+    private func search(_ pieces: [Range<Int>], _ perform: ExplorationOptions.Perform) {
+        while expanders.count < Self.pieceCount { expanders.append(Expander(expanders[0].world)) }
+        var rest = pieces[...]
+        repeat {
+            let now = rest.prefix(Self.pieceCount)
+            rest = rest.dropFirst(now.count)
+            for (piece, expander) in zip(now, expanders) { expander.load(piece, of: record.table) }
+            let memory = expanders[0].world.memory
+            perform(now.count + 1) { [self] part in
+                if part == 0 { takeWhatIsReady(memory) } else { expanders[part - 1].expand() }
+            }
+            while ready.count < now.count { ready.append(Successors()) }
+            ready.removeLast(ready.count - now.count)
+            for place in ready.indices { swap(&ready[place], &expanders[place].successors) }
+        } while bound == nil && !ready.isEmpty
+        ready = []
+    }
+
+    private func takeWhatIsReady(_ memory: Int) {
+        for successors in ready {
+            bound = boundMet(memory)
+            guard bound == nil else { return }
+            record.take(successors)
+        }
+    }
+
     /// The bound that is met now, nil for none.
-    private static func bound(
-        _ world: Explored, _ record: SearchRecord, _ options: ExplorationOptions
-    ) -> ExplorationBound? {
+    ///
+    /// - Parameter memory: The bytes that the world has taken.
+    private func boundMet(_ memory: Int) -> ExplorationBound? {
         let isPatient = record.findings.isEmpty || options.isStatesGiven
-        let states = isPatient ? options.states : min(options.states, world.patience)
-        if record.table.count > states { return .states }
-        if record.table.memory + world.memory > options.memory { return .memory }
+        if record.table.count > (isPatient ? options.states : min(options.states, patience)) { return .states }
+        if record.table.memory + memory > options.memory { return .memory }
         let progress = ExplorationProgress(
             states: record.table.count, transitions: record.transitions, depth: record.depth)
         return options.goesOn?(progress) == false ? .interrupted : nil

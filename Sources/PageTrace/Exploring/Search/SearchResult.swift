@@ -34,7 +34,7 @@ extension SearchResult {
         _ options: ExplorationOptions
     ) {
         let search = Search(packed, options)
-        guard search.world.isExact, search.record.table.count > SearchRecord.drawnLimit else {
+        guard search.world.isExact, search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
             self.init(whole, gestures, options)
             return
         }

@@ -11,9 +11,9 @@ struct StateTable {
         /// The phases in the walk, 255 for more.
         let phases: UInt8
         /// The families in the walk.
-        let kinds: UInt8
+        let kinds: UInt16
 
-        init(parent: Int, gesture: Int, phases: UInt8, kinds: UInt8) {
+        init(parent: Int, gesture: Int, phases: UInt8, kinds: UInt16) {
             self.parent = UInt32(truncatingIfNeeded: parent)
             self.gesture = UInt32(truncatingIfNeeded: gesture)
             self.phases = phases
@@ -38,12 +38,12 @@ struct StateTable {
     private(set) var count = 0
     private(set) var origins = ContiguousArray<Origin>()
 
-    private let wordCount: Int
+    let wordCount: Int
     private var words = ContiguousArray<UInt64>()
-    /// The numbers of states from 1, by hash; 0 for nothing.
+    /// The numbers of states from 1 in the lower halves, their hashes in the upper ones; 0 for nothing.
     ///
-    /// At most three quarters are taken.
-    private var slots: ContiguousArray<UInt32>
+    /// At most three quarters are taken. A hash that differs spares a look at the words, which lie far away.
+    private var slots: ContiguousArray<UInt64>
 
     init(wordCount: Int) {
         self.wordCount = wordCount
@@ -51,25 +51,54 @@ struct StateTable {
     }
 
     /// The bytes that are taken.
-    var memory: Int { words.capacity * 8 + origins.capacity * MemoryLayout<Origin>.stride + slots.capacity * 4 }
+    var memory: Int { words.capacity * 8 + origins.capacity * MemoryLayout<Origin>.stride + slots.capacity * 8 }
 
-    /// The words of a state.
-    func copy(_ state: Int, to target: inout ContiguousArray<UInt64>) {
-        for word in 0..<wordCount { target[word] = words[state * wordCount + word] }
+    /// Appends the words of states.
+    func append(_ states: Range<Int>, to target: inout ContiguousArray<UInt64>) {
+        target.append(contentsOf: words[(states.lowerBound * wordCount)..<(states.upperBound * wordCount)])
+    }
+
+    /// Looks for states, for all of them at once: memory is far away, and one look after the other would wait for each.
+    ///
+    /// - Parameters:
+    ///   - successors: The states.
+    ///   - found: Becomes their numbers, from 1; 0 for states that are not there, and for some that are.
+    func find(_ successors: Successors, _ found: inout ContiguousArray<UInt32>) {
+        let mask = slots.count - 1
+        found.removeAll(keepingCapacity: true)
+        for hash in successors.hashes {
+            var place = Int(hash) & mask
+            while slots[place] != 0, slots[place] >> 32 != UInt64(hash) { place = (place + 1) & mask }
+            found.append(UInt32(truncatingIfNeeded: slots[place]))
+        }
+        successors.words.withUnsafeBufferPointer { words in
+            for place in found.indices where found[place] != 0 {
+                let state = UnsafeBufferPointer(rebasing: words[(place * wordCount)..<((place + 1) * wordCount)])
+                if !matches(state, Int(found[place]) - 1) { found[place] = 0 }
+            }
+        }
     }
 
     /// Finds a state, or adds it.
     ///
-    /// - Returns: Its number, and whether it is new.
-    mutating func insert(_ state: UnsafeBufferPointer<UInt64>, _ origin: Origin) -> (number: Int, isNew: Bool) {
+    /// - Parameters:
+    ///   - state: The words of the state.
+    ///   - hash: Their hash.
+    ///   - origin: How it was reached.
+    /// - Returns: Its number: the count before, if it is new.
+    mutating func insert(_ state: UnsafeBufferPointer<UInt64>, _ hash: UInt32, _ origin: Origin) -> Int {
+        let hash = UInt64(hash)
         let mask = slots.count - 1
-        var place = Int(truncatingIfNeeded: Self.hash(state)) & mask
+        var place = Int(hash) & mask
         while slots[place] != 0 {
-            let number = Int(slots[place]) - 1
-            if matches(state, number) { return (number, false) }
+            let slot = slots[place]
+            if slot >> 32 == hash {
+                let number = Int(slot & 0xFFFF_FFFF) - 1
+                if matches(state, number) { return number }
+            }
             place = (place + 1) & mask
         }
-        slots[place] = UInt32(count + 1)
+        slots[place] = hash << 32 | UInt64(count + 1)
         if words.count + wordCount > words.capacity {
             words.reserveCapacity(words.capacity + words.capacity / 4 + 1024)
         }
@@ -78,7 +107,7 @@ struct StateTable {
         origins.append(origin)
         count += 1
         if count * 4 > slots.count * 3 { grow() }
-        return (count - 1, true)
+        return count - 1
     }
 
     mutating func replaceOrigin(of state: Int, by origin: Origin) { origins[state] = origin }
@@ -90,28 +119,25 @@ struct StateTable {
     }
 
     private mutating func grow() {
-        var larger = ContiguousArray<UInt32>(repeating: 0, count: slots.count * 2)
+        var larger = ContiguousArray<UInt64>(repeating: 0, count: slots.count * 2)
         let mask = larger.count - 1
-        words.withUnsafeBufferPointer { words in
-            for number in 0..<count {
-                let state = UnsafeBufferPointer(rebasing: words[(number * wordCount)..<((number + 1) * wordCount)])
-                var place = Int(truncatingIfNeeded: Self.hash(state)) & mask
-                while larger[place] != 0 { place = (place + 1) & mask }
-                larger[place] = UInt32(number + 1)
-            }
+        for slot in slots where slot != 0 {
+            var place = Int(slot >> 32) & mask
+            while larger[place] != 0 { place = (place + 1) & mask }
+            larger[place] = slot
         }
         slots = larger
     }
 
     /// The same on every machine, so that a search takes the same way everywhere.
     @inline(__always)
-    static func hash(_ state: UnsafeBufferPointer<UInt64>) -> UInt64 {
+    static func hash(_ state: UnsafeBufferPointer<UInt64>) -> UInt32 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         for word in state {
             hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
             hash ^= hash >> 32
         }
         hash = hash &* 0xC4CE_B9FE_1A85_EC53
-        return hash ^ (hash >> 29)
+        return UInt32(truncatingIfNeeded: (hash ^ (hash >> 29)) >> 32)
     }
 }

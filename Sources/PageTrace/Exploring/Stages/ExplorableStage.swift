@@ -19,6 +19,9 @@ protocol ExplorableStage: Stage {
     /// What decides which gestures can come, beside the list.
     var order: Order { get }
 
+    /// Whether something waits for the next turn of the main queue.
+    var waitsForTurn: Bool { get }
+
     /// The list behind the data source, empty if there is none.
     var explorableList: [String] { get }
 
@@ -30,6 +33,11 @@ protocol ExplorableStage: Stage {
 
     /// The rules and outcomes that can be met, as they are called where they were not.
     static func witnesses(_ container: Container) -> [(number: Int, words: String)]
+}
+
+extension ExplorableStage {
+    /// False: only a page view controller puts anything off.
+    var waitsForTurn: Bool { false }
 }
 
 /// What was seen, for a search.
@@ -59,6 +67,7 @@ extension PageViewControllerStage {
 extension PageViewControllerStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewController<Page>, keeper: Client) { (container, client) }
     var order: PageGestureOrder { container.order }
+    var waitsForTurn: Bool { container.waitsForTurn }
     var explorableList: [String] { [] }
     var explorableSetCount: Int? { container.requiredCount }
 
@@ -80,6 +89,7 @@ extension NamedStage: ExplorableStage where Client: Hashable {
     }
 
     var order: PageGestureOrder { stage.container.order }
+    var waitsForTurn: Bool { stage.container.waitsForTurn }
     var explorableList: [String] { stage.client.listNames.map(nameOf) }
     var explorableSetCount: Int? { stage.container.requiredCount }
 

@@ -16,6 +16,7 @@ extension PageWitness {
         var marks = Marks()
         func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
         let isCurl = before.transitionStyle == .pageCurl
+        let isAnimated = if case .set(let request, _) = gesture { request.isAnimated } else { false }
         if calls.contains(.finishedCompleted) {
             meet(.landing)
             meet(.landingAsked, calls.contains(.askedInPreload))
@@ -34,11 +35,11 @@ extension PageWitness {
         meet(.curlAsked, isCurl && !calls.isDisjoint(with: [.askedAfter, .askedBefore]))
         meet(.curlEnd, isCurl && calls.contains(.answeredNil))
         switch gesture {
-        case .set(let request, _):
+        case .set:
             let isSame = after.viewControllers == before.viewControllers
             meet(.set, !isSame)
             meet(.sameSet, isSame && !calls.contains(.raised))
-            meet(.animatedSet, request.isAnimated && !isSame)
+            meet(.animatedSet, isAnimated && !isSame)
             if case .none = before.transition {} else { meet(.setInFlight) }
         case .drag:
             if case .drag(let drag) = after.transition {
@@ -46,6 +47,8 @@ extension PageWitness {
                 meet(.caughtReturn, drag.isCaught)
             }
             if case .landing = before.transition { meet(.interruptedLanding) }
+        case .turn: meet(.turn)
+        case .container(.disappears, _): meet(.covered)
         case .move:
             meet(.reversal, calls.isSuperset(of: [.finishedCancelled]))
         default: break
@@ -57,7 +60,7 @@ extension PageWitness {
 }
 
 extension PageObservation: ExplorableObservation {
-    var wrongTrackers: [String] { trackedValues.filter(isWrong).map(\.name) }
+    var wrongTrackers: [String] { trackedValues.indices.filter(isWrong).map { trackedValues[$0].name } }
 
     var witnesses: Marks {
         var calls = PageCalls()

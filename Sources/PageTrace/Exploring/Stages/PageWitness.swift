@@ -6,7 +6,7 @@ import Paging
 enum PageWitness: Int, Hashable, Sendable, CaseIterable {
     case landing, cancelled, bouncedAtLast, bouncedAtFirst, finger, bothAsked, landingAsked, skipped, rememberedNil
     case reversal, set, animatedSet, setInFlight, sameSet, completion, caughtReturn, interruptedLanding
-    case withoutDataSource, indicator, setInCallback, listChange, curlAsked, curlEnd, spine
+    case withoutDataSource, indicator, setInCallback, listChange, curlAsked, curlEnd, spine, turn, covered
 
     /// What it is called where it was not met.
     var words: String {
@@ -35,6 +35,8 @@ enum PageWitness: Int, Hashable, Sendable, CaseIterable {
         case .curlAsked: "a curl that asks (rule 33)"
         case .curlEnd: "a curl at an end (rule 33)"
         case .spine: "the spine location asked for (rule 36)"
+        case .turn: "a turn of the main queue that something waits for"
+        case .covered: "a container that leaves the screen (rule 41)"
         }
     }
 

@@ -5,6 +5,7 @@ struct PossibleGestures<Driven: ExplorableStage> {
     /// What decides which gestures can come, as far as it does not depend on the list.
     private struct Moment: Hashable {
         let order: Driven.Order
+        let waitsForTurn: Bool
         let setCount: Int?
     }
 
@@ -22,7 +23,8 @@ struct PossibleGestures<Driven: ExplorableStage> {
     /// Those that can come now; none where the app has ended.
     mutating func callAsFunction(in stage: Driven) -> [Int] {
         guard !stage.hasStopped else { return [] }
-        let moment = Moment(order: stage.order, setCount: stage.explorableSetCount)
+        let moment = Moment(
+            order: stage.order, waitsForTurn: stage.waitsForTurn, setCount: stage.explorableSetCount)
         let possible = known[moment] ?? look(in: stage, moment)
         guard line.lengths.count > 1 else { return possible }
         let list = stage.explorableList
@@ -41,6 +43,8 @@ struct PossibleGestures<Driven: ExplorableStage> {
             if case .set(let set) = gestures[number].gesture, let count = moment.setCount, set.pages.count != count {
                 return false
             }
+            // A turn for which nothing waits changes nothing.
+            if gestures[number].gesture == .turn, !moment.waitsForTurn { return false }
             return stage.refusal(of: own[number]) == nil
         }
         known[moment] = possible

@@ -41,10 +41,8 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
 
     mutating func start() -> [UInt64] { [number(of: stage.situation)] }
 
-    mutating func expand(
-        _ state: UnsafeBufferPointer<UInt64>, _ visit: (Int, Followed, UnsafeBufferPointer<UInt64>) -> Void
-    ) {
-        let (container, keeper) = enter(state[0])
+    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
+        let (container, keeper) = enter(words[0])
         for gesture in possible(in: stage) {
             stage.restore(container, keeper)
             let seen = stage.observe(own[gesture])
@@ -53,7 +51,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             followed.isEnd = stage.hasStopped
             let word = followed.isEnd ? 0 : number(of: stage.situation)
             withUnsafePointer(to: word) {
-                visit(gesture, followed, UnsafeBufferPointer(start: $0, count: 1))
+                successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))
             }
         }
     }
@@ -78,10 +76,10 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     /// The steps of every gesture in some states.
     mutating func steps(in states: [Int], of table: StateTable) -> [Step] {
         var steps: [Step] = []
-        var word: ContiguousArray<UInt64> = [0]
-        for state in states {
-            table.copy(state, to: &word)
-            let (container, keeper) = enter(word[0])
+        var words: ContiguousArray<UInt64> = []
+        for state in states { table.append(state..<(state + 1), to: &words) }
+        for word in words {
+            let (container, keeper) = enter(word)
             for gesture in possible(in: stage) {
                 stage.restore(container, keeper)
                 steps.append(stage.observe(own[gesture]).step(number: steps.count))

@@ -7,6 +7,8 @@ import Paging
 /// terminal obeys, or what turns a line around, is escaped beyond what JSON demands.
 struct JSONBytes {
     private(set) var bytes: [UInt8]
+    /// The place that was marked last.
+    private(set) var place = 0
     private let isPretty: Bool
     private var depth = 0
     private var isFirst = true
@@ -64,6 +66,11 @@ struct JSONBytes {
     /// Appends a word of JSON, such as `null`.
     mutating func word(_ word: StaticString) {
         word.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Marks the place where the bytes end now.
+    mutating func mark() {
+        place = bytes.count
     }
 
     mutating func bool(_ value: Bool) {

@@ -1,9 +1,9 @@
 import Paging
 
 /// Writes the words of JSON.
-enum JSONWriting {
+package enum JSONWriting {
     /// A string with its quotes.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -1,7 +1,9 @@
 public import Paging
 
 extension Recording: Codable {
-    private enum Key: String, CodingKey { case version, title, about, container, pages, omitted, steps }
+    private enum Key: String, CodingKey {
+        case version, source, device, system, title, about, container, pages, omitted, steps
+    }
 
     /// Reads a recording of version 1.
     public init(from decoder: any Decoder) throws {
@@ -19,12 +21,21 @@ extension Recording: Codable {
             pages: try values.decode([String].self, forKey: .pages),
             steps: try values.decode([Step].self, forKey: .steps),
             omitted: try values.decodeIfPresent(OmittedSteps.self, forKey: .omitted))
+        guard try values.decodeIfPresent(String.self, forKey: .source) == "device" else { return }
+        device = RecordedDevice(
+            model: try values.decodeIfPresent(String.self, forKey: .device) ?? "",
+            system: try values.decodeIfPresent(String.self, forKey: .system) ?? "")
     }
 
     /// Writes the recording; what is left out only if something is.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(Self.version, forKey: .version)
+        if let device {
+            try values.encode("device", forKey: .source)
+            if !device.model.isEmpty { try values.encode(device.model, forKey: .device) }
+            if !device.system.isEmpty { try values.encode(device.system, forKey: .system) }
+        }
         try values.encode(title, forKey: .title)
         if !about.isEmpty { try values.encode(about, forKey: .about) }
         try values.encode(container, forKey: .container)

@@ -28,28 +28,7 @@ extension Recording {
     }
 
     private func write(to json: inout JSONBytes, withSteps: Bool) {
-        json.object { json in
-            if !about.isEmpty {
-                json.key("about")
-                json.string(about)
-            }
-            json.key("container")
-            json.string(container)
-            if let omitted {
-                json.key("omitted")
-                omitted.write(to: &json)
-            }
-            json.key("pages")
-            json.list(pages)
-            if withSteps {
-                json.key("steps")
-                json.list(steps) { $0.write(to: &$1) }
-            }
-            json.key("title")
-            json.string(title)
-            json.key("version")
-            json.number(Self.version)
-        }
+        (withSteps ? Self.form : Self.headForm).write(self, to: &json)
         json.newline()
     }
 }
@@ -95,42 +74,6 @@ extension RecordingCoverage {
         }
         json.newline()
         return json.text
-    }
-}
-
-extension OmittedSteps {
-    fileprivate func write(to json: inout JSONBytes) {
-        json.object { json in
-            if let after {
-                json.key("after")
-                after.write(to: &json)
-            }
-            if let before {
-                json.key("before")
-                before.write(to: &json)
-            }
-        }
-    }
-}
-
-extension OmittedSteps.Stretch {
-    fileprivate func write(to json: inout JSONBytes) {
-        json.object { json in
-            json.key("callbacks")
-            json.number(summary.callbacks)
-            json.key("findings")
-            json.number(summary.findings)
-            json.key("first")
-            json.number(first)
-            json.key("last")
-            json.number(last)
-            json.key("steps")
-            json.number(summary.steps)
-            if let stoppedAt = summary.stoppedAt {
-                json.key("stoppedAt")
-                json.number(stoppedAt)
-            }
-        }
     }
 }
 

@@ -22,6 +22,11 @@ public struct OmittedSteps: Hashable, Sendable, Codable {
             self = stretch
         }
 
+        /// Describes steps by their figures.
+        init(first: Int, last: Int, summary: RecordingSummary) {
+            (self.first, self.last, self.summary) = (first, last, summary)
+        }
+
         fileprivate init(_ step: Step) {
             (first, last) = (step.number, step.number)
             summary = RecordingSummary()

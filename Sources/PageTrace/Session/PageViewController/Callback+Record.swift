@@ -4,7 +4,7 @@ extension CallbackRecord {
     /// Puts a typed callback into words.
     ///
     /// Nil for an error of UIKit, which is no callback but a finding.
-    init?<Page>(
+    package init?<Page>(
         _ callback: Callback<Page>, phase: Phase, changes: [Change] = [], name nameOf: (Page) -> String
     ) {
         guard let role = callback.role else { return nil }

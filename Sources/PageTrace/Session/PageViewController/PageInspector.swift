@@ -178,22 +178,7 @@ struct PageInspector {
                 + "remembered; the data source would now answer \(name(expected)).")
     }
 
-    private var wrongTrackers: [Finding] {
-        step.trackedValues.compactMap { value in
-            guard step.isWrong(value), let page = value.page else { return nil }
-            let position = step.changes.last { $0.new.name == value.name }?.position
-            let callback = position.map { position in
-                step.log[...position].count { $0.callback.role != nil }
-            }
-            return Finding(
-                kind: .wrongTracker,
-                message: "\(PageName.ofTracker(value.name)) says \(name(page)), while "
-                    + "\(list(step.after.onScreen)) is shown.",
-                callback: callback)
-        }
-    }
-
-    private func list(_ pages: Spread<PagePosition>) -> String {
+    func list(_ pages: Spread<PagePosition>) -> String {
         pages.map { name($0) }.joined(separator: " and ")
     }
 

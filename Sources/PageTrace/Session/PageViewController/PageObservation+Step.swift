@@ -58,7 +58,9 @@ extension PageObservation {
                 self.changes.isEmpty
                 ? []
                 : self.changes.filter { $0.position == position }.map { change in
-                    .init(tracker: change.new.name, old: change.old.page.map(name), new: change.new.page.map(name))
+                    .init(
+                        tracker: change.new.name, old: change.old.content.words(name: name),
+                        new: change.new.content.words(name: name))
                 }
             guard var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
                 continue
@@ -77,8 +79,8 @@ extension PageObservation {
     ///
     /// Nothing is wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
-        trackedValues.map { value in
-            TrackerRecord(name: value.name, value: value.page.map(name), isWrong: isWrong(value))
+        trackedValues.enumerated().map { number, value in
+            TrackerRecord(name: value.name, value: value.content.words(name: name), isWrong: isWrong(number))
         }
     }
 }

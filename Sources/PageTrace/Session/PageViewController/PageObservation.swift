@@ -24,7 +24,7 @@ public struct PageObservation: Observation {
     let side: Direction?
     @usableFromInline var storedOutcome: GestureOutcome
     /// What the data source would have answered for ``side`` before the gesture.
-    let expected: NeighbourSlot<PagePosition>
+    @usableFromInline var expected: NeighbourSlot<PagePosition>
     /// Whether the transition leads to a page that the data source knows no more.
     @usableFromInline var leadsToUnknownPage = false
     /// The callbacks.
@@ -33,6 +33,8 @@ public struct PageObservation: Observation {
     @usableFromInline var changes: [RecordedChange<PagePosition>] = []
     /// What the client believes now.
     @usableFromInline var trackedValues: [TrackedValue<PagePosition>] = []
+    /// What each of them should be, if it holds no page, for each of the pages that are shown.
+    @usableFromInline var rightContents: [[TrackedValue<PagePosition>.Content]] = []
     /// What the app keeps by itself, before and after the gesture.
     @usableFromInline var keptBefore: [KeptPages<PagePosition>] = []
     @usableFromInline var keptAfter: [KeptPages<PagePosition>] = []
@@ -146,9 +148,14 @@ public struct PageObservation: Observation {
         return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
     }
 
-    /// Whether a tracker names another page than those shown at rest.
-    func isWrong(_ value: TrackedValue<PagePosition>) -> Bool {
-        guard isAtRest, let page = value.page, !after.onScreen.isEmpty else { return false }
-        return !after.onScreen.contains(page)
+    /// Whether a tracker names another page than those shown at rest, or holds another index or text than theirs.
+    ///
+    /// - Parameter number: The place of the tracker.
+    func isWrong(_ number: Int) -> Bool {
+        let content = trackedValues[number].content
+        guard isAtRest, content.isSet, !after.onScreen.isEmpty else { return false }
+        if case .page(let page?) = content { return !after.onScreen.contains(page) }
+        guard rightContents.indices.contains(number), !rightContents[number].isEmpty else { return false }
+        return !rightContents[number].contains(content)
     }
 }

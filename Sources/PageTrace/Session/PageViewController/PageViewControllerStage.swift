@@ -111,22 +111,33 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         recorder.removeAll()
         let before = latest ?? storedContainer.map { table.position(of: $0) }
         let kept = positioned(keptBefore ?? recorder.client.keptPages)
-        var expected = NeighbourSlot<PagePosition>.unknown
+        var neighbour = NeighbourSlot<Page>.unknown
         if let side, let shown = storedContainer.viewControllers.first {
-            expected = recorder.client.currentNeighbour(of: shown, side).map { table.position(of: $0) }
+            neighbour = recorder.client.currentNeighbour(of: shown, side)
         }
         let outcome = action(&storedContainer, &recorder)
         let after = storedContainer.map { table.position(of: $0) }
         latest = after
         var seen = PageObservation(
             cause: cause, description: description, before: before, after: after, direction: direction,
-            side: side, outcome: outcome, expected: expected)
-        if side != nil, case .none = expected { seen.leadsToUnknownPage = isUnknownPagePending }
+            side: side, outcome: outcome, expected: .unknown)
         seen.keptBefore = kept
         seen.keptAfter = positioned(recorder.client.keptPages)
         for entry in recorder.log {
             seen.log.append(
                 RecordedCallback(entry.callback.map { table.position(of: $0) }, phase: entry.phase))
+        }
+        if let side {
+            let pending = announced
+            if case .none = neighbour, let pending { seen.leadsToUnknownPage = isUnknown(pending) }
+            let remembered = pending ?? storedContainer.neighbour(side).page
+            seen.expected = neighbour.map { page in
+                // A fresh page of the same name as the one that is there is no other page.
+                guard let remembered, recorder.client.isCopy(remembered, of: page) else {
+                    return table.position(of: page)
+                }
+                return table.position(of: remembered)
+            }
         }
         if !recorder.changes.isEmpty {
             seen.changes = recorder.changes.map {
@@ -135,22 +146,38 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
             }
         }
         seen.trackedValues = positionedTrackedValues()
+        seen.rightContents = rightContents()
         judge(&seen)
         seen.names = table.names
         return seen
     }
 
-    /// Whether the data source would answer nil for both sides of the page that was announced last: it knows it no more.
-    @inlinable var isUnknownPagePending: Bool {
+    /// The page that was announced last, nil for none.
+    @inlinable var announced: Page? {
         var pending: Page?
         for entry in recorder.log {
             if case .willTransitionTo(let pages) = entry.callback { pending = pages.first }
         }
-        guard let pending else { return false }
+        return pending
+    }
+
+    /// Whether the data source would answer nil for both sides of a page: it knows it no more.
+    @inlinable
+    func isUnknown(_ page: Page) -> Bool {
         func isMissing(_ side: Direction) -> Bool {
-            if case .none = recorder.client.currentNeighbour(of: pending, side) { true } else { false }
+            if case .none = recorder.client.currentNeighbour(of: page, side) { true } else { false }
         }
         return isMissing(.forward) && isMissing(.backward)
+    }
+
+    /// What each variable that holds no page should hold, for each of the pages that are shown; empty if all hold pages.
+    @inlinable
+    mutating func rightContents() -> [[TrackedValue<PagePosition>.Content]] {
+        guard values.contains(where: { !$0.content.isPage }) else { return [] }
+        let shown = Array(storedContainer.onScreen)
+        return values.map { value in
+            shown.compactMap { recorder.client.rightContent(of: value, for: $0)?.map { table.position(of: $0) } }
+        }
     }
 
     /// Asks the client which of its answers were wrong, and whether its code has trapped.

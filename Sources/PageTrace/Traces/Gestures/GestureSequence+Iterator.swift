@@ -15,12 +15,16 @@ extension GestureSequence: Sequence {
         private var around: [Place] = []
         private var walk: RandomWalk.Iterator?
 
+        /// What the author of the trace says of the gesture that was made last, nil for nothing.
+        public private(set) var annotation: Annotation?
+
         init(_ gestures: GestureSequence) {
             place = Place(parts: gestures.parts, remaining: 1)
         }
 
         /// The next gesture, nil at the end.
         public mutating func next() -> Gesture? {
+            if annotation != nil { annotation = nil }
             while true {
                 if walk != nil {
                     if let gesture = walk?.next() { return gesture }
@@ -34,6 +38,9 @@ extension GestureSequence: Sequence {
                 place.position += 1
                 switch part {
                 case .gesture(let gesture): return gesture
+                case .annotated(let gesture, let annotation):
+                    self.annotation = annotation.isEmpty ? nil : annotation
+                    return gesture
                 case .randomWalk(let random): walk = random.makeIterator()
                 // A row without a gesture would be gone through in vain, as often as it is repeated.
                 case .repetition(let gestures, let count) where count > 0 && !gestures.isEmpty:

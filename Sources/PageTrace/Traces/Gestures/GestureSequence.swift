@@ -19,6 +19,8 @@ public struct GestureSequence: Hashable, Sendable {
     public enum Part: Hashable, Sendable {
         /// One gesture.
         case gesture(Gesture)
+        /// One gesture, and what the author of the trace says of it.
+        case annotated(Gesture, Annotation)
         /// Gestures that happen several times, one round after the other; none for a count below 1.
         indirect case repetition(GestureSequence, count: Int)
         /// Swipes drawn at random.
@@ -66,7 +68,7 @@ public struct GestureSequence: Hashable, Sendable {
     func forEachWritten(_ visit: (Gesture) -> Void) {
         for part in parts {
             switch part {
-            case .gesture(let gesture): visit(gesture)
+            case .gesture(let gesture), .annotated(let gesture, _): visit(gesture)
             case .repetition(let gestures, _): gestures.forEachWritten(visit)
             case .randomWalk: break
             }
@@ -85,7 +87,7 @@ extension GestureSequence.Part {
     /// The number of gestures.
     var count: Int {
         switch self {
-        case .gesture: 1
+        case .gesture, .annotated: 1
         case .repetition(let gestures, let count): gestures.count.saturatingProduct(Swift.max(count, 0))
         case .randomWalk(let walk): Swift.max(walk.count, 0)
         }

@@ -79,11 +79,7 @@ extension JSONScanner {
     /// Refuses an empty text and one in another encoding before its bytes are taken for JSON.
     func checkStart() throws(Problem) {
         guard bytes.contains(where: { !Self.isSpace($0) }) else {
-            throw Problem(
-                .everywhere,
-                "the trace is empty",
-                advice: "The shortest one is {\"version\": 1, \"pages\": 2, \"path\": \"1→2\"}."
-            )
+            throw Problem(.everywhere, "the \(subject.rawValue) is empty", advice: subject.start)
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             throw Problem(

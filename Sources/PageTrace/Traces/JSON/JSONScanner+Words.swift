@@ -84,7 +84,9 @@ extension JSONScanner {
         let word = Wording.quoted(unexpectedWord)
         switch byte {
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
-            return Problem(place, "a comment", advice: "JSON has none. A trace says what it is about in its \"title\".")
+            return Problem(
+                place, "a comment",
+                advice: "JSON has none. A \(subject.rawValue) says what it is about in its \"title\".")
         case UInt8(ascii: "'"), UInt8(ascii: "`"):
             return Problem(
                 place, "a string in the wrong quotes", advice: "JSON writes strings in double quotes: \"First\".")

@@ -9,6 +9,7 @@ struct JSONScanner {
     }
 
     let bytes: [UInt8]
+    let subject: JSONSubject
     let limits: TraceLimits
     var position = 0
     /// Where the open lists and objects begin.
@@ -18,13 +19,16 @@ struct JSONScanner {
     private var comma = 0
 
     /// Checks a text.
-    static func check(_ bytes: [UInt8], limits: TraceLimits) throws(Problem) {
-        var scanner = JSONScanner(bytes: bytes, limits: limits)
+    static func check(
+        _ bytes: [UInt8], _ subject: JSONSubject = .trace, limits: TraceLimits
+    ) throws(Problem) {
+        var scanner = JSONScanner(bytes: bytes, subject, limits: limits)
         try scanner.scan()
     }
 
-    private init(bytes: [UInt8], limits: TraceLimits) {
+    private init(bytes: [UInt8], _ subject: JSONSubject, limits: TraceLimits) {
         self.bytes = bytes
+        self.subject = subject
         self.limits = limits
     }
 
@@ -101,7 +105,8 @@ struct JSONScanner {
     private mutating func scanSeparator() throws(Problem) -> Expectation {
         guard let start = open.last else {
             throw Problem(
-                .offset(position), "something follows the end of the trace", advice: "A file holds one trace.")
+                .offset(position), "something follows the end of the \(subject.rawValue)",
+                advice: "A file holds one \(subject.rawValue).")
         }
         switch next {
         case UInt8(ascii: ","):
@@ -124,7 +129,7 @@ struct JSONScanner {
         guard open.count < limits.nesting else {
             throw .limit(
                 .offset(position), "lists and objects in each other", found: open.count + 1, allowed: limits.nesting,
-                advice: "A trace needs 6 of them.")
+                advice: "A \(subject.rawValue) needs \(subject.depth) of them.")
         }
         open.append(position)
         if object {

@@ -35,6 +35,9 @@ struct JSONValue {
         }
     }
 
+    /// Whether it is `null`.
+    var isNull: Bool { first == UInt8(ascii: "n") }
+
     /// The number, nil for anything else and for one that is too large.
     var number: Double? {
         word.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }

@@ -46,7 +46,7 @@ struct PathWriter {
                 guard shown != nil, rounds > 0, !gestures.isEmpty else { return false }
                 guard write(gestures, brackets: brackets + "[") else { return false }
                 path += "]×\(rounds)"
-            case .gesture, .randomWalk: return false
+            case .gesture, .annotated, .randomWalk: return false
             }
             brackets = ""
         }

@@ -4,6 +4,8 @@ struct SourceText {
     let name: String
     /// The text in UTF-8.
     let bytes: [UInt8]
+    /// The number of its first line, for a line of a longer text.
+    var firstLine = 1
 
     /// The error that reports a problem.
     func error(_ problem: Problem) -> TraceError {
@@ -15,13 +17,13 @@ struct SourceText {
         }
         if let opened = problem.openedAt {
             let kind = bytes[opened] == UInt8(ascii: "{") ? "object" : "list"
-            let sentence = "The \(kind) that is still open begins in line \(line(at: opened).number)."
+            let sentence = "The \(kind) that is still open begins in line \(line(at: opened).number + firstLine - 1)."
             advice = advice.isEmpty ? sentence : advice + " " + sentence
         }
         var error = TraceError(kind: problem.kind, source: name, message: message, advice: advice)
         if let offset {
             let line = line(at: offset)
-            error.line = line.number
+            error.line = line.number + firstLine - 1
             error.column = 1 + scalarCount(line.range.lowerBound..<Swift.min(offset, bytes.count))
             error.excerpt = Excerpt(of: bytes, line: line.range, at: offset).text
         }

@@ -1,6 +1,6 @@
 import Paging
 
-/// Why a trace is refused, and where.
+/// Why a trace, or a recording that is read back, is refused, and where.
 ///
 /// Its ``description`` reads like a compiler's message: the place, what was found, what is allowed or what to do next,
 /// and the line with a caret below the place:
@@ -11,9 +11,9 @@ import Paging
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of refusal it is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The trace is not one that can be replayed.
+        /// The text is not a trace that can be replayed, or not a recording.
         case malformed
-        /// The trace is larger than a limit allows.
+        /// It is larger than a limit allows.
         case limitExceeded
     }
 
@@ -23,7 +23,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where the text came from, in the words of the caller: a file name, `standard input`, `--path`.
     public var source: String
 
-    /// The line, counted from 1; nil if the trace as a whole is meant.
+    /// The line, counted from 1; nil if the text as a whole is meant.
     public var line: Int?
 
     /// The column, counted from 1 in Unicode scalars, nil if there is no line.

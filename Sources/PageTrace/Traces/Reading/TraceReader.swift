@@ -39,6 +39,11 @@ public enum TraceReader {
         let fields = try Fields(JSONValue(rootOf: bytes), subject: form.subject)
         var reading = Reading(limits: limits)
         reading.needsGestures = needsGestures
+        if fields.has("steps") {
+            throw Problem(
+                .key(fields.path.appending("steps")), "this is a recording, not a trace",
+                advice: "Draw it: pagetrace draw.")
+        }
         // A trace in a format of the future is refused before anything else in it is found wrong.
         var trace = form.start
         try Trace.versionKey.read(fields, &trace, &reading)

@@ -62,7 +62,7 @@ extension ContainerKind {
     /// The schemas of such a container, its clients and its gestures, by their names.
     fileprivate var definitions: [JSONTree.Member] {
         let clients = clients.map { ("\($0.rawValue)Client", $0.form.schema()) }
-        let all = gestures.all.map { $0.schema() } + gestures.groups.map { $0.schema() }
+        let all = gestures.all.map { $0.schema().annotated } + gestures.groups.map { $0.schema() }
         return [(rawValue, form.schema())] + clients + [
             (
                 "\(rawValue)Gesture",

@@ -80,6 +80,9 @@ struct BesideColumn {
         tops[place] = top
         drawRule(id: "\(step.name), rule", into: &graph.nodes)
         let times = flow.prepared.plan.stretch(at: place)?.badge
+        graph.nodes += EmphasisGround.nodes(
+            of: step.step, name: step.name,
+            behind: Rectangle(x: left, y: top, width: flow.width, height: height))
         step.draw(at: Point(x: left, y: top), width: flow.callsWidth, times: times, into: &graph)
         top += height
         let context = "After \(step.name.lowercasedFirst)"
@@ -146,7 +149,9 @@ extension BesideColumn {
             if let previous {
                 join(previous, to: cell.id, x: frame.center.x, top: target, isDashed: isCancelled, in: &graph)
             }
-            previous = ShownPage(node: cell.id, x: frame.center.x, bottom: frame.maxY)
+            // Where a tag hangs over the lower edge, the line begins below it.
+            let tag = graph.nodes[first...].first { $0.id == CellStyle.tagID(of: cell.id) }
+            previous = ShownPage(node: cell.id, x: frame.center.x, bottom: tag?.frame?.maxY ?? frame.maxY)
         }
     }
 
@@ -211,18 +216,20 @@ extension BesideColumn {
 
     private mutating func drawHead(into nodes: inout [Node]) {
         let y = top + 6
-        func head(_ text: String, x: Double, width: Double) {
-            let fitted = FittedName.line(text, width: width, font: .boldSans, size: Measures.mark)
+        func head(_ text: String, x: Double) {
             nodes.append(
                 Texts.node(
-                    id: "\(context)Head: \(text)", fitted, at: Point(x: left + x, y: y), size: Measures.mark,
+                    id: "\(context)Head: \(text)", text, at: Point(x: left + x, y: y), size: Measures.mark,
                     font: .boldSans, color: .muted))
         }
         let grid = flow.grid
-        head(Words.say("what is called"), x: 0, width: flow.callsWidth)
+        head(Words.say("what is called"), x: 0)
         for block in grid.blocks {
-            let text = grid.blocks.count > 1 ? HolderText.title(of: block.pages.holder) : Words.say("what is held then")
-            head(text, x: block.left, width: grid.width(of: block, end: flow.width))
+            let width = grid.width(of: block, end: flow.width)
+            let text =
+                grid.blocks.count > 1
+                ? HolderText.title(of: block.pages.holder, width: width) : Words.say("what is held then")
+            head(text, x: block.left)
         }
         top += 16
     }

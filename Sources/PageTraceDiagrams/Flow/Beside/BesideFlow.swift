@@ -16,7 +16,7 @@ struct BesideFlow: SheetDrawing {
     let legend: Legend
 
     /// Where numbers and calls stand; phases are before them.
-    static let columns = (mark: 46.0, text: 58.0)
+    static let columns = (mark: 46.0, text: 59.0)
     /// The room between calls and pages, and right of the pages: for `nil` and `?`.
     private static let room = (middle: 22.0, right: 16.0)
     /// The least and the most width of what is called.

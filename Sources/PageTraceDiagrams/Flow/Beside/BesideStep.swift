@@ -77,8 +77,13 @@ struct BesideStep {
         let badge = badgeText
         let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
         let room = width - badgeWidth - (badge.isEmpty ? 0 : 10)
+        let title = StepText.title(of: step)
+        let gesture = StepText.heading(of: step)
+        // If there is no room for both, the way is left to the pages beside it.
+        let isTooLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) > room
         let heading = FittedName.line(
-            StepText.title(of: step), width: room, font: .boldSans, size: Measures.heading)
+            isTooLong && title.hasPrefix(gesture) ? gesture : title, width: room, font: .boldSans,
+            size: Measures.heading)
         nodes.append(
             Texts.node(
                 id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
@@ -93,7 +98,7 @@ struct BesideStep {
 
     private func drawPhase(_ word: String, before index: Int, isFirst: Bool, at origin: Point, into nodes: inout [Node])
     {
-        let right = BesideFlow.columns.mark - 11
+        let right = BesideFlow.columns.mark - 13
         nodes.append(
             Texts.node(
                 id: "\(name), phase of callback \(index + 1)", word,

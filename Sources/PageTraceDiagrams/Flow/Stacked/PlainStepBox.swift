@@ -28,7 +28,7 @@ struct PlainStepBox {
     /// Draws the box into a rectangle.
     func draw(in frame: Rectangle, into graph: inout Graph) {
         var outline = Node(id: box.id, frame: frame)
-        StepStyle.apply(box.step.gesture.outcome, to: &outline)
+        StepStyle.apply(box.step, to: &outline)
         graph.nodes.append(outline)
 
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
@@ -54,17 +54,19 @@ struct PlainStepBox {
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
         switch line.content {
-        case .call(let index, let lines, _):
-            let callback = step.callbacks[index]
-            let color = RoleStyle(callback.role).color
-            let note = callback.note.map { "  (\($0))" } ?? ""
-            let sign = "\(MermaidStyle.mark(of: callback.role)) \(index + 1)  "
+        case .call(let index, let lines, let note):
+            let role = step.callbacks[index].role
+            let color = RoleStyle(role).color
+            let note = note.map { "  (\($0))" } ?? ""
+            let sign = "\(MermaidStyle.mark(of: role)) \(index + 1)  "
             return lines.enumerated().map { place, text in
                 let isLast = place + 1 == lines.count
                 return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
             }
+        case .note(let bar): return bar.lines.map { Self.line("     " + $0, color: .noteText) }
         case .change(let text): return [Self.line("     ✎ " + text)]
-        case .ghost(let call, let reason): return [Self.line("◌    \(call): \(reason)", color: .muted)]
+        case .ghost(let call, let reason):
+            return [Self.line("◌    \(call)" + (reason.map { ": " + $0 } ?? ""), color: .muted)]
         case .remark(let text): return [Self.line("     " + text, color: .muted)]
         case .finding(_, let bar, _):
             return bar.lines.map { Self.line("     " + $0, isBold: true, color: .violationText) }

@@ -48,7 +48,7 @@ struct StepBox {
     /// Draws the box into a rectangle of its height.
     func draw(in frame: Rectangle, into graph: inout Graph) {
         var node = Node(id: id, frame: frame)
-        StepStyle.apply(step.gesture.outcome, to: &node)
+        StepStyle.apply(step, to: &node)
         graph.nodes.append(node)
         let band = Rectangle(x: frame.minX, y: frame.minY + 1.5, width: frame.size.width, height: Self.titleHeight)
         StepStyle.title(of: step, name: name, in: band, into: &graph.nodes)

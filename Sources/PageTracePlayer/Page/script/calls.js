@@ -1,7 +1,7 @@
 // The calls of the current step, under the names of their phases.
 
 function callRows(row) {
-  const rows = noteRows(row);
+  const rows = [...authorRows(row), ...noteRows(row)];
   let phase;
   const pairs = Array.from({ length: walk().count(row) }, (_, call) => pairOf(row, call));
   pairs.forEach((pair, place) => {
@@ -11,6 +11,17 @@ function callRows(row) {
   });
   if (!pairs.length) rows.push(element("li", { class: "phase" }, "no callback"));
   return element("ol", { class: "calls" }, rows, findingRows(row, 0));
+}
+
+/** What the author of the trace says of the step. */
+function authorRows(row) {
+  const notes = sides().map((side) => walk().step(row, side)?.note ?? "");
+  const isSame = notes.every((text) => text === notes[0]);
+  return notes.flatMap((text, place) =>
+    text && (place === 0 || !isSame)
+      ? [element("li", { class: "author" }, !isSame && whose(sides()[place]), named(text))]
+      : []
+  );
 }
 
 /** What else the recording says of the gesture: `animated from the right`, `preload skipped`. */
@@ -69,9 +80,9 @@ function callRow(pair, place) {
           "✎ ",
           named(change.tracker),
           ": ",
-          named(pageOrNil(one.recording, change.from)),
+          named(change.from),
           " → ",
-          named(pageOrNil(one.recording, change.to), "b"),
+          named(change.to, "b"),
         )
       )
     ),

@@ -128,12 +128,13 @@ function announce() {
           gestureParts(recording, step).length ? `, ${gestureParts(recording, step).join(" to ")}` : ""
         }, ${OUTCOMES[step.outcome].slice(2)}.`
         : "",
+      at <= 0 && step.note ? `Note: ${step.note}.` : "",
       call
         ? `Callback ${at + 1} of ${step.calls.length}: ${callText(recording, call)}${
           call.note ? `, ${call.note}` : ""
         }.`
         : "",
-      ...(call?.changes ?? []).map((change) => `${changeText(recording, change)}.`),
+      ...(call?.changes ?? []).map((change) => `${changeText(change)}.`),
       ...step.findings.filter(({ callback }) => (callback ? callback === at + 1 : isEnd)).map(({ message }) =>
         `Finding: ${message}`
       ),

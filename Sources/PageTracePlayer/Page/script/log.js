@@ -71,9 +71,11 @@ function stepRow(row) {
   const step = walk().step(row, side), recording = recordings[side];
   const findings = sides().reduce((sum, one) => sum + walk().findingCount(row, one), 0);
   const others = sides().length > 1 && sides().some((one) => !walk().step(row, one));
+  const isEmphasized = sides().some((one) => walk().step(row, one)?.isEmphasized);
+  const state = `${isHere ? " now" : row > here.row ? " future" : ""}${isEmphasized ? " emphasized" : ""}`;
   return element(
     "li",
-    { class: `step${isHere ? " now" : row > here.row ? " future" : ""}`, "aria-current": isHere && "step" },
+    { class: `step${state}`, "aria-current": isHere && "step" },
     element(
       "h2",
       {},

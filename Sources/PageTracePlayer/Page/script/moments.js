@@ -83,7 +83,7 @@ class Moments {
       }
       trackers = trackers.map((tracker) => {
         const change = call.changes.findLast((one) => one.tracker === tracker.name);
-        return change ? { ...tracker, page: change.to, isWrong: false } : tracker;
+        return change ? { ...tracker, value: change.to, isWrong: false } : tracker;
       });
       trackers = judged(trackers, step, place);
       add(isAfter, isAfter ? end.base : start.base);
@@ -102,7 +102,7 @@ function startTrackers(step, start) {
   return step.trackers.map((tracker) => {
     const known = start.trackers.find(({ name }) => name === tracker.name);
     const change = step.calls.flatMap(({ changes }) => changes).find((one) => one.tracker === tracker.name);
-    return known ?? { ...tracker, page: change ? change.from : tracker.page, isWrong: false };
+    return known ?? { ...tracker, value: change ? change.from : tracker.value, isWrong: false };
   });
 }
 

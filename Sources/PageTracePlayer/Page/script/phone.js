@@ -29,9 +29,9 @@ class Phone {
     // While a finger drags, nothing is at rest that a tracker could name.
     const wrong = state.trackers.filter(({ isWrong }) => isWrong && state.offset === 0);
     this.root.classList.toggle("plain", !first);
-    this.bar.replaceChildren(first ? named(pageOrNil(this.recording, first.page)) : "");
+    this.bar.replaceChildren(first ? named(first.value) : "");
     this.bar.classList.toggle("wrong", wrong.includes(first));
-    const words = wrong.map((one) => `${one.name} says ${pageOrNil(this.recording, one.page)}`).join(", ");
+    const words = wrong.map((one) => `${one.name} says ${one.value}`).join(", ");
     for (const node of [this.tag, this.callout]) {
       node.hidden = wrong.length === 0;
       node.replaceChildren("✗ ", named(words));
@@ -45,8 +45,8 @@ class Phone {
   }
 
   drawDots(shown) {
-    const { pages } = this.recording;
-    const dots = pages.length > MOST_DOTS ? [] : pages;
+    const { listed } = this.recording;
+    const dots = Array.from({ length: listed > MOST_DOTS ? 0 : listed });
     this.dots.replaceChildren(...dots.map((_, page) => element("i", { class: page === shown ? "on" : "" })));
   }
 

@@ -21,6 +21,7 @@ class Recording {
     Object.assign(this, { name: visible(name), layout: raw.layout, omitted: raw.omitted });
     [this.title, this.about, this.container] = [raw.title, raw.about, raw.container].map(visible);
     this.pages = raw.pages.map(visible);
+    this.listed = raw.listed;
     this.length = raw.steps.length / 2;
     this.momentOf = (place) => raw.steps[2 * place + 1];
     const words = raw.words.map(visible);
@@ -42,6 +43,11 @@ class Recording {
 
   page(place) {
     return place === UNKNOWN ? "?" : place === MISSING ? "nil" : this.pages[place];
+  }
+
+  /** Whether a page is one of the trace's own: those that an app makes while it runs come after them. */
+  isListed(place) {
+    return place >= 0 && place < this.listed;
   }
 
   names(places) {
@@ -66,6 +72,8 @@ function readStep(raw, word, held, call) {
     findings,
     at,
     size,
+    note,
+    isEmphasized,
   ] = raw;
   return {
     name: word(name),
@@ -79,7 +87,11 @@ function readStep(raw, word, held, call) {
     after: after.map(held),
     loaded,
     dropped,
-    trackers: trackers.map(([tracker, page, isWrong]) => ({ name: word(tracker), page, isWrong: isWrong === 1 })),
+    trackers: trackers.map(([tracker, value, isWrong]) => ({
+      name: word(tracker),
+      value: said(value, word),
+      isWrong: isWrong === 1,
+    })),
     findings: findings.map(([kind, message, rule, callback, isFatal]) => ({
       kind: word(kind),
       message: word(message),
@@ -89,6 +101,8 @@ function readStep(raw, word, held, call) {
     })),
     position: at,
     size,
+    note: word(note),
+    isEmphasized: isEmphasized === 1,
   };
 }
 
@@ -100,10 +114,17 @@ function readCall([name, role, phase, values, answer, note, changes, point], wor
     values: values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
     answer: answer && readValue(answer, word),
     note: word(note),
-    changes: changes.map(([tracker, from, to]) => ({ tracker: word(tracker), from, to })),
+    changes: changes.map(([tracker, from, to]) => ({
+      tracker: word(tracker),
+      from: said(from, word),
+      to: said(to, word),
+    })),
     point,
   };
 }
+
+/** What a tracker says: the name of a page, an index, a text. */
+const said = (place, word) => (place < 0 ? "nil" : word(place));
 
 /** A value: its pages, or its text if it is no page. */
 function readValue([kind, ...rest], word) {

@@ -13,7 +13,7 @@ function drawSlots(stage, state) {
   stage.holders.replaceChildren(
     ...(more > 0 ? [element("p", {}, `and ${counted(more, "more slot")} of the container`)] : []),
     ...others.map((held) => holderLine(recording, held)),
-    ...(state.trackers.length > 1 ? [trackerLine(recording, state.trackers)] : []),
+    ...(state.trackers.length > 1 ? [trackerLine(state.trackers)] : []),
   );
 }
 
@@ -49,7 +49,7 @@ function holderLine(recording, { holder, slots }) {
   );
 }
 
-function trackerLine(recording, trackers) {
+function trackerLine(trackers) {
   return element(
     "p",
     {},
@@ -58,7 +58,7 @@ function trackerLine(recording, trackers) {
       element(
         "span",
         { class: `chip ${tracker.isWrong ? "wrong" : "plain"}` },
-        named(pageOrNil(recording, tracker.page)),
+        named(tracker.value),
         tracker.isWrong ? " ✗" : "",
       ),
     ]),

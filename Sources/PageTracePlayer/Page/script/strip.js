@@ -80,9 +80,13 @@ function addAbsent(recording, cards, state, put) {
   for (const side of [-1, 1]) {
     const end = side * Math.max(0, ...[...cards.keys()].map((place) => side * (place - state.base)));
     let page = cards.get(state.base + end)?.page;
-    for (let place = state.base + end + side; page >= 0 && Math.abs(place - state.base) <= 3; place += side) {
+    for (
+      let place = state.base + end + side;
+      recording.isListed(page) && Math.abs(place - state.base) <= 3;
+      place += side
+    ) {
       page += side;
-      if (page < 0 || page >= recording.pages.length || [...cards.values()].some((one) => one.page === page)) break;
+      if (!recording.isListed(page) || [...cards.values()].some((one) => one.page === page)) break;
       put("absent", page, place);
     }
   }

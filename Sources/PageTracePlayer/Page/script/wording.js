@@ -75,11 +75,7 @@ function callText(recording, call) {
   return text + (call.answer ? ` → ${valueText(recording, call.answer)}` : "");
 }
 
-const changeText = (recording, change) =>
-  `${change.tracker}: ${pageOrNil(recording, change.from)} → ${pageOrNil(recording, change.to)}`;
-
-/** What a tracker names: nil before it names anything. */
-const pageOrNil = (recording, page) => (page < 0 ? "nil" : recording.page(page));
+const changeText = (change) => `${change.tracker}: ${change.from} → ${change.to}`;
 
 const ruleText = (
   rule,

@@ -36,7 +36,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
                 if line == same {
                     switch stepLine.kind {
                     case .callback, .change: self.init(step, callback: callback)
-                    case .gesture, .held, .tracker, .finding: self.init(step)
+                    case .gesture, .annotation, .held, .tracker, .finding: self.init(step)
                     }
                     return
                 }

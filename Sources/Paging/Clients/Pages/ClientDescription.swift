@@ -20,6 +20,13 @@ public struct ClientDescription: Hashable, Sendable {
     /// The name of the tracker that names the page whose neighbours the data source answers; nil for a data source that
     /// answers those of its argument, as it should.
     public var answersFrom: String?
+    /// Whether the data source makes a fresh page for each question; otherwise it keeps one for each name.
+    ///
+    /// The pages of the client have to be of a type that can tell them apart: ``CopiedPage``.
+    public var makesFreshPages: Bool
+    /// Whether the data source looks the page up that it is asked about, and not its name: it then finds no page that it
+    /// has made afresh.
+    public var findsPagesByIdentity: Bool
     /// Whether the data source traps at a page that is not in the list, as a forced look-up does; otherwise it answers
     /// nil.
     public var trapsAtUnknownPages: Bool
@@ -39,6 +46,8 @@ public struct ClientDescription: Hashable, Sendable {
         trackers: [Tracker] = [],
         actions: [ClientAction<String>] = [],
         answersFrom: String? = nil,
+        makesFreshPages: Bool = false,
+        findsPagesByIdentity: Bool = false,
         trapsAtUnknownPages: Bool = false,
         observes: Set<CallbackRole> = []
     ) {
@@ -51,6 +60,8 @@ public struct ClientDescription: Hashable, Sendable {
         self.trackers = trackers
         self.actions = actions
         self.answersFrom = answersFrom
+        self.makesFreshPages = makesFreshPages
+        self.findsPagesByIdentity = findsPagesByIdentity
         self.trapsAtUnknownPages = trapsAtUnknownPages
         self.observes = observes
     }

@@ -5,12 +5,13 @@ extension ListClient<PagePosition> {
         let client = ListClient(ClientDescription(), pages: [], placeholder: nil)
         let known = [
             "description", "list", "completion", "values", "placeholder", "actions", "index", "trap", "pending",
+            "copies",
         ]
         return Mirror(reflecting: client).children.compactMap(\.label) == known
     }
 
     /// Whether the words can say the client now.
-    package var isPackable: Bool { completion == nil && trap == nil }
+    package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty }
 
     /// The page that is pending, in a byte.
     package var packedPending: UInt64 {

@@ -1,5 +1,5 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
-public struct ListClient<Page: Hashable>: NamedClient, Hashable {
+public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     /// Gestures have the pages themselves.
     public typealias Name = Page
 
@@ -25,6 +25,8 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
     @usableFromInline var trap: ClientCrash?
     /// What `willTransitionTo` named last, as code keeps it to commit it later.
     @usableFromInline var pending: Page?
+    /// How many pages of each name the data source has made.
+    @usableFromInline var copies: [Page: Int] = [:]
 
     /// Creates a client over a list of pages.
     ///
@@ -46,19 +48,10 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
         values = description.trackers.map { TrackedValue($0.name, nil) }
     }
 
-    /// The app is about to call `setViewControllers`: trackers that follow sets take the page over.
-    @inlinable
-    mutating func willSet(_ pages: [Page]) {
-        guard let page = pages.first else { return }
-        for (position, tracker) in description.trackers.enumerated() where tracker.followsSets {
-            values[position].page = page
-        }
-    }
-
     /// What the data source would answer now.
     @inlinable
     public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
-        NeighbourSlot(answer: answer(direction, of: page, spineLocation: .none))
+        NeighbourSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
 
     /// What the data source answers for a page: for another one if it answers from its own index.
@@ -67,24 +60,35 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
         _ direction: Direction, of page: Page, in pageViewController: inout PageViewController<Page>
     ) -> Page? {
         guard trap == nil else { return nil }
-        let page = index.map { values[$0].page ?? page } ?? page
+        if let index, case .index(let place?) = values[index].content {
+            return made(self.page(beside: place, direction))
+        }
+        let page = sought(index.flatMap { values[$0].page } ?? page)
         if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
             trap = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
             pageViewController.clientCrashed()
             return nil
         }
-        return answer(direction, of: page, spineLocation: pageViewController.spineLocation)
+        return made(answer(direction, of: page, spineLocation: pageViewController.spineLocation))
+    }
+
+    /// The page beside an index that the app keeps, whatever the argument is.
+    @inlinable
+    func page(beside index: Int, _ direction: Direction) -> Page? {
+        let place = index + (direction == .forward ? 1 : -1)
+        return list.pages.indices.contains(place) ? list.pages[place] : nil
     }
 
     /// What the client trapped with.
     @inlinable public var crash: ClientCrash? { trap }
 
-    /// A data source that answers from its own index is wrong as soon as the index is.
+    /// A data source that answers from its own index is wrong as soon as the index is, and one that looks for a page that
+    /// it has made afresh finds none.
     @inlinable
     public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
-        guard index != nil else { return .unknown }
-        let right = list.neighbour(of: page, direction, loops: description.loops)
-        return right == answer ? .unknown : NeighbourSlot(answer: right)
+        guard index != nil || description.findsPagesByIdentity else { return .unknown }
+        let right = list.neighbour(of: page.numbered(0), direction, loops: description.loops)
+        return right == answer?.numbered(0) ? .unknown : NeighbourSlot(answer: right)
     }
 
     @inlinable
@@ -96,17 +100,6 @@ public struct ListClient<Page: Hashable>: NamedClient, Hashable {
             if direction == .backward, page == placeholder { return list.pages.last }
         }
         return list.neighbour(of: page, direction, loops: description.loops)
-    }
-
-    @inlinable
-    mutating func update(
-        _ callback: Tracker.Callback, completed: Bool = true, _ page: (Tracker.Source) -> Page?
-    ) {
-        for (position, tracker) in description.trackers.enumerated() where tracker.updatedIn.contains(callback) {
-            if callback == .didFinishAnimating, tracker.onlyWhenCompleted, !completed { continue }
-            guard let page = page(tracker.takes), page != values[position].page else { continue }
-            values[position].page = page
-        }
     }
 }
 
@@ -130,7 +123,7 @@ extension ListClient {
             switch action.target {
             case .pages(let named): pages = named
             case .tracker(let name):
-                guard let page = values.first(where: { $0.name == name })?.page else { continue }
+                guard let page = values.first(where: { $0.name == name }).flatMap(page(of:)) else { continue }
                 pages = [page]
             }
             if action.isLater {
@@ -151,7 +144,7 @@ extension ListClient {
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
         let answer = answer(.backward, of: viewController, in: &pageViewController)
-        update(.viewControllerBefore) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        update(.viewControllerBefore, .backward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
         return answer
     }
 
@@ -161,7 +154,7 @@ extension ListClient {
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
         let answer = answer(.forward, of: viewController, in: &pageViewController)
-        update(.viewControllerAfter) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        update(.viewControllerAfter, .forward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
         return answer
     }
 
@@ -172,7 +165,10 @@ extension ListClient {
     ) {
         pending = pendingViewControllers.first
         let shown = pageViewController.viewControllers.first
-        update(.willTransitionTo) { $0 == .pending ? pendingViewControllers.first : $0 == .shown ? shown : nil }
+        let direction = side(of: pending, from: shown)
+        update(.willTransitionTo, direction) {
+            $0 == .pending ? pendingViewControllers.first : $0 == .shown ? shown : nil
+        }
     }
 
     /// Updates trackers.
@@ -183,12 +179,13 @@ extension ListClient {
     ) {
         let shown = pageViewController.viewControllers.first
         let pending = pending
-        update(.didFinishAnimating, completed: completed) { source in
+        let direction = side(of: pending, from: previousViewControllers.first)
+        update(.didFinishAnimating, completed: completed, direction) { source in
             switch source {
             case .shown: shown
             case .previous: previousViewControllers.first
             case .pending: pending
-            case .argument, .answer: nil
+            case .argument, .answer, .direction: nil
             }
         }
     }
@@ -205,7 +202,7 @@ extension ListClient {
     /// The position of the shown page, 0 where it is not in the list.
     @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
-        pageViewController.viewControllers.first.flatMap { list.position(of: $0) } ?? 0
+        pageViewController.viewControllers.first.flatMap { list.position(of: sought($0)) } ?? 0
     }
 
     /// Answers as the trace says, and sets the pages that fit: two for a spine in the middle, else one.
@@ -216,7 +213,7 @@ extension ListClient {
         guard let answer = description.spineLocations[orientation] else { return nil }
         let shown = Array(pageViewController.viewControllers)
         guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
-        let pages = answer == .mid ? list.spread(around: first, placeholder: placeholder) : [first]
+        let pages = answer == .mid ? list.spread(around: sought(first), placeholder: placeholder) : [first]
         willSet(pages)
         pageViewController.setViewControllers(pages)
         return answer
@@ -262,7 +259,7 @@ extension ListClient {
     /// Hashes what can differ between two moments.
     @inlinable
     public func hash(into hasher: inout Hasher) {
-        for value in values { hasher.combine(value.page) }
+        for value in values { hasher.combine(value.content) }
         hasher.combine(pending)
         hasher.combine(list.pages.count)
     }

@@ -1,7 +1,7 @@
 /// A named variable of a client, the callback that updates it, and what it takes from it.
 ///
 /// Trackers let somebody without Swift code ask which callback to use: where a tracker at rest names another page than
-/// the one shown, the step carries a finding.
+/// the one shown, or holds another index or text, the step carries a finding.
 public struct Tracker: Hashable, Sendable {
     /// The callback that updates a tracker.
     public enum Callback: String, Hashable, Sendable, CaseIterable {
@@ -27,6 +27,22 @@ public struct Tracker: Hashable, Sendable {
         case shown
         /// The page that was shown before: `previousViewControllers.first`. (`didFinishAnimating`.)
         case previous
+        /// The direction of travel, in which the variable goes on by a page.
+        ///
+        /// A question for the page after is taken for forward, one for the page before for backward. The delegate has it
+        /// from where the page lies that the transition leads to; in `didFinishAnimating` that is the one that
+        /// `willTransitionTo` named last.
+        case direction
+    }
+
+    /// What a tracker holds.
+    public enum Value: String, Hashable, Sendable, CaseIterable {
+        /// The page itself.
+        case page
+        /// The index of the page in the list, from 0.
+        case index
+        /// A text that is made of the page, such as `2 of 4`.
+        case text
     }
 
     /// The name of the variable, such as `title`.
@@ -37,6 +53,12 @@ public struct Tracker: Hashable, Sendable {
     public var onlyWhenCompleted: Bool
     /// What it takes.
     public var takes: Source
+    /// What it holds of that.
+    ///
+    /// An index or a text stays as it is if the page is not in the list.
+    public var holds: Value
+    /// What it writes, if it holds a text.
+    public var text: TextPattern
     /// Whether the app's own programmatic sets update it, as code that calls `setViewControllers` usually does.
     public var followsSets: Bool
 
@@ -46,12 +68,16 @@ public struct Tracker: Hashable, Sendable {
         updatedIn: Set<Callback>,
         onlyWhenCompleted: Bool = false,
         takes: Source,
+        holds: Value = .page,
+        text: TextPattern = .counter,
         followsSets: Bool = true
     ) {
         self.name = name
         self.updatedIn = updatedIn
         self.onlyWhenCompleted = onlyWhenCompleted
         self.takes = takes
+        self.holds = holds
+        self.text = text
         self.followsSets = followsSets
     }
 }

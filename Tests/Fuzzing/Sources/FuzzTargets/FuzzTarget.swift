@@ -4,6 +4,8 @@
 public enum FuzzTarget: String, CaseIterable, Sendable {
     /// A trace file.
     case traceReader = "TraceReader"
+    /// A recording, as JSON or JSON lines.
+    case recordingReader = "RecordingReader"
     /// A line with pages, then a path over them.
     case pathNotation = "PathNotation"
     /// A recipe for a graph; see ``GraphRecipe``.
@@ -18,6 +20,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     public func check(_ bytes: [UInt8]) throws(Violation) {
         switch self {
         case .traceReader: try TraceReaderCheck.check(bytes)
+        case .recordingReader: try RecordingReaderCheck.check(bytes)
         case .pathNotation: try PathNotationCheck.check(bytes)
         case .graphWriter: try GraphWriterCheck.check(bytes)
         case .markdownReader: try MarkdownReaderCheck.check(bytes)

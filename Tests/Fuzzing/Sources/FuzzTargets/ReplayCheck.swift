@@ -1,11 +1,5 @@
 import PageTrace
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Whatever a trace says, replaying it keeps the promises of the model and of the log.
 enum ReplayCheck {
     /// How much of a long trace is replayed.
@@ -34,9 +28,6 @@ enum ReplayCheck {
         let text = recording.text
         try require(text.hasSuffix("\n"), "the log has no end")
         try RefusalCheck.checkPrintable(text, "the log")
-        let read = try? JSONDecoder().decode(Recording.self, from: Data(recording.json.utf8))
-        try require(read == recording, "the recording reads back from JSON as another one")
-        let lines = recording.jsonLines.utf8.split(separator: UInt8(ascii: "\n"))
-        try require(lines.count == recording.steps.count + 1, "\(lines.count) JSON lines for as many steps and a head")
+        try RecordingReaderCheck.checkWriting(recording)
     }
 }

@@ -46,7 +46,8 @@ struct SchemaValidator {
         case .string(let text): return try accepts(text, word, rule)
         case .list(let elements): return try accepts(elements, word, rule)
         case .object(let members): return try accepts(members, word, rule, in: schema)
-        case .null, .boolean: return word == "type" ? rule == .string("boolean") && value != .null : isKnown(word)
+        case .null: return word == "type" ? rule == .string("null") : isKnown(word)
+        case .boolean: return word == "type" ? rule == .string("boolean") : isKnown(word)
         }
     }
 

@@ -39,10 +39,32 @@ extension ClientDescription {
                 common mistake.
                 """),
             Key(
+                "makesFreshPages", \.makesFreshPages, .boolean,
+                """
+                Whether the data source makes a fresh page for each question, and keeps none: two of one name are two \
+                pages.
+                """),
+            Key(
+                "findsPagesBy", \.findsPagesByIdentity, .oneOf([("name", false), ("identity", true)]),
+                """
+                What the data source looks up in its list: the name of the page that it is asked about, or the page \
+                itself, which it does not find if it has made it afresh.
+                """),
+            Key(
                 "unknownPage", \.trapsAtUnknownPages, .oneOf([("nil", false), ("traps", true)]),
                 "What the data source does when it is asked about a page that is not in the list."),
         ],
-        constraints: [trackersThatAreThere])
+        constraints: [trackersThatAreThere, identity])
+
+    /// Without fresh pages a name is a page.
+    private static let identity = Constraint<Self>(
+        ["if": .has("findsPagesBy", "identity"), "then": .has("makesFreshPages", true)]
+    ) { client, fields, _ throws(Problem) in
+        guard client.findsPagesByIdentity, !client.makesFreshPages else { return }
+        throw Problem(
+            .key(fields.path.appending("findsPagesBy")), "a look-up by identity in a data source that keeps its pages",
+            advice: "There a name is a page. Add \"makesFreshPages\": true, or leave it out.")
+    }
 
     /// What is said of a tracker is said of one that there is. (The schema cannot say it.)
     private static let trackersThatAreThere = Constraint<Self>([:]) { client, fields, _ throws(Problem) in

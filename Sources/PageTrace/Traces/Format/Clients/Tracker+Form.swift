@@ -17,14 +17,20 @@ extension Tracker {
                 required: "takes", \.takes, .word,
                 """
                 What it takes: the argument or the answer of a data source; the page that is pending, shown, or was \
-                shown before.
+                shown before; the direction of travel, in which it goes on by a page.
                 """,
                 advice: "Add what it takes from the callback, such as \"takes\": \"shown\"."),
+            Key("holds", \.holds, .word, "What it holds: the page, its index in the list from 0, or a text."),
+            Key(
+                "text", \.text, .pattern,
+                "What it writes, with {page}, {index}, {number} (from 1) and {count} for what is shown.",
+                only: Condition(
+                    "holds", \.holds, is: .text, in: "a tracker that holds", because: "Only a text is written.")),
             Key(
                 "followsSets", \.followsSets, .boolean,
                 "Whether the app's own programmatic sets update it."),
         ],
-        constraints: [completion, source])
+        constraints: [completion, source, direction])
 
     fileprivate static let callbackAdvice =
         "Add the callback that updates it, such as \"updatedIn\": \"didFinishAnimating\"."
@@ -50,6 +56,16 @@ extension Tracker {
             advice: "Only that callback says whether the transition was completed.")
     }
 
+    /// A text says nothing of where it goes on from.
+    private static let direction = Constraint<Self>(
+        ["if": .has("holds", "text"), "then": .has("takes", matching: ["not": ["const": "direction"]])]
+    ) { tracker, fields, _ throws(Problem) in
+        guard tracker.takes == .direction, tracker.holds == .text else { return }
+        throw Problem(
+            .value(fields.path.appending("takes")), "a text that takes a direction",
+            advice: "A page or an index goes on by one. Write \"holds\": \"index\", or take a page.")
+    }
+
     /// A tracker takes what its callbacks have.
     private static let source = Constraint<Self>(
         [
@@ -71,8 +87,11 @@ extension Tracker {
         throw Problem(
             .value(fields.path.appending("takes")),
             "\"\(wrong.rawValue)\" has no \"\(tracker.takes.rawValue)\" to take",
-            advice: sources.isEmpty
-                ? "Callbacks of the data source and of the delegate have nothing in common: write two trackers."
+            advice: sources == [Source.direction.rawValue]
+                ? """
+                Callbacks of the data source and of the delegate have only "direction" in common: write two \
+                trackers.
+                """
                 : "It can take \(Wording.list(sources, conjunction: "or")).")
     }
 }
@@ -84,6 +103,7 @@ extension Tracker.Source {
         case .argument, .answer: [.viewControllerAfter, .viewControllerBefore]
         case .pending, .shown: [.willTransitionTo, .didFinishAnimating]
         case .previous: [.didFinishAnimating]
+        case .direction: Set(Tracker.Callback.allCases)
         }
     }
 }
@@ -108,6 +128,32 @@ extension Form where Value == Set<Tracker.Callback> {
                 callbacks.count == 1
                     ? .string(callbacks.first?.rawValue ?? "") : several.write(callbacks, container)
             })
+    }
+}
+
+extension Form where Value == TextPattern {
+    /// A text with places for what is shown.
+    fileprivate static var pattern: Form {
+        let text = Form<String>.name(
+            "the text of a tracker", "a text such as \(Wording.quoted(TextPattern.counter.text))")
+        let places = TextPattern.Place.allCases.map(\.rawValue)
+        let words: JSONTree = [
+            "pattern": .string("^([^{]|\\{(\(places.joined(separator: "|")))\\}|\\{[^}]*$)*$")
+        ]
+        return Form(
+            schema: ["allOf": [text.schema, words]],
+            read: { value, key, reading throws(Problem) in
+                let written = try text.read(value, key, &reading)
+                do throws(TextPattern.UnknownPlace) {
+                    return try TextPattern(written)
+                } catch {
+                    throw Problem(
+                        .value(value.path), "unknown place \(Wording.quoted("{\(error.word)}")) in a text",
+                        advice: Suggestion.sentence(for: error.word, among: places)
+                            + "The places are \(Wording.list(places.map { "{\($0)}" })).")
+                }
+            },
+            write: { pattern, _ in .string(pattern.text) })
     }
 }
 

@@ -33,8 +33,10 @@ struct GestureForms: Sendable {
     /// The keys that name the gestures, and what stands for several of them.
     var names: [String] { all.map(\.name) + groups.map(\.name) }
 
-    /// Whether a key belongs to one of the gestures without naming it.
-    func hasOption(_ key: String) -> Bool { all.contains { $0.options.contains(key) } }
+    /// Whether a key belongs to one of the gestures, or to all of them, without naming one.
+    func hasOption(_ key: String) -> Bool {
+        Annotation.keys.contains(key) || all.contains { $0.options.contains(key) }
+    }
 
     /// Finds the one key of a gesture that says what it is, and refuses every key that does not belong to it.
     func form(of fields: Fields) throws(Problem) -> Alternative<Gesture> {
@@ -48,7 +50,8 @@ struct GestureForms: Sendable {
                 .key(fields.path.appending(found[1])), "a gesture is one thing; this is \(Wording.list(found))",
                 advice: "Write a gesture for each.")
         }
-        if keys.count > 1, let foreign = keys.filter({ !head.keys.contains($0) }).min() {
+        let foreign = keys.count == 1 ? [] : keys.filter { !head.keys.contains($0) && !Annotation.keys.contains($0) }
+        if let foreign = foreign.min() {
             throw refusal(of: foreign, in: head, fields.path)
         }
         return head
@@ -81,9 +84,7 @@ struct GestureForms: Sendable {
 
     private func refusal(of key: String, in head: Alternative<Gesture>, _ path: JSONPath) -> Problem {
         func refusal(_ message: String, suggestion: String = "") -> Problem {
-            let allowed =
-                head.options.isEmpty
-                ? "It takes no other key." : "The other keys here are \(Wording.list(head.options))."
+            let allowed = "The other keys here are \(Wording.list(head.options + Annotation.keys))."
             return Problem(.key(path.appending(key)), message, advice: suggestion + allowed)
         }
         let own = Wording.quoted(head.name)
@@ -101,7 +102,7 @@ struct GestureForms: Sendable {
         }
         return refusal(
             "unknown key \(Wording.quoted(key)) in the gesture \(own)",
-            suggestion: Suggestion.sentence(for: key, among: head.options))
+            suggestion: Suggestion.sentence(for: key, among: head.options + Annotation.keys))
     }
 }
 

@@ -10,6 +10,11 @@ extension GestureSequence {
             switch part {
             // As text, which takes less memory than a tree.
             case .gesture(let gesture): .raw(gesture.json(in: container).text())
+            case .annotated(let gesture, let annotation):
+                .raw(
+                    JSONTree.joined(
+                        gesture.json(in: container), .object(Annotation.form.members(annotation, container))
+                    ).text())
             case .repetition(let gestures, let count):
                 group(.repetition(Repetition(rounds: count, body: .gestures(gestures))))
             case .randomWalk(let walk): group(.randomWalk(walk, []))

@@ -34,7 +34,9 @@ struct GestureListReader<Reader: GestureReader> {
             switch try GestureGroup.of(fields, for: Reader.container, &reading) {
             case nil:
                 try count(in: list)
-                gestures.append(.gesture(try reader.read(fields)))
+                let gesture = try reader.read(fields)
+                let annotation = try Annotation.form.read(fields, &reading)
+                gestures.append(annotation.isEmpty ? .gesture(gesture) : .annotated(gesture, annotation))
                 guard gestures.count <= steps.count else {
                     throw tooMany(.value(list.path), Swift.max(gestures.count, list.count))
                 }

@@ -10,18 +10,18 @@ import PageTraceFiles
     import Darwin
 #endif
 
-/// Runs a job again whenever one of its traces has changed, until somebody ends it.
-struct TraceWatch {
+/// Runs a job again whenever one of the files that it reads has changed, until somebody ends it.
+struct FileWatch {
     let paths: [String]
 
     /// What is looked at is the content, not a time: editors write files in many ways.
     private func contents() -> [[UInt8]?] {
-        paths.map { try? InputFile.read($0, limit: TraceLimits().fileSize) }
+        paths.map { try? InputFile.read($0, limit: RecordingLimits().fileSize) }
     }
 
     /// Runs the job, and again after each change.
     ///
-    /// A mistake in a trace is said and waited out: whoever writes it will go on.
+    /// A mistake in a file is said and waited out: whoever writes it will go on.
     func run(_ job: () throws -> Void) throws {
         var seen: [[UInt8]?]?
         while true {
@@ -36,6 +36,6 @@ struct TraceWatch {
         }
     }
 
-    /// How long to wait before the traces are looked at again, in microseconds.
+    /// How long to wait before the files are looked at again, in microseconds.
     private static let pause: UInt32 = 300_000
 }

@@ -1,0 +1,41 @@
+/// Finds what follows from some states, in a world of its own.
+///
+/// It looks at nothing that others change. So several of them can be at work at the same time, each used by one at a time.
+final class Expander<Explored: World>: @unchecked Sendable {
+    /// The world, with all that it has given numbers to.
+    private(set) var world: Explored
+    /// What followed.
+    var successors = Successors()
+
+    private var states = 0..<0
+    private var words: ContiguousArray<UInt64> = []
+
+    init(_ world: Explored) { self.world = world }
+
+    /// The state in which the search begins.
+    func start() -> [UInt64] { world.start() }
+
+    /// Copies the states to look at.
+    func load(_ states: Range<Int>, of table: StateTable) {
+        self.states = states
+        words.removeAll(keepingCapacity: true)
+        table.append(states, to: &words)
+    }
+
+    /// Tries every gesture in these states.
+    func expand() {
+        successors.removeAll()
+        words.withUnsafeBufferPointer { Self.expand(states, $0, in: &world, &successors) }
+    }
+
+    private static func expand(
+        _ states: Range<Int>, _ words: UnsafeBufferPointer<UInt64>, in world: inout Explored,
+        _ successors: inout Successors
+    ) {
+        let count = world.wordCount
+        for (place, state) in states.enumerated() {
+            let own = UnsafeBufferPointer(rebasing: words[(place * count)..<((place + 1) * count)])
+            world.expand(state, own, into: &successors)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// What the gestures of some states lead to, until all of it is taken into the record of a search.
+struct Successors {
+    /// One gesture in one state.
+    struct Step {
+        let state: UInt32
+        let gesture: UInt32
+        /// Whether findings were noted.
+        let hasFindings: Bool
+        /// Whether what was asked for holds.
+        let isWanted: Bool
+        /// Whether the app has ended.
+        let isEnd: Bool
+    }
+
+    private(set) var steps: ContiguousArray<Step> = []
+    /// The findings of the steps that have some, in their order.
+    private(set) var findings: ContiguousArray<Marks> = []
+    /// The outcomes and rules that were met in any of the steps.
+    private(set) var witnesses = Marks()
+    /// Whether the words of all states say everything that decides what follows.
+    private(set) var isExact = true
+    /// The hashes of the states that the steps lead to.
+    private(set) var hashes: ContiguousArray<UInt32> = []
+    /// The words of these states.
+    private(set) var words: ContiguousArray<UInt64> = []
+
+    /// Forgets everything.
+    mutating func removeAll() {
+        steps.removeAll(keepingCapacity: true)
+        findings.removeAll(keepingCapacity: true)
+        hashes.removeAll(keepingCapacity: true)
+        words.removeAll(keepingCapacity: true)
+        witnesses = Marks()
+        isExact = true
+    }
+
+    /// Adds what a gesture leads to in a state.
+    @inline(__always)
+    mutating func append(
+        _ gesture: Int, in state: Int, _ followed: Followed, _ next: UnsafeBufferPointer<UInt64>
+    ) {
+        let hasFindings = !followed.findings.isEmpty
+        steps.append(
+            Step(
+                state: UInt32(truncatingIfNeeded: state), gesture: UInt32(truncatingIfNeeded: gesture),
+                hasFindings: hasFindings, isWanted: followed.isWanted, isEnd: followed.isEnd))
+        if hasFindings { findings.append(followed.findings) }
+        witnesses.formUnion(followed.witnesses)
+        if !followed.isExact { isExact = false }
+        hashes.append(StateTable.hash(next))
+        for word in next { words.append(word) }
+    }
+}

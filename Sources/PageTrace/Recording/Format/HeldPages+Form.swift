@@ -1,0 +1,66 @@
+extension HeldPages {
+    /// How held pages are in a recording.
+    static let form = RecordObject<HeldPages>(
+        "held pages", "The pages that somebody keeps at one moment, slot by slot.", from: HeldPages(slots: []),
+        [
+            RecordKey(
+                required: "holder", \.holder, { $0.holder = $1 }, .label, "Who keeps them: container, data source."),
+            RecordKey(
+                required: "slots", \.slots, { $0.slots = $1 }, .list(Slot.form.form),
+                "The slots, in the order in which they are beside each other."),
+        ])
+}
+
+extension HeldPages.Slot {
+    /// A slot without a page, in a word.
+    private enum State: String, CaseIterable { case unknown, none }
+
+    private var state: State? {
+        switch content {
+        case .unknown: .unknown
+        case .none: State.none
+        case .page: nil
+        }
+    }
+
+    fileprivate static let form = RecordObject<HeldPages.Slot>(
+        "a slot", "One place for a page: it has a page, or a state.",
+        from: HeldPages.Slot(name: "", content: .unknown),
+        [
+            RecordKey(
+                required: "slot", \.name, { $0.name = $1 }, .label,
+                "The place in the holder's words: before, shown, after."),
+            RecordKey(optional: "page", \.page, { $0.content = .page($1) }, .name, "The page that is in it."),
+            RecordKey(
+                optional: "state", \.state, { $0.content = $1 == .unknown ? .unknown : .none }, .word,
+                "\"unknown\" if nobody has asked yet, \"none\" if the answer was nil and is remembered."),
+            RecordKey(
+                optional: "shown", { $0.isShown ? true : nil }, { $0.isShown = $1 }, .boolean,
+                "Whether the user sees what is in it."),
+        ],
+        rule: ["oneOf": [["required": ["page"]], ["required": ["state"]]]],
+        check: { _, fields throws(Problem) in
+            guard fields.has("page") == fields.has("state") else { return }
+            throw Problem(
+                .value(fields.path),
+                "a slot " + (fields.has("page") ? "with \"page\" and \"state\"" : "without \"page\" or \"state\""),
+                advice: "Write \"page\" with its name, or \"state\": \"unknown\" or \"none\".")
+        })
+}
+
+extension RecordForm where Value == [HeldPages] {
+    /// What each holder keeps, of a few: a drawing gives each a row, and looks for it in every step.
+    static var holders: RecordForm {
+        let form = list(HeldPages.form.form)
+        return RecordForm(
+            schema: form.schema.adding(["maxItems": .raw(RecordingLimits.holders)]),
+            read: { value, key, reading throws(Problem) in
+                if let count = value.elements?.count, count > RecordingLimits.holders {
+                    throw .limit(
+                        .value(value.path), "holders of pages", found: count, allowed: RecordingLimits.holders,
+                        advice: "Put the pages of several into one, slot by slot.")
+                }
+                return try form.read(value, key, &reading)
+            }, write: form.write)
+    }
+}

@@ -1,0 +1,71 @@
+/// An object in a recording: its keys, in the order of the documentation.
+///
+/// They are read in this order, and written in that of the alphabet.
+struct RecordObject<Root: Sendable>: Sendable {
+    /// What the object is, for messages: `a step`.
+    let subject: String
+    /// What the object is, for the schema.
+    let summary: String
+    /// What has nothing in it.
+    let start: Root
+    let keys: [RecordKey<Root>]
+    private let written: [RecordKey<Root>]
+    /// What a schema says beside the keys.
+    private let rule: JSONTree
+    /// Says what is wrong with what was read, if its keys do not go together.
+    let check: @Sendable (Root, Fields) throws(Problem) -> Void
+
+    /// Creates a form.
+    init(
+        _ subject: String, _ summary: String, from start: Root, _ keys: [RecordKey<Root>], rule: JSONTree = [:],
+        check: @escaping @Sendable (Root, Fields) throws(Problem) -> Void = { _, _ throws(Problem) in }
+    ) {
+        self.subject = subject
+        self.summary = summary
+        self.start = start
+        self.keys = keys
+        self.rule = rule
+        self.check = check
+        written = keys.sorted { $0.name < $1.name }
+    }
+
+    /// Reads an object.
+    func read(_ value: JSONValue, _ reading: inout RecordReading) throws(Problem) -> Root {
+        let fields = try Fields(value, subject: subject)
+        try fields.refuseOthers(than: keys.map(\.name))
+        return try read(fields, &reading)
+    }
+
+    /// Reads an object whose keys have been checked.
+    func read(_ fields: Fields, _ reading: inout RecordReading) throws(Problem) -> Root {
+        var root = start
+        for key in keys { try key.read(fields, &root, &reading) }
+        try check(root, fields)
+        return root
+    }
+
+    /// Appends an object.
+    func write(_ root: Root, to json: inout JSONBytes) {
+        json.object { json in
+            for key in written { key.write(root, &json) }
+        }
+    }
+
+    /// What a JSON Schema says of the object.
+    var schema: JSONTree {
+        let required = keys.filter(\.isRequired).map { JSONTree.string($0.name) }
+        let object: JSONTree = [
+            "description": .string(summary), "type": "object",
+            "properties": .object(keys.map { ($0.name, $0.schema) }), "required": .list(required),
+            "additionalProperties": false,
+        ]
+        return object.adding(rule)
+    }
+
+    /// The object as a value of something larger.
+    var form: RecordForm<Root> {
+        RecordForm(
+            schema: schema, read: { value, _, reading throws(Problem) in try read(value, &reading) },
+            write: { write($0, to: &$1) })
+    }
+}

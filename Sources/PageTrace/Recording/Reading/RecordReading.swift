@@ -1,0 +1,24 @@
+/// What bounds a recording while it is read, and how much of it has been read so far.
+struct RecordReading {
+    let limits: RecordingLimits
+    /// For values that are read as in traces.
+    var asInTraces: Reading
+    /// The elements of all lists so far.
+    private var elements = 0
+
+    /// Creates what is known before anything is read.
+    init(limits: RecordingLimits) {
+        self.limits = limits
+        asInTraces = Reading(limits: limits.ofText)
+    }
+
+    /// Counts the elements of one more list.
+    mutating func count(_ more: Int, at path: JSONPath) throws(Problem) {
+        elements = elements.saturatingSum(more)
+        guard elements <= limits.elements else {
+            throw .limit(
+                .value(path), "elements in the lists of a recording", found: elements, allowed: limits.elements,
+                advice: RecordingLimits.advice)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Paging
+
+/// The steps of a recording while they are read, in their order; those that say the same share what they hold.
+struct RecordedSteps {
+    private(set) var steps: [Step] = []
+    private var table = StepTable()
+    /// The number of the next step.
+    private var next: Int
+
+    /// Begins after what is left out.
+    init(after omitted: OmittedSteps?) {
+        next = omitted?.before.map { $0.last + 1 } ?? 0
+    }
+
+    /// Reads one more step.
+    mutating func add(_ value: JSONValue, _ reading: inout RecordReading) throws(Problem) {
+        let most = reading.limits.steps
+        guard steps.count < most else {
+            throw .limit(
+                .value(value.path), "steps", found: steps.count + 1, allowed: most, advice: RecordingLimits.advice)
+        }
+        let step = try Step.form.read(value, &reading)
+        guard step.number == next else {
+            throw Problem(
+                .value(value.path.appending("number")),
+                "step \(Quantity.text(step.number)) in place of step \(Quantity.text(next))",
+                advice: "Steps come in their order, numbered one by one from 0, or from the first that is not left out."
+            )
+        }
+        next += 1
+        table.append(step, to: &steps)
+    }
+}

@@ -1,0 +1,61 @@
+/// A recording that is read back: from the JSON or the JSON lines that pagetrace or a device has written.
+///
+/// ```swift
+/// let file = try RecordingFile(Array(text.utf8), name: "walk.jsonl")
+/// print(file.recording.text)
+/// ```
+///
+/// Whatever the bytes are, reading ends in a recording or in a ``TraceError``, in a time that grows with their number.
+public struct RecordingFile: Hashable, Sendable {
+    /// What was recorded.
+    public var recording: Recording
+
+    /// The number of the last line, if it is cut off; what it says is not in the recording.
+    ///
+    /// Whoever wrote the JSON lines was interrupted.
+    public var brokenLine: Int?
+
+    /// Reads a recording.
+    ///
+    /// It is read whole or refused with the first thing that is wrong with it. Only of JSON lines the last one may be cut
+    /// off, as an app that ends early leaves it: see ``brokenLine``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text in UTF-8.
+    ///   - name: What errors call the text: a file name, `standard input`.
+    ///   - limits: How large the recording may be.
+    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
+    ///   reached, and ``TraceError/Kind/malformed`` for everything else.
+    public init(
+        _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
+    ) throws(TraceError) {
+        let size = bytes.count
+        guard size <= limits.fileSize else {
+            let problem = Problem.limit(
+                .everywhere, "bytes", found: size, allowed: limits.fileSize, advice: RecordingLimits.advice)
+            throw SourceText(name: name, bytes: []).error(problem)
+        }
+        let bytes = Array(bytes)
+        if RecordingLines.areIn(bytes, limits: limits) {
+            var lines = RecordingLines(bytes, name: name, limits: limits)
+            recording = try lines.read()
+            brokenLine = lines.brokenLine
+        } else {
+            do {
+                recording = try Self.read(bytes, limits)
+            } catch {
+                throw SourceText(name: name, bytes: bytes).error(error)
+            }
+        }
+    }
+
+    private static func read(_ bytes: [UInt8], _ limits: RecordingLimits) throws(Problem) -> Recording {
+        try RecordingHead.checkText(bytes)
+        try JSONScanner.check(bytes, .recording, limits: limits.ofText)
+        var reading = RecordReading(limits: limits)
+        let head = try RecordingHead(JSONValue(rootOf: bytes), Recording.form, &reading)
+        var recording = try head.read(&reading)
+        if !head.namesPages { recording.pages = recording.pagesOfSteps }
+        return recording
+    }
+}

@@ -1,0 +1,74 @@
+import Paging
+
+/// The object that says what was recorded: all of a recording in JSON, the first line of JSON lines.
+struct RecordingHead {
+    private let fields: Fields
+    private let form: RecordObject<Recording>
+
+    /// Takes a value as a head, if it is none of something else.
+    init(_ value: JSONValue, _ form: RecordObject<Recording>, _ reading: inout RecordReading) throws(Problem) {
+        fields = try Fields(value, subject: form.subject)
+        self.form = form
+        if let key = ["gestures", "path", "client"].first(where: fields.has) {
+            throw Problem(
+                .key(fields.path.appending(key)), "this is a trace, not a recording",
+                advice: "Replay and draw it: pagetrace run.")
+        }
+        guard !fields.has("number"), !fields.has("callbacks") else {
+            throw Problem(
+                .value(fields.path), "the head of the recording is missing: this is a step",
+                advice: "The first line says what was recorded, such as "
+                    + "{\"version\":1,\"container\":\"UIPageViewController, scroll\"}.")
+        }
+        // A recording in a format of the future is refused before anything else in it is found wrong.
+        var start = form.start
+        try Recording.versionKey.read(fields, &start, &reading)
+        try fields.refuseOthers(than: form.keys.map(\.name))
+    }
+
+    /// Whether it has a table of pages; a device does not know them yet when it writes the head.
+    var namesPages: Bool { fields.child("pages")?.elements?.contains { _ in true } == true }
+
+    /// Reads what it says.
+    func read(_ reading: inout RecordReading) throws(Problem) -> Recording { try form.read(fields, &reading) }
+
+    /// Refuses a text that is not JSON, but something else that is known.
+    static func checkText(_ bytes: [UInt8]) throws(Problem) {
+        guard let place = bytes.firstIndex(where: { !JSONScanner.isSpace($0) }) else { return }
+        let isText = bytes[place] < 0x80 && bytes[place] > 0x20 && !"{[\"".utf8.contains(bytes[place])
+        guard isText else { return }
+        throw Problem(
+            .offset(place), "this is no recording in JSON or JSON lines",
+            advice: "A text log does not say everything that a drawing needs. Write the recording with pagetrace run "
+                + "--format json, or jsonl; text logs are for pagetrace explain.")
+    }
+}
+
+extension Recording {
+    /// The pages that the steps name, in the order in which they come up.
+    var pagesOfSteps: [String] {
+        var seen: Set<String> = []
+        var pages: [String] = []
+        func add(_ names: [String]) { pages += names.filter { seen.insert($0).inserted } }
+        for step in steps {
+            add(step.gesture.from)
+            for callback in step.callbacks {
+                for value in callback.arguments.map(\.value) + [callback.answer ?? .nil] { add(value.pages) }
+            }
+            add(step.gesture.to)
+            for held in step.before + step.after { add(held.pages) }
+        }
+        return pages
+    }
+}
+
+extension CallbackRecord.Value {
+    /// The pages that it names.
+    fileprivate var pages: [String] {
+        switch self {
+        case .page(let page): [page]
+        case .pages(let pages): pages
+        case .bool, .number, .decimal, .word, .nil: []
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// How large a recording may be that is read back.
+///
+/// The limits are generous: they are there so that a broken or hostile file ends in a sentence and not in a machine
+/// without memory. A recording takes, while it is read, at most ten times the size of its file, and far less if its steps
+/// repeat: equal ones share what they hold. Each limit can be changed: `RecordingLimits(steps: 1_000)`.
+public struct RecordingLimits: Hashable, Sendable {
+    /// The size of a file in bytes, 256 MiB by default.
+    public var fileSize: Int
+    /// How deep lists and objects may be in each other, 64 by default. (A recording needs 9.)
+    public var nesting: Int
+    /// The number of steps, 1,000,000 by default.
+    public var steps: Int
+    /// The number of pages in the table of pages, 100,000 by default.
+    public var pages: Int
+    /// The number of elements in all lists, 50,000,000 by default.
+    public var elements: Int
+    /// The size of a name in UTF-8 bytes, 4,096 by default: a thousand characters of any script, and a number.
+    public var nameSize: Int
+    /// The size of any other text in UTF-8 bytes, 1 MiB by default.
+    public var textSize: Int
+    /// The number of characters in a number, 100 by default.
+    public var numberLength: Int
+
+    /// Creates limits.
+    ///
+    /// Every one that is not given has its default.
+    public init(
+        fileSize: Int = 256 << 20,
+        nesting: Int = 64,
+        steps: Int = 1_000_000,
+        pages: Int = 100_000,
+        elements: Int = 50_000_000,
+        nameSize: Int = 4_096,
+        textSize: Int = 1 << 20,
+        numberLength: Int = 100
+    ) {
+        self.fileSize = fileSize
+        self.nesting = nesting
+        self.steps = steps
+        self.pages = pages
+        self.elements = elements
+        self.nameSize = nameSize
+        self.textSize = textSize
+        self.numberLength = numberLength
+    }
+
+    /// The largest number of a step, of callbacks, of findings: no sum of them overflows.
+    static let largestCount = 1_000_000_000
+
+    /// The most holders of pages in a step: the container, the data source, and what else keeps some.
+    static let holders = 64
+
+    /// What to do about a recording that is too large.
+    static let advice = "Record less, or choose steps where the recording is made: pagetrace run --steps 0-1000."
+
+    /// The limits of the text that both traces and recordings are.
+    var ofText: TraceLimits { TraceLimits(nesting: nesting, numberLength: numberLength) }
+}

@@ -1,0 +1,93 @@
+/// A recording in JSON lines: the head, then a step a line.
+///
+/// They are read line by line, and each is let go when it has been read.
+struct RecordingLines {
+    private let bytes: [UInt8]
+    private let name: String
+    private let limits: RecordingLimits
+    private var reading: RecordReading
+    /// Where the next line begins, and its number from 1.
+    private var (position, number) = (0, 1)
+    /// The number of the last line, if it is not whole.
+    private(set) var brokenLine: Int?
+
+    init(_ bytes: [UInt8], name: String, limits: RecordingLimits) {
+        self.bytes = bytes
+        self.name = name
+        self.limits = limits
+        reading = RecordReading(limits: limits)
+    }
+
+    /// Whether a text is JSON lines: its first line is an object of its own that has no steps in it.
+    static func areIn(_ bytes: [UInt8], limits: RecordingLimits) -> Bool {
+        let line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
+        guard (try? JSONScanner.check(line, .recording, limits: limits.ofText)) != nil,
+            let fields = try? Fields(JSONValue(rootOf: line), subject: "")
+        else { return false }
+        return !fields.has("steps") && (line.count < bytes.count || fields.has("container"))
+    }
+
+    /// Reads all lines.
+    mutating func read() throws(TraceError) -> Recording {
+        var recording: Recording?
+        var steps = RecordedSteps(after: nil)
+        var namesPages = false
+        while let line = nextLine() {
+            let text = SourceText(name: name, bytes: line.bytes, firstLine: line.number)
+            do throws(Problem) {
+                try check(line.bytes, mayBeCut: line.isLast && recording != nil)
+                guard brokenLine == nil else { break }
+                let value = JSONValue(rootOf: line.bytes)
+                guard recording != nil else {
+                    let head = try RecordingHead(value, Recording.headForm, &reading)
+                    let read = try head.read(&reading)
+                    recording = read
+                    steps = RecordedSteps(after: read.omitted)
+                    namesPages = head.namesPages
+                    continue
+                }
+                try refuseSecondHead(value)
+                try steps.add(value, &reading)
+            } catch {
+                throw text.error(error)
+            }
+        }
+        guard var recording else {
+            throw SourceText(name: name, bytes: []).error(Problem(.everywhere, "there is no head"))
+        }
+        recording.steps = steps.steps
+        if !namesPages { recording.pages = recording.pagesOfSteps }
+        return recording
+    }
+
+    /// Checks the text of a line; of the last one, which has no end, it is only noted that it is cut off.
+    private mutating func check(_ line: [UInt8], mayBeCut: Bool) throws(Problem) {
+        do throws(Problem) {
+            try JSONScanner.check(line, .recording, limits: limits.ofText)
+        } catch {
+            guard mayBeCut, error.kind == .malformed else { throw error }
+            brokenLine = number - 1
+        }
+    }
+
+    /// The next line that is not empty, with its number, and whether no line break ends it.
+    private mutating func nextLine() -> (bytes: [UInt8], number: Int, isLast: Bool)? {
+        while position < bytes.count {
+            let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n"))
+            let line = Array(bytes[position..<(end ?? bytes.count)])
+            position = end.map { $0 + 1 } ?? bytes.count
+            number += 1
+            if line.contains(where: { !JSONScanner.isSpace($0) }) { return (line, number - 1, end == nil) }
+        }
+        return nil
+    }
+
+    private func refuseSecondHead(_ value: JSONValue) throws(Problem) {
+        guard let fields = try? Fields(value, subject: ""), fields.has("version") || fields.has("container") else {
+            return
+        }
+        throw Problem(
+            .value(value.path), "another recording begins here",
+            advice: "A file holds one: put each into a file of its own.")
+    }
+}

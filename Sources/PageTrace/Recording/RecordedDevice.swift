@@ -1,0 +1,20 @@
+/// The device that a recording was made on.
+public struct RecordedDevice: Hashable, Sendable {
+    /// The device, such as `iPhone17,1`; empty if nothing is said.
+    public var model: String
+
+    /// Its system, such as `iOS 26.1`; empty if nothing is said.
+    public var system: String
+
+    /// Describes a device.
+    public init(model: String = "", system: String = "") {
+        self.model = model
+        self.system = system
+    }
+
+    /// The device in words: `recorded on iPhone17,1, iOS 26.1`.
+    public var text: String {
+        let words = [model, system].filter { !$0.isEmpty }
+        return "recorded on " + (words.isEmpty ? "a device" : words.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import PageTraceDiagrams
+
+/// The flags that say how a run goes, of traces and of recordings.
+struct RunFlags: ParsableArguments {
+    @Flag(help: "Compare with the files on disk, write nothing, show the difference.")
+    var check = false
+
+    @Flag(name: .customLong("open"), help: "Also make the page to step through, and show it in the browser.")
+    var isOpened = false
+
+    @Flag(
+        name: .customLong("watch"),
+        help: "Run again whenever a file that is read changes, until you press Control-C.")
+    var isWatched = false
+
+    @Flag(help: "Exit with 1 if there are findings.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors, and with --check the list.")
+    var quiet = false
+
+    /// Refuses what cannot be had together.
+    ///
+    /// - Parameters:
+    ///   - paths: The files that are read, `-` for standard input.
+    ///   - noun: What is in them: `trace`.
+    func validate(_ paths: [String], _ noun: String, _ output: OutputOptions) throws {
+        if paths.filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("Standard input can be read once: name - once.")
+        }
+        switch output.destination {
+        case .folder: break
+        case .standardOutput where paths.count > 1:
+            throw ValidationError("--output - takes one result, and this asks for \(paths.count). Name one \(noun).")
+        case .standardOutput where check:
+            throw ValidationError("--check compares files: name their folder with --output.")
+        case .file(_, let name) where paths.count > 1:
+            throw ValidationError("\(name) is one file, and this asks for \(paths.count). Name one \(noun).")
+        case .standardOutput, .file: break
+        }
+        if isOpened && (check || output.destination == .standardOutput) {
+            throw ValidationError("--open shows a file: leave out --check, and name a folder with --output.")
+        }
+        if isWatched && (check || paths.isEmpty || paths.contains("-")) {
+            throw ValidationError("--watch waits for files to change: name \(noun) files, and leave out --check.")
+        }
+    }
+
+    /// Runs once, or whenever a file changes.
+    func run(_ inputs: [RunInput], _ output: OutputOptions) throws {
+        guard isWatched else {
+            return try CommandFailure.reporting { try job(inputs, output, isOpened: isOpened).run() }
+        }
+        var isFirst = true
+        try FileWatch(paths: inputs.compactMap(\.path)).run {
+            // The browser keeps the page: later on it is for the reader to load it again.
+            try job(inputs, output, isOpened: isOpened && isFirst).run()
+            isFirst = false
+        }
+    }
+
+    private func job(_ inputs: [RunInput], _ output: OutputOptions, isOpened: Bool) -> RunJob {
+        let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
+        return RunJob(
+            inputs: inputs, artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
+            options: output.diagramOptions, destination: output.destination, isCheck: check, isForced: output.force,
+            isStrict: strict, isQuiet: quiet, showsLog: output.showsLog, isOpened: isOpened)
+    }
+}

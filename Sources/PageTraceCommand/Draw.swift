@@ -1,0 +1,48 @@
+import ArgumentParser
+
+struct Draw: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw recordings, whoever made them: pagetrace run, a test, a device.",
+        discussion: """
+            Makes of a recording all that pagetrace run makes of a trace: the log, every diagram, a page to step through. \
+            A recording is JSON or JSON lines, as pagetrace run --format json and jsonl write them. If JSON lines end in \
+            the middle of a line, as an app leaves them that ends early, they are drawn up to there, and a note says so.
+
+            A file that pagetrace made is replaced by its successor. Any other file stays, unless --force allows it. A \
+            recording that is read is never replaced.
+
+            EXAMPLES
+              pagetrace draw walk.json
+                  log, and walk.flow.svg in this folder
+              pagetrace draw walk.jsonl --format html --open
+                  walk.html, a page to step through, in the browser
+              pagetrace draw walk.jsonl --diagram all --format svg,png -o Diagrams
+                  every diagram
+              pagetrace draw walk.jsonl --steps 120-180 --strict
+                  these steps alone; the exit code is 1 if there are findings anywhere
+              pagetrace run long.json --format jsonl -o - | pagetrace draw - -o long.svg
+                  from one to the other
+
+            EXIT CODES
+              2 the recording is refused; the others are those of pagetrace run
+            """)
+
+    @Argument(
+        help: "Recordings, as JSON or JSON lines; - is standard input.",
+        completion: .file(extensions: ["json", "jsonl"]))
+    var recordings: [String]
+
+    @OptionGroup(title: "What is made")
+    var output: OutputOptions
+
+    @OptionGroup
+    var flags: RunFlags
+
+    func validate() throws {
+        try flags.validate(recordings, "recording", output)
+    }
+
+    func run() throws {
+        try flags.run(recordings.map(RunInput.recording), output)
+    }
+}

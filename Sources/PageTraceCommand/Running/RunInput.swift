@@ -1,0 +1,75 @@
+import PageTrace
+import PageTraceFiles
+
+/// What a run works on: a trace that it replays, or a recording that is there already.
+enum RunInput {
+    /// A trace, with roles to record beside those that it names.
+    case trace(TraceSource, observing: Set<CallbackRecord.Role> = [])
+    /// The file of a recording, `-` for standard input.
+    case recording(String)
+    /// The file of either, `-` for standard input.
+    case either(String)
+
+    /// What was read.
+    enum Content {
+        case trace(Trace)
+        case recording(RecordingFile)
+    }
+
+    /// Reads the file.
+    func read() throws -> Content {
+        switch self {
+        case .trace(let source, let roles):
+            var trace = try source.read()
+            trace.client.observe(roles)
+            return .trace(trace)
+        case .recording(let path): return try .recording(RecordingFile(Self.bytes(of: path), name: Self.name(of: path)))
+        case .either(let path):
+            let bytes = try Self.bytes(of: path)
+            let isRecording = LogShape.isJSON(Array(bytes.prefix(Hallmark.reach)))
+            return isRecording
+                ? try .recording(RecordingFile(bytes, name: Self.name(of: path)))
+                : try .trace(TraceReader.read(bytes, name: Self.name(of: path)))
+        }
+    }
+
+    private static func bytes(of path: String) throws -> [UInt8] {
+        try InputFile.read(path, limit: RecordingLimits().fileSize)
+    }
+
+    private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
+    /// The path of the file that is read, `-` for standard input; nil if nothing is read.
+    var path: String? {
+        switch self {
+        case .trace(let source, _): source.path
+        case .recording(let path), .either(let path): path
+        }
+    }
+
+    /// What messages call the input.
+    var description: String {
+        switch self {
+        case .trace(let source, _): source.description
+        case .recording(let path), .either(let path): TraceSource.file(path).description
+        }
+    }
+
+    /// What its files are called, before the diagram and the format.
+    var baseName: String {
+        switch self {
+        case .trace(let source, _): source.baseName
+        case .recording(let path), .either(let path):
+            TraceSource.file(path.hasSuffix(".jsonl") ? String(path.dropLast()) : path).baseName
+        }
+    }
+}
+
+extension RecordingFile {
+    /// What to say of a recording that its writer did not finish, nil if it is whole.
+    func note(on source: String) -> String? {
+        brokenLine.map {
+            "\(source):\($0): note: this line is cut off; the recording is read up to the line before it.\n"
+        }
+    }
+}

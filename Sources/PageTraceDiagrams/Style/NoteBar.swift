@@ -1,0 +1,57 @@
+import Graphviz
+import PageTrace
+
+/// What the author of the trace says of a step: a text on a ground of its own, with a bar at its left.
+struct NoteBar {
+    /// The note, broken into lines.
+    let lines: [String]
+    /// The size of the ground.
+    let size: Size
+
+    /// The room left of the text, with the bar, and right of it.
+    private static let room = (left: 10.0, right: 8.0)
+    /// The width of the bar.
+    private static let barWidth = 3.0
+    /// A width that long notes are broken at: a note alone is not to widen a drawing.
+    private static let widest = 440.0
+
+    /// Prepares the note of a step that is not wider than the limit, nil if the step has none.
+    init?(_ step: Step, limit: Double) {
+        guard let note = Self.text(of: step) else { return nil }
+        let width = min(limit, Self.widest) - Self.room.left - Self.room.right
+        lines = LineBreaking.lines(of: note, width: width, font: .sans, size: Measures.remark)
+        let longest = lines.map { TextMetrics.width(of: $0, size: Measures.remark) }.max() ?? 0
+        size = Size(
+            width: longest + Self.room.left + Self.room.right,
+            height: Double(lines.count) * Measures.linePitch + 5)
+    }
+
+    /// The note, in a length that is drawn at all; nil if there is none.
+    static func text(of step: Step) -> String? {
+        step.annotation?.note.map { Names.shortened(Names.visible($0)) }
+    }
+
+    /// Draws the note of a step.
+    ///
+    /// - Parameters:
+    ///   - name: What the ids of the step's nodes begin with.
+    ///   - origin: The top left corner.
+    ///   - nodes: Where the nodes are added.
+    func draw(of name: String, at origin: Point, into nodes: inout [Node]) {
+        let id = "\(name), note: \(lines.joined(separator: " "))"
+        var ground = Node(id: id, frame: Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height))
+        ground.fill = Palette.noteFill.color
+        ground.stroke = nil
+        var bar = Node(
+            id: id + " (bar)",
+            frame: Rectangle(x: origin.x, y: origin.y, width: Self.barWidth, height: size.height))
+        bar.fill = Palette.noteLine.color
+        bar.stroke = nil
+        nodes += [ground, bar]
+        nodes.append(
+            Texts.node(
+                id: id + " (text)", lines.joined(separator: "\n"),
+                at: Point(x: origin.x + Self.room.left, y: origin.y + size.height / 2), size: Measures.remark,
+                color: .noteText))
+    }
+}

@@ -1,0 +1,59 @@
+import PageTrace
+
+#if canImport(UIKit)
+    import Dispatch
+#else
+    import PageTraceUIKit
+#endif
+
+/// Writes what a recorder hears: call by call, or as the steps of a recording.
+@MainActor
+final class RecordWriter {
+    private let sink: RecordingSink
+    private var steps = RecordedSteps()
+    /// The turn of the main queue, and whether its end will be noticed.
+    private var turn = 0
+    private var isTurnKnown = false
+
+    /// Begins a recording with its head.
+    init(_ sink: RecordingSink, head: Recording) {
+        self.sink = sink
+        sink.takesLine?(head.headingAsJSONLine)
+    }
+
+    /// A set that the app makes, outside of any callback.
+    func begin(_ set: SetRequest<String>) {
+        log(.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated))
+        write(steps.begin(set))
+    }
+
+    /// A call.
+    func write(_ callback: Callback<String>, isDragging: Bool) {
+        log(callback)
+        write(steps.add(callback, isDragging: isDragging))
+    }
+
+    private func log(_ callback: Callback<String>) {
+        if !isTurnKnown {
+            isTurnKnown = true
+            turn += 1
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turnHasPassed() } }
+        }
+        guard let take = sink.takesCall, let record = CallbackRecord(callback, phase: .rest, name: { $0 }) else {
+            return
+        }
+        take(RecordedLine(turn: turn, callback: record))
+    }
+
+    private func turnHasPassed() {
+        isTurnKnown = false
+        write(steps.turnHasPassed())
+    }
+
+    /// Writes the step that is under way.
+    func finish() { write(steps.close()) }
+
+    private func write(_ step: Step?) {
+        if let step { sink.takesLine?(step.jsonLine) }
+    }
+}

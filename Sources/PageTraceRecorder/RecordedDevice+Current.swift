@@ -1,0 +1,17 @@
+import PageTrace
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+extension RecordedDevice {
+    /// The device that the app runs on, as the system tells it; nothing where there is no UIKit.
+    @MainActor static var current: RecordedDevice {
+        #if canImport(UIKit)
+            let device = UIDevice.current
+            return RecordedDevice(model: device.model, system: "\(device.systemName) \(device.systemVersion)")
+        #else
+            return RecordedDevice()
+        #endif
+    }
+}

@@ -1,0 +1,149 @@
+import PageTrace
+
+/// Puts the calls that a recorder hears together to steps.
+///
+/// A device does not say when a gesture begins. So the order of the calls has to: a transition begins with
+/// `willTransitionTo`, or with the questions before it, and a step is over when its end has been reported and the turn of the
+/// main queue has passed. What a page view controller holds nobody can see from outside, and the steps do not say it.
+struct RecordedSteps {
+    /// What a step is about.
+    private enum Kind { case set, transition, other }
+
+    private var open: (step: Step, kind: Kind)?
+    /// Whether the open step has come to its end, as far as the calls tell.
+    private var isOver = false
+    /// Whether a finger was down at the last position, and where the content stood.
+    private var drag: (isDown: Bool, progress: Double) = (false, 0)
+    private var number = 0
+    private var shown: [String] = []
+    /// What the data source has answered, by page and side.
+    private var answers: [Direction: [String: String]] = [:]
+
+    /// Begins a step with a set of the app's.
+    ///
+    /// - Returns: The step before, nil if there is none that has not been returned.
+    mutating func begin(_ set: SetRequest<String>) -> Step? {
+        let last = close()
+        begin(.set, GestureRecord(name: "set", outcome: .completed, from: shown, to: set.pages))
+        // Without an animation or a block nothing more is heard of it.
+        (shown, isOver) = (set.pages, !set.isAnimated || !set.hasCompletion)
+        return last
+    }
+
+    /// Takes in a call.
+    ///
+    /// - Returns: The step before, if the call begins another.
+    mutating func add(_ callback: Callback<String>, isDragging: Bool = false) -> Step? {
+        let last = begins(with: callback) ? close() : nil
+        if open == nil {
+            let isOfTransition = callback.isOfTransition
+            // The content is laid anew around a page after the step is over.
+            if case .scrollViewDidScroll(let position) = callback, position.progress == 0 { return last }
+            begin(
+                isOfTransition ? .transition : .other,
+                isOfTransition
+                    ? GestureRecord(name: "swipe", outcome: .inFlight, from: shown)
+                    : GestureRecord(name: "calls without a gesture", outcome: .changed, from: shown))
+            isOver = !isOfTransition
+        }
+        let phase = phase(of: callback)
+        note(callback, isDragging: isDragging)
+        if let record = CallbackRecord(callback, phase: phase, name: { $0 }) { open?.step.callbacks.append(record) }
+        return last
+    }
+
+    /// The open step, if it is over: the turn of the main queue is.
+    mutating func turnHasPassed() -> Step? { isOver ? close() : nil }
+
+    private func begins(with callback: Callback<String>) -> Bool {
+        switch callback {
+        case .willTransitionTo: isOver || open?.step.gesture.to.isEmpty == false
+        // After a landing one question follows, on the side of travel; a set asks none.
+        case .viewControllerAfter, .viewControllerBefore:
+            open?.kind == .set || isOver && open?.step.callbacks.last?.role == .dataSource
+        default: false
+        }
+    }
+
+    private mutating func begin(_ kind: Kind, _ gesture: GestureRecord) {
+        open = (Step(number: number, gesture: gesture), kind)
+        number += 1
+        isOver = false
+    }
+
+    /// Ends the open step, as it is.
+    mutating func close() -> Step? {
+        defer { (open, isOver) = (nil, false) }
+        return open?.step
+    }
+
+    /// What the order of the calls says of what the container is doing.
+    private func phase(of callback: Callback<String>) -> Phase {
+        switch callback {
+        case .completion: .completion
+        case .spineLocation: .orientation
+        case .didFinishAnimating(_, _, let completed): completed ? .landing : .returning
+        case .viewControllerAfter, .viewControllerBefore: isOver ? .preload : .dragStart
+        case .willTransitionTo: .dragStart
+        default: open.map { $0.kind == .set ? .set : $0.kind == .transition ? .drag : .rest } ?? .rest
+        }
+    }
+
+    private mutating func note(_ callback: Callback<String>, isDragging: Bool) {
+        switch callback {
+        case .viewControllerAfter(let page, let answer): answers[.forward, default: [:]][page] = answer
+        case .viewControllerBefore(let page, let answer): answers[.backward, default: [:]][page] = answer
+        case .willTransitionTo(let pages): noteTransition(to: Array(pages))
+        case .didFinishAnimating(_, let previous, let completed):
+            open?.step.gesture.outcome = completed ? .completed : .cancelled
+            if shown.isEmpty { open?.step.gesture.from = Array(previous) }
+            if completed { noteLanding() }
+            isOver = true
+        case .completion: isOver = true
+        case .setViewControllers(let pages, _, _): shown = pages
+        case .scrollViewDidScroll(let position): note(position, isDragging: isDragging)
+        default: break
+        }
+    }
+
+    private mutating func noteTransition(to pages: [String]) {
+        open?.step.gesture.to = pages
+        let sides = Direction.allCases.filter { side in
+            shown.contains { answers[side]?[$0].map(pages.contains) ?? false }
+        }
+        // In a loop of two pages both sides lead to the same page, and nobody can tell.
+        guard sides.count == 1, let side = sides.first else { return }
+        open?.step.gesture.direction = side
+        open?.step.gesture.name = "swipe \(side.rawValue)"
+    }
+
+    private mutating func noteLanding() {
+        guard let gesture = open?.step.gesture, !gesture.to.isEmpty else { return }
+        // The page just left is the neighbor on the other side, and is not asked for. (Rule 5)
+        if let side = gesture.direction, let left = shown.first {
+            for page in gesture.to { answers[side.opposite, default: [:]][page] = left }
+        }
+        shown = gesture.to
+    }
+
+    private mutating func note(_ position: ScrollProgress, isDragging: Bool) {
+        if drag.isDown, !isDragging { open?.step.gesture.notes.append("let go at \(drag.progress)") }
+        drag = (isDragging, position.progress)
+        // Back at rest without a transition: there was no page on that side. (Rule 12)
+        guard position.progress == 0, !isDragging, let open, open.kind == .transition, open.step.gesture.to.isEmpty
+        else { return }
+        self.open?.step.gesture.outcome = .bounced
+        isOver = true
+    }
+}
+
+extension Callback {
+    /// Whether a transition that a finger makes is heard by it.
+    fileprivate var isOfTransition: Bool {
+        switch self {
+        case .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating, .scrollViewDidScroll:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A data source that makes a fresh page for each question.
+extension ListClient {
+    /// The page that is answered: a fresh one if the data source makes one for each question.
+    @inlinable
+    mutating func made(_ page: Page?) -> Page? {
+        guard description.makesFreshPages, Page.hasCopies, let page else { return page }
+        let own = page.numbered(0)
+        copies[own, default: 0] += 1
+        return own.numbered(copies[own, default: 1])
+    }
+
+    /// The page that is looked up in the list in place of one that is asked about.
+    @inlinable
+    func sought(_ page: Page) -> Page { description.findsPagesByIdentity ? page : page.numbered(0) }
+
+    /// Whether two pages have one name.
+    @inlinable
+    public func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
+
+    /// Whether pages carry numbers.
+    @inlinable public static var countsPages: Bool { Page.hasCopies }
+
+    /// Numbers the pages of each name that are left from 1 on, in the order in which they were made.
+    public func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
+        let alive = pages.union(values.compactMap(\.page)).union([pending].compactMap { $0 })
+        var renumbered: [Page: Page] = [:]
+        var counts: [Page: Int] = [:]
+        for page in alive.sorted(by: { $0.number < $1.number }) where page.number > 0 {
+            let own = page.numbered(0)
+            counts[own, default: 0] += 1
+            renumbered[page] = own.numbered(counts[own, default: 1])
+        }
+        var other = self
+        other.copies = counts
+        other.pending = pending.map { renumbered[$0] ?? $0 }
+        other.values = values.map { value in value.map { renumbered[$0] ?? $0 } }
+        return (other, renumbered)
+    }
+}

@@ -1,0 +1,76 @@
+/// A text with places for what an app writes into it: `{number} of {count}`.
+public struct TextPattern: Hashable, Sendable {
+    /// What is written in place of a word in braces.
+    public enum Place: String, Hashable, Sendable, CaseIterable {
+        /// The name of the page.
+        case page
+        /// The index of the page in the list, from 0.
+        case index
+        /// The number of the page in the list, from 1.
+        case number
+        /// How many pages are in the list.
+        case count
+    }
+
+    /// A piece of the pattern.
+    public enum Piece: Hashable, Sendable {
+        /// Words that stay as they are.
+        case words(String)
+        /// A place for what is shown.
+        case place(Place)
+    }
+
+    /// The pattern as it was given.
+    public let text: String
+    /// Its pieces, in order.
+    public let pieces: [Piece]
+
+    /// `{number} of {count}`, as below a photo.
+    public static let counter = TextPattern(
+        text: "{number} of {count}", pieces: [.place(.number), .words(" of "), .place(.count)])
+
+    private init(text: String, pieces: [Piece]) {
+        self.text = text
+        self.pieces = pieces
+    }
+
+    /// Reads a pattern.
+    ///
+    /// - Throws: ``UnknownPlace`` for a word in braces that stands for nothing.
+    public init(_ text: String) throws(UnknownPlace) {
+        var pieces: [Piece] = []
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            let word = String(rest[rest.index(after: start)..<end])
+            guard let place = Place(rawValue: word) else { throw UnknownPlace(word: word) }
+            if start > rest.startIndex { pieces.append(.words(String(rest[..<start]))) }
+            pieces.append(.place(place))
+            rest = rest[rest.index(after: end)...]
+        }
+        if !rest.isEmpty { pieces.append(.words(String(rest))) }
+        self.init(text: text, pieces: pieces)
+    }
+
+    /// A word in braces that stands for nothing.
+    public struct UnknownPlace: Error, Hashable, Sendable {
+        /// The word, without its braces.
+        public let word: String
+    }
+
+    /// What an app writes for a page.
+    @inlinable
+    public func content<Page: Hashable>(
+        of page: Page, at index: Int, count: Int
+    ) -> TrackedValue<Page>.Content {
+        .text(
+            pieces.map { piece in
+                switch piece {
+                case .words(let words): .words(words)
+                case .place(.page): .page(page)
+                case .place(.index): .number(index)
+                case .place(.number): .number(index + 1)
+                case .place(.count): .number(count)
+                }
+            })
+    }
+}

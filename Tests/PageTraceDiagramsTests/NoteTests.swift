@@ -1,0 +1,127 @@
+import Graphviz
+import PageTrace
+import Testing
+
+@testable import PageTraceDiagrams
+
+@Suite("Notes and emphasis in drawings")
+struct NoteTests {
+    private func recording(_ parts: [GestureSequence.Part], pages: Int = 4) -> Recording {
+        let pages = (1...pages).map { "Page \($0)" }
+        return Recording(
+            replaying: Trace(
+                pages: pages,
+                gestures: GestureSequence(parts: [.gesture(.set(ProgrammaticSet([pages[0]])))] + parts)))
+    }
+
+    private var annotated: Recording {
+        recording([
+            .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here")),
+            .annotated(.swipe(Swipe(.forward)), Annotation(isEmphasized: true)),
+        ])
+    }
+
+    @Test(
+        "The note is written in every drawing, and what stands out has a color of its own", arguments: Diagram.allCases)
+    func everyDrawing(diagram: Diagram) {
+        let graph = diagram.graph(of: annotated)
+        let labels = graph.nodes.map(\.label) + graph.edges.compactMap(\.label)
+        #expect(labels.contains { "\($0)".contains("look here") })
+        let line = Palette.noteLine.color
+        let strokes = graph.nodes.map(\.stroke) + graph.edges.map(\.stroke) + graph.nodes.map(\.fill)
+        #expect(strokes.contains(line))
+        let plain = diagram.graph(of: recording([.gesture(.swipe(Swipe(.forward)))]))
+        let notes: [Palette] = [.noteFill, .noteLine, .noteText, .emphasisFill]
+        #expect(!plain.nodes.contains { node in notes.contains { node.fill == $0.color || node.stroke == $0.color } })
+    }
+
+    @Test("Flow, stacked: the note comes before the calls, and a cancelled step that stands out stays dashed")
+    func stacked() throws {
+        let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+        let graph = Diagram.flow.graph(
+            of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]), layout: .stacked)
+        let note = try #require(graph.nodes.first { $0.id == "Step 1, note: look here (text)" }?.frame)
+        let call = try #require(graph.nodes.first { $0.id.hasPrefix("Step 1, callback 1:") }?.frame)
+        #expect(note.maxY <= call.minY)
+        let box = try #require(graph.nodes.first { $0.id.hasPrefix("Step 1: swipe forward") })
+        #expect(box.stroke == Palette.noteLine.color)
+        #expect(box.lineStyle == .dashed)
+    }
+
+    @Test("A note of a thousand characters is broken into lines, and the drawing stays as wide as it is")
+    func longNote() {
+        let note = String(repeating: "word ", count: 199) + "words"
+        let long = recording([.annotated(.swipe(Swipe(.forward)), Annotation(note: note))])
+        let short = recording([.annotated(.swipe(Swipe(.forward)), Annotation(note: "look here"))])
+        for diagram in [Diagram.flow, .calls, .cache] {
+            let edges = [long, short].map { diagram.graph(of: $0).nodes.compactMap { $0.frame?.maxX }.max() ?? 0 }
+            #expect(edges[0] <= Measures.pageWidth + 20)
+            #expect(edges[0] - edges[1] < 90)
+        }
+    }
+
+    @Test("Steps that repeat are folded only if the same is said of them")
+    func folding() throws {
+        func round(_ annotation: Annotation?) -> GestureSequence.Part {
+            let swipe = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+            return annotation.map { .annotated(swipe, $0) } ?? .gesture(swipe)
+        }
+        let same = recording(Array(repeating: round(Annotation(note: "again")), count: 20))
+        let other = recording((0..<20).map { round(Annotation(note: "time \($0)")) })
+        #expect(DrawingBudget.steps(of: same, options: DiagramOptions()) < 5)
+        #expect(DrawingBudget.steps(of: other, options: DiagramOptions()) == 21)
+    }
+
+    @Test("States say what is said of their transitions; of many notes, the first three")
+    func states() {
+        let notes = (1...5).map { Annotation(note: "note \($0)", isEmphasized: $0 == 5) }
+        let swipes = notes.map { GestureSequence.Part.annotated(.swipe(Swipe(.forward, ends: .cancelled)), $0) }
+        let graph = StateGraph(recording([.gesture(.swipe(Swipe(.forward)))] + swipes), limit: 80)
+        let transition = graph.transitions.first { $0.notes.count == 5 }
+        #expect(transition?.isEmphasized == true)
+        #expect(
+            transition.map(StateText.notes) == ["“note 1”", "“note 2”", "“note 3”", "… 2 more"])
+    }
+
+    @Test("A long note is whole in every drawing, in as many lines as it needs", arguments: Diagram.allCases)
+    func wholeNote(diagram: Diagram) {
+        let words = (1...30).map { "word\($0)" }
+        let graph = diagram.graph(
+            of: recording([
+                .annotated(.swipe(Swipe(.forward)), Annotation(note: words.joined(separator: " ")))
+            ]))
+        let labels = (graph.nodes.map(\.label) + graph.edges.compactMap(\.label)).map { "\($0)" }.joined()
+        #expect(words.filter { !labels.contains($0) } == [])
+    }
+
+    @Test("Cache: a note stands below its row, within the row's ground")
+    func cache() throws {
+        let graph = Diagram.cache.graph(
+            of: recording([
+                .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here", isEmphasized: true)),
+                .gesture(.swipe(Swipe(.forward))),
+            ]))
+        func frame(_ id: String) throws -> Rectangle { try #require(graph.nodes.first { $0.id == id }?.frame) }
+        let (ground, note) = (try frame("Step 1, emphasis"), try frame("Step 1, note: look here"))
+        #expect(try note.minY >= frame("Step 1, way and outcome").maxY)
+        #expect(note.maxY <= ground.maxY && note.minY > ground.minY)
+        #expect(try ground.maxY <= frame("Step 2, rule").maxY)
+    }
+
+    @Test("Mermaid: a note is text, and what stands out is told by its outline, its ground or its arrow")
+    func mermaid() {
+        let hostile = recording([
+            .annotated(.swipe(Swipe(.forward)), Annotation(note: "end; \"x\" <b>", isEmphasized: true))
+        ])
+        let signs: [Diagram: String] = [
+            .flow: "class step1 emphasized", .cache: "class step1 emphasized", .calls: "rect rgba(130, 80, 223, 0.15)",
+            .states: "==>",
+        ]
+        for (diagram, sign) in signs {
+            let source = diagram.mermaid(of: hostile)
+            #expect(source.contains("“#101;nd#59; #quot;x#quot; #60;b#62;”"), "\(diagram)")
+            #expect(source.contains(sign), "\(diagram)")
+            #expect(MermaidGrammar.problems(source).isEmpty)
+        }
+    }
+}

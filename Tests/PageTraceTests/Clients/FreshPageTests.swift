@@ -1,0 +1,152 @@
+import PageTrace
+import Testing
+
+@Suite("A data source that makes a fresh page for each question")
+struct FreshPageTests {
+    private func recording(
+        _ gestures: [Gesture], _ client: ClientDescription = ClientDescription(makesFreshPages: true),
+        _ pages: [String] = ["First", "Second", "Third", "Fourth"], _ container: ContainerDescription = .init()
+    ) -> Recording {
+        Recording(
+            replaying: Trace(
+                container: container, pages: pages, client: client,
+                gestures: GestureSequence([.set(ProgrammaticSet([pages[0]]))] + gestures)))
+    }
+
+    private let forward = Gesture.swipe(Swipe(.forward))
+    private let backward = Gesture.swipe(Swipe(.backward))
+
+    @Test("A page that was let go comes back as another one of its name")
+    func comesBack() {
+        let recording = recording([forward, forward, backward, forward])
+        let shown = recording.steps.compactMap { $0.after.first?.shown.first }
+        #expect(shown == ["First", "Second", "Third", "Second", "Third"])
+        // From Third back to Second, Fourth is dropped, and First is made once more.
+        #expect(recording.steps[3].loaded == ["First #2"])
+        #expect(recording.steps[4].loaded == ["Fourth #2"])
+        #expect(recording.findings.isEmpty)
+    }
+
+    @Test("A page that is kept is the same page: the one just left is not asked for")
+    func kept() {
+        let recording = recording([forward, backward, forward])
+        #expect(recording.steps.last?.after.first?.shown == ["Second"])
+        #expect(recording.steps.flatMap(\.loaded) == ["First", "Second", "Third", "Third #2"])
+    }
+
+    @Test("A cancelled first swipe keeps what was made; assigning the data source again makes it in vain")
+    func madeAgain() {
+        let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+        let steps = recording([cancelled, .dataSource(.assigned), cancelled]).steps
+        #expect(steps[1].loaded == ["Second"])
+        #expect(steps[3].loaded == ["Second #2"])
+    }
+
+    @Test("A title follows the page that is shown, whichever of its name that is")
+    func trackers() {
+        let title = Tracker(
+            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let client = ClientDescription(trackers: [title], makesFreshPages: true)
+        let recording = recording([forward, forward, backward, backward, forward, forward], client)
+        #expect(recording.findings.isEmpty)
+        #expect(recording.steps.last?.trackers.first?.value == "Third #2")
+        #expect(recording.steps[4].trackers.first?.value == "First #2")
+    }
+
+    @Test("A loop of two pages does not raise E4: each side has a page of its own")
+    func loopOfTwo() {
+        let pages = ["First", "Second"]
+        let fresh = recording([forward], ClientDescription(loops: true, makesFreshPages: true), pages)
+        let kept = recording([forward], ClientDescription(loops: true), pages)
+        #expect(kept.findings.first?.rule == "E4")
+        #expect(fresh.findings.isEmpty)
+        #expect(fresh.steps.last?.after.first?.pages == ["First", "Second", "First #2"])
+    }
+
+    @Test("A look-up by identity finds no page that was made afresh: after one swipe there is no next page")
+    func identity() {
+        let client = ClientDescription(makesFreshPages: true, findsPagesByIdentity: true)
+        let steps = recording([forward, forward], client).steps
+        #expect(
+            steps[1].findings.map(\.message) == [
+                "The page after Second is Third, and the data source answered nil."
+            ])
+        #expect(steps[2].gesture.outcome == .bounced)
+        #expect(steps[2].after.first?.shown == ["Second"])
+    }
+
+    @Test("A look-up by identity that must not fail ends the app at the first landing")
+    func trap() {
+        let client = ClientDescription(
+            makesFreshPages: true, findsPagesByIdentity: true, trapsAtUnknownPages: true)
+        let step = recording([forward], client).steps.last
+        #expect(step?.gesture.outcome == .crashed)
+        #expect(step?.findings.first?.kind == .crash)
+    }
+
+    @Test("A change of the list is seen by name: a page that has left it is out of date, whichever it is")
+    func changes() {
+        let steps = recording([forward, .list(.replace(["First", "Second", "New"])), forward]).steps
+        #expect(
+            steps.last?.findings.map(\.message) == [
+                "The swipe forward from Second went to Third, which was remembered; the data source would now answer "
+                    + "New."
+            ])
+    }
+
+    @Test("A container of page curl style makes pages anew with every turn")
+    func curl() {
+        let recording = recording(
+            [forward, backward, forward], ClientDescription(makesFreshPages: true), ["First", "Second"],
+            ContainerDescription(transitionStyle: .pageCurl))
+        let shown = recording.steps.compactMap { $0.after.first?.shown.first }
+        #expect(shown == ["First", "Second", "First #2", "Second #2"])
+    }
+
+    @Test("A rotation opens the book at the page of the same name, whichever of its name is shown")
+    func rotation() {
+        let client = ClientDescription(spineLocations: [.landscapeLeft: .mid], makesFreshPages: true)
+        let recording = recording(
+            [forward, forward, .orientation(.landscapeLeft)], client, ["First", "Second", "Third", "Fourth"],
+            ContainerDescription(transitionStyle: .pageCurl))
+        #expect(recording.findings.isEmpty)
+        #expect(recording.steps.last?.after.first?.shown == ["Third #2", "Fourth"])
+    }
+
+    @Test("In a trace it has a name, and identity makes no sense without it")
+    func format() throws {
+        let text = { (client: String) in
+            "{ \"version\": 1, \"pages\": 3, \"path\": \"1→2\", \"client\": { \"type\": \"pages\", \(client) } }"
+        }
+        let trace = try read(text("\"makesFreshPages\": true, \"findsPagesBy\": \"identity\""))
+        #expect(trace.client == .pages(ClientDescription(makesFreshPages: true, findsPagesByIdentity: true)))
+        #expect(try read(trace.json()) == trace)
+        #expect(
+            refusal { try read(text("\"findsPagesBy\": \"identity\"")) }?.message
+                == "a look-up by identity in a data source that keeps its pages")
+    }
+}
+
+@Suite("Exploring a data source that makes fresh pages")
+struct FreshPageExploration {
+    private func explored(_ client: ClientDescription) throws -> PageTrace.Exploration {
+        let trace = Trace(pages: ["1", "2", "3"], client: client, gestures: GestureSequence())
+        return try #require(
+            trace.explored(ExplorationOptions(families: [.swipe, .cancel, .drag, .skip], states: 20_000)))
+    }
+
+    @Test("However many pages were made, the states are counted: a proof has an end")
+    func proof() throws {
+        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let exploration = try explored(ClientDescription(trackers: [title], makesFreshPages: true))
+        #expect(exploration.isProof)
+        #expect(exploration.bound == nil)
+    }
+
+    @Test("A look-up by identity is found out by one swipe")
+    func identity() throws {
+        let exploration = try explored(ClientDescription(makesFreshPages: true, findsPagesByIdentity: true))
+        let walk = exploration.walks.first { $0.sort.kind == .wrongAnswer }
+        #expect(walk?.notation == "1→2")
+    }
+}

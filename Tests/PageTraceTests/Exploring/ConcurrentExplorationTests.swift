@@ -1,0 +1,50 @@
+import Dispatch
+import Testing
+
+@testable import PageTrace
+
+@Suite("Pieces of an exploration in any order, and at the same time")
+struct ConcurrentExplorationTests {
+    static let orders: [String: ExplorationOptions.Perform] = [
+        "backward": { count, part in for number in (0..<count).reversed() { part(number) } },
+        "at the same time": { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },
+    ]
+
+    /// A world that is wide enough to be cut into pieces, with one tracker that is wrong and one that is right.
+    static func explored(
+        states: Int? = nil, _ perform: ExplorationOptions.Perform?,
+        goesOn: (@Sendable (ExplorationProgress) -> Bool)? = nil
+    ) throws -> PageTrace.Exploration {
+        var options = ExplorationOptions(
+            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 4...6, goesOn: goesOn)
+        options.perform = perform
+        let trace = ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 4)
+        return try ExplorationTests.explored(trace, options)
+    }
+
+    @Test("The same states, walks and drawings, to the end", arguments: orders.keys.sorted())
+    func toTheEnd(order: String) throws {
+        let expected = try Self.explored(nil)
+        let exploration = try Self.explored(Self.orders[order])
+        #expect(expected.states > 4_000)
+        #expect(!expected.walks.isEmpty)
+        #expect(exploration.json == expected.json)
+        #expect(exploration.text == expected.text)
+        #expect(exploration.memory == expected.memory)
+    }
+
+    @Test("The same states, walks and drawings, up to a bound", arguments: orders.keys.sorted())
+    func upToABound(order: String) throws {
+        let expected = try Self.explored(states: 2_000, nil)
+        #expect(expected.bound == .states)
+        #expect(try Self.explored(states: 2_000, Self.orders[order]).json == expected.json)
+    }
+
+    @Test("Interrupted, it tells what it has seen up to there", arguments: orders.keys.sorted())
+    func interrupted(order: String) throws {
+        let exploration = try Self.explored(Self.orders[order]) { $0.states < 1_000 }
+        #expect(exploration.bound == .interrupted)
+        #expect(exploration.states >= 1_000)
+        #expect(exploration.json == (try Self.explored(nil) { $0.states < 1_000 }).json)
+    }
+}

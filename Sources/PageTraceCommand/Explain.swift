@@ -3,9 +3,9 @@ import PageTrace
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say whether a log of a device is something that the model can do.",
+        abstract: "Say whether the model can do what a log or a recording of a device says.",
         discussion: """
-            A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
+            A recording is JSON or JSON lines. A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
             blank lines, lines that begin with #, and headings of steps may be there or not, so the text log of a run is a \
             log, too. Calls that are nowhere in the log are not expected.
 
@@ -25,14 +25,11 @@ struct Explain: ParsableCommand {
               pagetrace explain device.log -o walk.json
                   the gestures as a trace, which run replays to the same callbacks
               pagetrace explain device.log --format json
+              pagetrace explain walk.jsonl
               pagetrace run trace.json --format text -o - | pagetrace explain -
 
             EXIT CODES
-              0   the model can do this
-              1   it cannot: what it would have done at the line in question is listed
-              2   the log is refused
-              3   a limit was met
-            Others are those of run.
+              1 the model cannot do this; 2 the log is refused; 3 a limit was met; the others are those of run
             """
     )
 
@@ -41,7 +38,7 @@ struct Explain: ParsableCommand {
         case text, json
     }
 
-    @Argument(help: "A log; - is standard input.", completion: .file())
+    @Argument(help: "A log or a recording; - is standard input.", completion: .file())
     var log: String
 
     @Option(help: "classic or iOS26: the system, if you know it. Default: both, unless the log says it.")

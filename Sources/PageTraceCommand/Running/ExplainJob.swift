@@ -21,11 +21,15 @@ struct ExplainJob {
         guard explanation.isExplained else { throw ExitCode.hasFindings }
     }
 
-    /// The one place that knows what a log can be read from.
+    /// Reads the file: a recording, which is JSON, or else a log.
     private func read() throws -> ObservedLog {
-        let source = TraceSource.file(path)
-        let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
-        return try ObservedLogReader.read(bytes, name: source.description)
+        let name = TraceSource.file(path).description
+        let bytes = try InputFile.read(path, limit: RecordingLimits().fileSize)
+        let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+        guard first == UInt8(ascii: "{") else { return try ObservedLogReader.read(bytes, name: name) }
+        let file = try RecordingFile(bytes, name: name)
+        if let note = file.note(on: name) { Console.standardError.writeIgnoringErrors(note) }
+        return try ObservedLog(file.recording, name: name)
     }
 
     private func keepWalk(of explanation: Explanation) throws {
@@ -35,7 +39,8 @@ struct ExplainJob {
                 explanation.isExplained
                 ? "a trace cannot say what the app does in its callbacks, so nothing was written"
                 : "no walk to keep, so nothing was written"
-            return Console.standardError.writeIgnoringErrors(reason + "\n")
+            let verdict = output == "-" && !isQuiet ? explanation.verdict + "\n" : ""
+            return Console.standardError.writeIgnoringErrors(verdict + reason + "\n")
         }
         guard output != "-" else { return try Console.standardOutput.write(trace.json()) }
         try WalkKeeper(source: .file(path), isForced: isForced).write(trace.json(), to: output)

@@ -18,6 +18,9 @@ struct CallbackForm: Sendable {
     /// The forms by the names of their methods.
     static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+    /// The names of the methods, for messages.
+    static let names = all.map(\.name).joined(separator: ", ")
+
     private static let examples: [Callback<String>] = [
         .viewControllerAfter("First", answer: "Second"), .viewControllerBefore("Second", answer: "First"),
         .willTransitionTo(["Second"]), .didFinishAnimating(finished: true, previous: ["First"], completed: true),

@@ -10,9 +10,32 @@ struct LogContainer {
     /// The systems that it can be.
     private(set) var systems: [PagingSystem] = [.iOS26, .classic]
 
+    /// Whether it was a real one: the line then goes on with the device.
+    private(set) var isOfDevice = false
+
+    /// Reads what a recording says of its container.
+    init(words: String) throws(Problem) {
+        let bytes = Array(words.utf8)
+        let line = LogScanner(bytes, 0..<bytes.count)
+        guard line.parts.first?.word == Self.word else {
+            throw Problem(
+                .everywhere, "this is a recording of another container: \(Wording.quoted(words))",
+                advice: "What can be explained are those of a \(Self.word).")
+        }
+        do {
+            try self.init(line)
+        } catch {
+            throw Problem(.everywhere, error.message, advice: error.advice)
+        }
+    }
+
     /// Reads the line.
     init(_ line: LogScanner) throws(Problem) {
         for (word, offset) in line.parts.dropFirst() {
+            if word.hasPrefix("recorded on") {
+                isOfDevice = true
+                return
+            }
             guard let setting = Self.settings.first(where: { $0.word == word }) else {
                 // How a generator skipped asks is what the search finds out.
                 if word.hasPrefix("preloads") || word.hasSuffix(")") { continue }

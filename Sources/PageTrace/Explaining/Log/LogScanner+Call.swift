@@ -61,14 +61,14 @@ extension LogScanner {
         case .pages: return .pages(try list(form, limits))
         case .bool:
             let beginning = position
-            let word = self.word()
+            let word = word()
             guard word == "true" || word == "false" else {
                 throw problem("this must be true or false", form, at: beginning)
             }
             return .bool(word == "true")
         case .word:
             let beginning = position
-            let word = self.word()
+            let word = word()
             let allowed = form.words(isAnswer: isAnswer)
             guard allowed.contains(word) else {
                 throw Problem(
@@ -100,12 +100,6 @@ extension LogScanner {
             skipBlanks()
         }
         return names
-    }
-
-    private mutating func word() -> String {
-        let beginning = position
-        while position < end, Self.isLetter(bytes[position]) { position += 1 }
-        return String(decoding: bytes[beginning..<position], as: UTF8.self)
     }
 
     private mutating func readArrow() -> Bool {

@@ -35,15 +35,16 @@ struct LogScanner {
         guard position < end, bytes[position] != UInt8(ascii: "#") else { return .nothing }
         let isNumbered = Self.isDigit(bytes[position])
         if isNumbered {
-            while position < end, Self.isDigit(bytes[position]) { position += 1 }
+            while position < end, Self.isOfNumber(bytes[position]) { position += 1 }
             guard position < end else { return .nothing }
-            // Which gesture it names is what the search is to find out.
-            if bytes[position] == UInt8(ascii: ".") { return .heading }
+            let isHeading = read(".")
+            if !isHeading, !read(":") { _ = read(")") }
             skipBlanks()
+            // Which gesture a heading names is what the search is to find out.
+            if isHeading, !isAtCall { return .heading }
         }
         let beginning = position
-        while position < end, Self.isLetter(bytes[position]) { position += 1 }
-        let word = String(decoding: bytes[beginning..<position], as: UTF8.self)
+        let word = word()
         if let form = CallbackForm.byName[word] { return .call(form) }
         if word == LogContainer.word { return .container }
         if isNumbered ? Self.figures.contains(word) : isOfRecording(word, indentation, beginning) { return .nothing }
@@ -51,9 +52,19 @@ struct LogScanner {
         throw unknown(word)
     }
 
+    /// Whether a call stands here, even one with a misspelled name, and no gesture: behind `1.` both can come.
+    private var isAtCall: Bool {
+        var line = self
+        let word = line.word()
+        line.skipBlanks()
+        let rest = bytes[line.position..<end]
+        let hasArguments = rest.first.map("([".utf8.contains) == true || rest.starts(with: "finished:".utf8)
+        return hasArguments && Suggestion.nearest(to: word, among: CallbackForm.all.map(\.name)) != nil
+    }
+
     /// Whether a line is one of those that a recording writes beside its calls.
     private func isOfRecording(_ word: String, _ indentation: Int, _ beginning: Int) -> Bool {
-        if word == "holds" || bytes[beginning] == UInt8(ascii: "!") { return true }
+        if Self.besideCalls.contains(word) || bytes[beginning] == UInt8(ascii: "!") { return true }
         // How a variable changed within the call above, and what it says after the step.
         if indentation == 11 { return bytes[beginning..<end].contains(UInt8(ascii: ":")) }
         var line = self
@@ -63,19 +74,16 @@ struct LogScanner {
     }
 
     private func unknown(_ word: String) -> Problem {
-        if word == "step" || word == "steps" {
-            return Problem(
-                .offset(position), "steps of the log are left out",
-                advice: "What follows depends on them. Write the log with all of its steps.")
-        }
+        if word == "step" || word == "steps" { return LogText.stepsAreLeftOut(at: .offset(position)) }
         return Problem(
             .offset(position),
             word.isEmpty ? "a line that is no callback" : "there is no callback \(Wording.quoted(word))",
-            advice: Suggestion.sentence(for: word, among: Self.names)
-                + "The callbacks are \(Self.names.joined(separator: ", ")). A line that begins with # is a comment.")
+            advice: Suggestion.sentence(for: word, among: CallbackForm.all.map(\.name))
+                + "The callbacks are \(CallbackForm.names). A line that begins with # is a comment.")
     }
 
-    private static let names = CallbackForm.all.map(\.name)
+    /// What is held, and what the author of a trace says of a step.
+    private static let besideCalls: Set = ["holds", "note", "emphasis"]
     /// What follows a number in the last line of a recording.
     private static let figures: Set = ["step", "steps"]
 }
@@ -87,8 +95,18 @@ extension LogScanner {
 
     static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
+    /// A digit, or what stands between thousands.
+    private static func isOfNumber(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: ",") }
+
     static func isLetter(_ byte: UInt8) -> Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+    }
+
+    /// Reads letters; none is the empty word.
+    mutating func word() -> String {
+        let beginning = position
+        while position < end, Self.isLetter(bytes[position]) { position += 1 }
+        return String(decoding: bytes[beginning..<position], as: UTF8.self)
     }
 
     mutating func skipBlanks() {

@@ -9,6 +9,8 @@ struct LogText {
     private var container: LogContainer?
     /// Whether the heading of a step came after the last call.
     private var beginsStep = false
+    /// Whether a gesture is over, or in flight, where a heading comes.
+    private var cutsSteps = true
     /// Where the question ends that has no answer, nil if there is none.
     private var unanswered: Int?
 
@@ -26,7 +28,9 @@ struct LogText {
         var number = 1
         // What stands above the line of the container is the title of a recording, and what it is about.
         if let line = containerLine(from: start) {
-            container = try LogContainer(LogScanner(bytes, line.range))
+            let named = try LogContainer(LogScanner(bytes, line.range))
+            container = named
+            cutsSteps = !named.isOfDevice
             (start, number) = (line.range.upperBound, line.number)
         }
         while start < bytes.count {
@@ -35,9 +39,7 @@ struct LogText {
             start = end + 1
             number += 1
         }
-        guard !entries.isEmpty else {
-            throw Problem(.everywhere, "there is no call in the log", advice: Self.howToWrite)
-        }
+        guard !entries.isEmpty else { throw Self.hasNoCall }
         return ObservedLog(
             name: name, pages: pages.names, entries: entries, container: container?.description,
             systems: container?.systems ?? [.iOS26, .classic], endsInTrap: unanswered != nil)
@@ -47,17 +49,13 @@ struct LogText {
         var line = LogScanner(bytes, range)
         switch try line.kind() {
         case .nothing: return
-        case .heading: beginsStep = true
+        case .heading: beginsStep = cutsSteps
         case .container:
             throw Problem(
                 .offset(line.position), "the container is named again",
                 advice: "A log is of one container. Put what belongs to another one into a file of its own.")
         case .call(let form):
-            if let unanswered {
-                throw Problem(
-                    .offset(unanswered), "the question says nothing of its answer",
-                    advice: "Write → and the page, or → nil. (Only the last call can be without: the app ended in it.)")
-            }
+            if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
             let call = try line.call(form, limits: limits)
             guard let callback = form.callback(call.values, answer: call.answer, page: { pages.position(of: $0) })
             else {
@@ -87,8 +85,14 @@ struct LogText {
         var number = 1
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if bytes[start..<end].starts(with: word) { return (start..<end, number) }
             var line = LogScanner(bytes, start..<end)
+            line.skipBlanks()
+            // A title can begin with the word as well.
+            let rest = bytes[line.position..<line.end]
+            if rest.starts(with: word), rest.count == word.count || rest.dropFirst(word.count).first == 0x2C {
+                return (start..<end, number)
+            }
+            line.position = start
             // What a trace is about may begin with the name of a callback.
             if case .call(let form)? = try? line.kind(), (try? line.call(form, limits: limits)) != nil { return nil }
             start = end + 1
@@ -111,6 +115,24 @@ struct LogText {
         }
     }
 
-    private static let howToWrite =
-        "Write one callback a line, such as \(CallbackForm.all.prefix(3).map(\.record.text).joined(separator: "; "))."
+}
+
+/// What is wrong with logs in whichever form they come.
+extension LogText {
+    static let hasNoCall = Problem(
+        .everywhere, "there is no call in the log",
+        advice: "Write one callback a line, such as "
+            + CallbackForm.all.prefix(3).map(\.record.text).joined(separator: "; ") + ".")
+
+    static func isUnanswered(at place: Problem.Place) -> Problem {
+        Problem(
+            place, "the question says nothing of its answer",
+            advice: "Write → and the page, or → nil. (Only the last call can be without: the app ended in it.)")
+    }
+
+    static func stepsAreLeftOut(at place: Problem.Place) -> Problem {
+        Problem(
+            place, "steps of the log are left out",
+            advice: "What follows depends on them. Write the log with all of its steps.")
+    }
 }

@@ -21,8 +21,7 @@ public struct ObservedLog: Hashable, Sendable {
         /// Whether a new step begins here: no gesture before it has gone on until now.
         public let beginsStep: Bool
 
-        /// Creates an entry.
-        public init(
+        init(
             _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false, beginsStep: Bool = false
         ) {
             self.callback = callback
@@ -33,25 +32,24 @@ public struct ObservedLog: Hashable, Sendable {
     }
 
     /// What messages call the log: a file name, `standard input`.
-    public var name: String
+    public let name: String
 
     /// The names of the pages, by position.
-    public var pages: [String]
+    public let pages: [String]
 
     /// The calls, in order.
-    public var entries: [Entry]
+    public let entries: [Entry]
 
     /// What the log itself says of its container, nil if it says nothing.
-    public var container: ContainerDescription?
+    public let container: ContainerDescription?
 
     /// The systems that the container can be, the likeliest first.
-    public var systems: [PagingSystem]
+    public let systems: [PagingSystem]
 
     /// Whether the app ended within the last call, a question that has no answer therefore.
-    public var endsInTrap: Bool
+    public let endsInTrap: Bool
 
-    /// Creates a log from its parts.
-    public init(
+    init(
         name: String, pages: [String], entries: [Entry], container: ContainerDescription? = nil,
         systems: [PagingSystem] = [.iOS26, .classic], endsInTrap: Bool = false
     ) {
@@ -65,9 +63,9 @@ public struct ObservedLog: Hashable, Sendable {
 }
 
 extension ObservedLog {
-    /// The name of a page.
+    /// The name of a page; of one that the log never names, its number.
     func name(of page: PagePosition) -> String {
-        pages.indices.contains(Int(page.index)) ? pages[Int(page.index)] : ""
+        pages.indices.contains(Int(page.index)) ? pages[Int(page.index)] : "Page \(page.index + 1)"
     }
 
     /// A call in the words of the text log.

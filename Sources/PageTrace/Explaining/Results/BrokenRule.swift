@@ -18,10 +18,13 @@ extension BrokenRule {
     /// A rule is named if it holds in every situation that explains the log up to there.
     init?(forbidding seen: Callback<PagePosition>, at departures: LogDepartures) {
         let list = departures.list
-        guard let first = list.first else { return nil }
         let containers = list.map(\.container)
-        let isCurl = first.container.transitionStyle == .pageCurl
+        let isCurl = containers.first?.transitionStyle == .pageCurl
         func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool { list.contains { isOne($0.callback) } }
+        if list.isEmpty {
+            // Where the model calls nobody, only what needs a beginning is known to be wrong.
+            guard case .didFinishAnimating = seen else { return nil }
+        }
         if let violation = list.lazy.compactMap({ $0.callback.violation }).first, list.count == 1 {
             self.init(violation.identifier, "UIKit raises here, and the app ends. \(violation.explanation)")
             return
@@ -85,7 +88,7 @@ extension BrokenRule {
                 "15", "A transition that was announced ends with didFinishAnimating before the next begins.")
         }
         let neighbours = containers.flatMap { [$0.before.page, $0.after.page] }
-        if expects(\.isQuestion), !pages.contains(where: { neighbours.contains($0) }) {
+        if expects(\.isQuestion), !expects(\.isAnnouncement) {
             return BrokenRule("2", "A drag asks for the neighbors that are unknown before willTransitionTo.")
         }
         return pages.contains(where: { neighbours.contains($0) })
@@ -120,5 +123,6 @@ extension BrokenRule {
 extension Callback {
     fileprivate var violation: ContractViolation? { if case .raise(let violation) = self { violation } else { nil } }
     fileprivate var isEnd: Bool { if case .didFinishAnimating = self { true } else { false } }
+    fileprivate var isAnnouncement: Bool { if case .willTransitionTo = self { true } else { false } }
     fileprivate var isQuestion: Bool { role == .dataSource }
 }

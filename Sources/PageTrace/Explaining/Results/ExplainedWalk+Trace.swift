@@ -1,18 +1,21 @@
 import Paging
 
 extension ExplainedWalk {
-    /// The trace, nil if its replay does not make the calls of the log.
+    /// The trace, nil if it cannot be read back, or if its replay does not make the calls of the log.
     var trace: Trace? {
-        guard !log.endsInTrap else { return nil }
+        guard !log.endsInTrap, !isBeyondLists else { return nil }
         let trace = Trace(
-            title: log.name, container: container, pages: pages, client: client, gestures: gestures.map(\.gesture))
-        return repeats(trace) ? trace : nil
+            title: title, container: container, pages: pages, client: client, gestures: gestures.map(\.gesture))
+        guard repeats(trace), (try? TraceReader.read(trace.json().utf8, name: title)) == trace else { return nil }
+        return trace
     }
+
+    /// The name of the log without the folders around it, which are nobody's business.
+    private var title: String { Wording.visible(String(log.name.split(separator: "/").last ?? "")) }
 
     /// Whether a replay makes exactly the calls of the log, without those that the log does not have at all.
     private func repeats(_ trace: Trace) -> Bool {
         let observed = ObservedCalls(log.entries)
-        let followed = FollowedLog(log)
         let positions = PageList(log.pages)
         let outside = Set(gestures.filter(\.isLogged).compactMap { $0.entries?.lowerBound })
         let expected = log.entries.indices.filter { !outside.contains($0) }

@@ -4,16 +4,25 @@ import Paging
 /// and with the changes of the list that the answers tell of.
 struct ExplainedWalk: Sendable {
     let log: ObservedLog
+    let followed: FollowedLog
     let container: ContainerDescription
     let steps: [FoundStep]
 
     private(set) var gestures: [ExplainedGesture] = []
     private(set) var client = ClientDescription()
+    private var actions: Set<ClientAction<String>> = []
     /// The list at the start.
     private(set) var pages: [String] = []
+    /// Whether the answers are those of no list, not even of one that changes now and then.
+    private(set) var isBeyondLists = false
 
-    init(_ log: ObservedLog, _ container: ContainerDescription, _ steps: [FoundStep]) {
-        (self.log, self.container, self.steps) = (log, container, steps)
+    /// So many names are written at the most for lists that change.
+    private static let mostNames = 1_000_000
+
+    init(
+        _ log: ObservedLog, _ followed: FollowedLog, _ container: ContainerDescription, _ steps: [FoundStep]
+    ) {
+        (self.log, self.followed, self.container, self.steps) = (log, followed, container, steps)
         findLists()
         describeClient()
     }
@@ -33,6 +42,8 @@ struct ExplainedWalk: Sendable {
         }
         lists.append((start, finder))
         client.loops = lists.contains { $0.finder.loops }
+        isBeyondLists = lists.count > 1 && lists.count * log.pages.count > Self.mostNames
+        if isBeyondLists { lists.removeAll() }
         let names = lists.map { ($0.before, list($0.finder)) }
         pages = names.first?.1 ?? []
         var changes = Dictionary(names.dropFirst(), uniquingKeysWith: { $1 })
@@ -45,10 +56,11 @@ struct ExplainedWalk: Sendable {
     }
 
     private func list(_ finder: ListFinder) -> [String] {
-        if let guess = FollowedLog(log).guess { return guess.pages.map(log.name(of:)) }
+        if let guess = followed.guess { return guess.pages.map(log.name(of:)) }
+        let taken = Set(log.pages)
         return finder.names(of: log.pages) { number in
             var name = "Page \(number)"
-            while log.pages.contains(name) { name += "'" }
+            while taken.contains(name) { name += "'" }
             return name
         }
     }
@@ -97,7 +109,7 @@ struct ExplainedWalk: Sendable {
     }
 
     private mutating func add(_ request: SetRequest<String>, in cause: Callback<String>) {
-        guard let action = ClientAction(request, in: cause), !client.actions.contains(action) else { return }
+        guard let action = ClientAction(request, in: cause), actions.insert(action).inserted else { return }
         client.actions.append(action)
     }
 

@@ -40,9 +40,12 @@ extension Explanation {
         }
         let skipped = skippedPreloads
         if !skipped.isEmpty {
-            let numbers = skipped.prefix(8).map { Quantity.text($0) }.joined(separator: ", ")
-            let more = skipped.count > 8 ? " and \(Quantity.text(skipped.count - 8)) more" : ""
-            words.append("the preload skipped at step\(skipped.count == 1 ? "" : "s") \(numbers)\(more)")
+            let most = 8
+            var numbers = skipped.prefix(most).map { Quantity.text($0) }
+            if skipped.count > most { numbers.append("\(Quantity.text(skipped.count - most)) more") }
+            let last = numbers.removeLast()
+            let list = numbers.isEmpty ? last : numbers.joined(separator: ", ") + " and " + last
+            words.append("the preload skipped at step\(skipped.count == 1 ? "" : "s") \(list)")
         }
         return words.isEmpty ? "" : ", with " + words.joined(separator: " and ")
     }

@@ -12,6 +12,8 @@ struct ListFinder {
     private var count: Int?
     private var index: (page: PagePosition, index: Int)?
 
+    private static let countable = 0...TraceLimits().pages
+
     /// Takes in a call, and the page shown after it; false if no list answers so as well.
     mutating func take(_ callback: Callback<PagePosition>, shown: PagePosition?) -> Bool {
         switch callback {
@@ -23,10 +25,11 @@ struct ListFinder {
         case .viewControllerBefore(let page, nil):
             guard previous[page] == nil, first == nil || first == page, !loops else { return false }
             first = page
-        case .presentationCount(let number):
+        // No list has so many dots as a log can claim.
+        case .presentationCount(let number) where Self.countable.contains(number):
             guard count == nil || count == number else { return false }
             count = number
-        case .presentationIndex(let number):
+        case .presentationIndex(let number) where Self.countable.contains(number):
             index = shown.map { ($0, number) }
         default: break
         }

@@ -19,16 +19,16 @@ private struct HypothesisSearch {
     let log: ObservedLog
     let options: ExplanationOptions
     private let followed: FollowedLog
-    private var tried: [Attempt] = []
+    private var tried: [(hypothesis: LogHypothesis, reach: Int)] = []
+    /// The first of those that went furthest: of a long log one way takes much memory.
+    private var best: Attempt
+    private var isBounded = false
 
     private struct Attempt {
         let hypothesis: LogHypothesis
         let departures: LogDepartures
         let way: [FoundStep]
         let isExplained: Bool
-        let isBounded: Bool
-
-        var reach: Int { departures.position }
     }
 
     /// So many containers with one switch are tried with a second.
@@ -37,39 +37,43 @@ private struct HypothesisSearch {
     init(log: ObservedLog, options: ExplanationOptions) {
         (self.log, self.options) = (log, options)
         followed = FollowedLog(log)
+        best = Attempt(
+            hypothesis: LogHypothesis(container: ContainerDescription()), departures: LogDepartures(), way: [],
+            isExplained: false)
     }
 
     mutating func run() -> Explanation {
         let plain = LogHypothesis.simplest(for: log, options)
         if let found = firstThatExplains(plain) { return explanation(by: found) }
-        let furthest = tried.map(\.reach).max() ?? 0
-        let bases = tried.filter { $0.reach == furthest }.map(\.hypothesis)
-        let count = tried.count
-        if let found = firstThatExplains(bases.flatMap { $0.withOneMore(options) }) { return explanation(by: found) }
+        // Those that went furthest come first, the others as well: what a switch changes may come early in the log.
+        var further: [(hypothesis: LogHypothesis, reach: Int)] = []
+        for base in tried.sorted(by: { $0.reach > $1.reach }) {
+            let count = tried.count
+            if let found = firstThatExplains(base.hypothesis.withOneMore(options)) { return explanation(by: found) }
+            further += tried[count...].filter { $0.reach > base.reach }
+        }
         // A second switch is worth a try where the first one has led further.
-        let further = tried[count...].filter { $0.reach > furthest }.sorted { $0.reach > $1.reach }
-        let pairs = further.prefix(Self.mostPairs).flatMap { $0.hypothesis.withOneMore(options) }
-        if let found = firstThatExplains(pairs) { return explanation(by: found) }
-        // Of those that go equally far, the one that was tried first.
-        let best = tried.reduce(tried[0]) { $1.reach > $0.reach ? $1 : $0 }
+        let pairs = further.sorted { $0.reach > $1.reach }.prefix(Self.mostPairs)
+        if let found = firstThatExplains(pairs.flatMap { $0.hypothesis.withOneMore(options) }) {
+            return explanation(by: found)
+        }
         return explanation(by: best)
     }
 
     private mutating func firstThatExplains(_ hypotheses: [LogHypothesis]) -> Attempt? {
         for hypothesis in hypotheses {
-            let attempt = attempt(hypothesis)
-            tried.append(attempt)
-            if attempt.isExplained { return attempt }
+            var search = LogSearch(followed, hypothesis.container, bound: options.states)
+            let isExplained = search.run()
+            let reach = search.departures.position
+            tried.append((hypothesis, reach))
+            if search.isBounded { isBounded = true }
+            guard isExplained || tried.count == 1 || reach > best.departures.position else { continue }
+            let attempt = Attempt(
+                hypothesis: hypothesis, departures: search.departures, way: search.way, isExplained: isExplained)
+            if isExplained { return attempt }
+            best = attempt
         }
         return nil
-    }
-
-    private func attempt(_ hypothesis: LogHypothesis) -> Attempt {
-        var search = LogSearch(followed, hypothesis.container, bound: options.states)
-        let way = search.run()
-        return Attempt(
-            hypothesis: hypothesis, departures: search.departures, way: way ?? search.wayToFrontier,
-            isExplained: way != nil, isBounded: search.isBounded)
     }
 
     private func explanation(by attempt: Attempt) -> Explanation {
@@ -79,14 +83,16 @@ private struct HypothesisSearch {
             for system in options.systems ?? log.systems where system != container.system {
                 var other = attempt.hypothesis
                 other.container.system = system
-                if self.attempt(other).isExplained { systems.append(system) }
+                var search = LogSearch(followed, other.container, bound: options.states)
+                // Mostly the same gestures do it, and need not be looked for.
+                if attempt.way.explain(followed, on: other.container) || search.run() { systems.append(system) }
             }
         }
-        let walk = ExplainedWalk(log, container, attempt.way)
+        let walk = ExplainedWalk(log, followed, container, attempt.way)
         return Explanation(
             log: log, container: container, systems: systems, switches: attempt.hypothesis.switches,
             gestures: walk.gestures, parting: attempt.isExplained ? nil : parting(attempt.departures),
-            isBounded: attempt.isBounded, containersTried: tried.count, walk: walk)
+            isBounded: isBounded && !attempt.isExplained, containersTried: tried.count, walk: walk)
     }
 
     private func parting(_ departures: LogDepartures) -> Explanation.Parting {

@@ -38,6 +38,13 @@ struct FollowedLog: Sendable {
         // An answer is the app's: what is asked decides.
         case (.viewControllerAfter(let page, _), .viewControllerAfter(let other, _)): return page == other
         case (.viewControllerBefore(let page, _), .viewControllerBefore(let other, _)): return page == other
+        // The calls of every gesture are compared here, for the default below is slow: it is generic at run time.
+        case (.willTransitionTo(let pages), .willTransitionTo(let others)): return pages == others
+        case (
+            .didFinishAnimating(let finished, let previous, let completed),
+            .didFinishAnimating(let otherFinished, let otherPrevious, let otherCompleted)
+        ):
+            return completed == otherCompleted && finished == otherFinished && previous == otherPrevious
         case (.spineLocation(let orientation, _), .spineLocation(let other, _)): return orientation == other
         case (.presentationCount, .presentationCount), (.presentationIndex, .presentationIndex): return true
         case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where entry.hidesAnimation:

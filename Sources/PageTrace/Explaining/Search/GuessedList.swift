@@ -3,12 +3,13 @@ import Paging
 /// The pages of a log that says nothing of its data source, in an order in which swipes lead from each to the next.
 struct GuessedList {
     private(set) var pages: [PagePosition] = []
+    private var listed: Set<PagePosition> = []
     private var shown: PagePosition?
     private var pending: PagePosition?
 
     init(_ entries: [ObservedLog.Entry], count: Int) {
-        if let start = Self.start(of: entries) { pages = [start] }
-        shown = pages.first
+        shown = Self.start(of: entries)
+        if let shown { add(shown, after: nil) }
         for entry in entries { follow(entry.callback) }
         for page in (0..<count).map(PagePosition.init) { add(page, after: nil) }
     }
@@ -39,7 +40,7 @@ struct GuessedList {
 
     /// Puts a new page beside another, at an end of the list if that is one.
     private mutating func add(_ page: PagePosition, after other: PagePosition?) {
-        guard !pages.contains(page) else { return }
+        guard listed.insert(page).inserted else { return }
         guard let other, let place = pages.firstIndex(of: other) else { return pages.append(page) }
         pages.insert(page, at: place == 0 && pages.count > 1 ? 0 : place + 1)
     }

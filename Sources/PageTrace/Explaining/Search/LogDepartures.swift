@@ -22,14 +22,14 @@ struct LogDepartures: Sendable {
 
     /// Takes in what a gesture has led to, and the container after it.
     mutating func note(_ follower: LogFollower, _ move: FoundMove, after: PageViewController<PagePosition>) {
-        guard follower.position >= position else { return }
+        guard follower.position >= position, follower.position < follower.log.count else { return }
         if follower.position > position {
             position = follower.position
             list.removeAll(keepingCapacity: true)
         }
         if let (callback, container) = follower.departure {
             add(callback, container, move)
-        } else if let violation = follower.violation, after.hasStopped, position < follower.log.count {
+        } else if let violation = follower.violation, after.hasStopped {
             add(.raise(violation), after, move)
         }
     }

@@ -28,13 +28,17 @@ struct LogFollower: CallbackReceiver {
     /// What UIKit would have raised.
     private(set) var violation: ContractViolation?
 
-    init(_ log: FollowedLog, at position: Int, takesRequests: Bool, isMuted: Bool = false) {
-        self.isMuted = isMuted
-        (self.log, self.position, start, self.takesRequests) = (log, position, position, takesRequests)
+    /// Follows a gesture from a position of the log on.
+    init(_ log: FollowedLog, _ move: FoundMove, at position: Int) {
+        self.log = log
+        self.position = move.isLogged ? position + 1 : position
+        (start, takesRequests, isMuted) = (self.position, move.takesRequests, move.isBeforeLog)
     }
 
-    /// Whether the log says what the model did.
-    var agrees: Bool { departure == nil }
+    /// Whether the log says what the model did, and the app has not ended before the log does.
+    func agrees(with container: PageViewController<PagePosition>) -> Bool {
+        departure == nil && (!container.hasStopped || position == log.count)
+    }
 
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
         log.observed.contains(.indicator)

@@ -19,8 +19,9 @@ struct LogHypothesis: Hashable, Sendable {
             let isScroll = !observed.isDisjoint(with: [.indicator, .progress])
             bases = isScroll ? [scroll] : [scroll] + curls
         }
+        let systems = options.systems ?? log.systems
         return bases.flatMap { base in
-            (options.systems ?? log.systems).map { system in
+            (systems.isEmpty ? PagingSystem.allCases : systems).map { system in
                 var container = base
                 container.system = system
                 if let quirks = options.quirks { container.quirks = quirks }

@@ -31,13 +31,9 @@ public func assertExplainable(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> Explanation? {
-    let place = SourcePlace(fileID, filePath, testName, line, column)
-    do {
-        let log = try ObservedLogReader.read(Array(log.utf8), name: "log")
-        return explain(log, ExplanationOptions(systems: systems, quirks: quirks), at: place)
-    } catch {
-        place.report(error.description)
-        return nil
+    let options = ExplanationOptions(systems: systems, quirks: quirks)
+    return explain(options, at: SourcePlace(fileID, filePath, testName, line, column)) { () throws(TraceError) in
+        try ObservedLogReader.read(log.utf8, name: "log")
     }
 }
 
@@ -45,27 +41,35 @@ public func assertExplainable(
 ///
 /// - Parameters:
 ///   - recording: The recording.
-///   - systems: The systems that are tried; nil for both.
+///   - systems: The systems that are tried; nil for those that the recording leaves open.
 ///   - quirks: The quirks that the container has; nil to try them as the recording needs them.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
 ///   - testName: The test in which it stands.
 ///   - line: Where the assertion stands.
 ///   - column: Where the assertion stands.
-/// - Returns: The explanation.
+/// - Returns: The explanation, nil for a recording that cannot be explained, such as one of another container.
 @discardableResult
 public func assertExplainable(
     _ recording: Recording, on systems: [PagingSystem]? = nil, quirks: Quirks? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
-) -> Explanation {
-    let place = SourcePlace(fileID, filePath, testName, line, column)
-    let log = ObservedLog(recording, name: "recording")
-    return explain(log, ExplanationOptions(systems: systems, quirks: quirks), at: place)
+) -> Explanation? {
+    let options = ExplanationOptions(systems: systems, quirks: quirks)
+    return explain(options, at: SourcePlace(fileID, filePath, testName, line, column)) { () throws(TraceError) in
+        try ObservedLog(recording)
+    }
 }
 
-private func explain(_ log: ObservedLog, _ options: ExplanationOptions, at place: SourcePlace) -> Explanation {
-    let explanation = log.explained(options)
-    place.report(explanation.isExplained ? nil : explanation.text)
-    return explanation
+private func explain(
+    _ options: ExplanationOptions, at place: SourcePlace, _ read: () throws(TraceError) -> ObservedLog
+) -> Explanation? {
+    do {
+        let explanation = try read().explained(options)
+        place.report(explanation.isExplained ? nil : explanation.text)
+        return explanation
+    } catch {
+        place.report(error.description)
+        return nil
+    }
 }

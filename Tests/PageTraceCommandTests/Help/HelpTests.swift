@@ -13,6 +13,7 @@ struct HelpTests {
         #expect(outcome.text.contains("\n  pagetrace run --path '1→2→3→2' --pages 4\n"))
         #expect(outcome.text.contains("\n  run                     Replay traces"))
         #expect(outcome.text.contains("\n  draw                    Draw recordings"))
+        #expect(outcome.text.contains("\n  explain                 Say whether the model can do what a log"))
         #expect(outcome.text.contains("\n  schema                  Print the JSON Schema"))
     }
 
@@ -75,6 +76,23 @@ struct HelpTests {
                 "long.json", "long.svg", "walk.flow.svg", "walk.html", "walk.json", "walk.jsonl",
             ])
         #expect(try workspace.files().filter { $0.hasPrefix("Diagrams/") }.count == 1 + 2 * 4)
+    }
+
+    @Test("Examples of explain do what they promise")
+    func examplesOfExplain() throws {
+        let workspace = try Workspace()
+        let recording = Recording(replaying: try Trace(path: "1→2~→3→(2)", pages: 4))
+        try workspace.put(recording.text, into: "device.log")
+        try workspace.put(recording.jsonLines, into: "walk.jsonl")
+        try workspace.put(TraceText.shortest, into: "trace.json")
+        let help = try workspace.pagetrace("explain", "--help").text
+        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace ") }
+        #expect(examples.count == 6)
+        for example in examples {
+            let outcome = try workspace.shell(#"pagetrace() { "$PAGETRACE" "$@"; };"# + example)
+            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
+        }
+        #expect(try workspace.files() == ["device.log", "trace.json", "walk.json", "walk.jsonl"])
     }
 
     /// The same words here and there.

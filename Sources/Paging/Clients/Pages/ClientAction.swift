@@ -71,7 +71,7 @@ extension ClientAction {
 
 extension ActionMoment {
     /// The moment of a callback, nil for one in which clients never act.
-    init?<Page>(_ callback: Callback<Page>) {
+    package init?<Page>(_ callback: Callback<Page>) {
         switch callback {
         case .viewControllerAfter: self = .viewControllerAfter
         case .viewControllerBefore: self = .viewControllerBefore
@@ -94,7 +94,7 @@ extension ActionMoment {
 
 extension Callback {
     /// The pages that a callback is about: its argument, or the pages that a transition leads to.
-    var subjects: [Page] {
+    package var subjects: [Page] {
         switch self {
         case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page),
             .viewWillAppear(let page, _), .viewDidAppear(let page, _), .viewWillDisappear(let page, _),

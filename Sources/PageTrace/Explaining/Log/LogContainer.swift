@@ -1,0 +1,98 @@
+import Paging
+
+/// What a log says of its container, in the words of a recording: `UIPageViewController, page curl, spine mid`.
+struct LogContainer {
+    /// The word with which the line begins.
+    static let word = "UIPageViewController"
+
+    /// The settings.
+    private(set) var description = ContainerDescription()
+    /// The systems that it can be.
+    private(set) var systems: [PagingSystem] = [.iOS26, .classic]
+
+    /// Whether it was a real one: the line then goes on with the device.
+    private(set) var isOfDevice = false
+
+    /// Reads what a recording says of its container.
+    init(words: String) throws(Problem) {
+        let bytes = Array(words.utf8)
+        let line = LogScanner(bytes, 0..<bytes.count)
+        guard line.parts.first?.word == Self.word else {
+            throw Problem(
+                .everywhere, "this is a recording of another container: \(Wording.quoted(words))",
+                advice: "What can be explained are those of a \(Self.word).")
+        }
+        do {
+            try self.init(line)
+        } catch {
+            throw Problem(.everywhere, error.message, advice: error.advice)
+        }
+    }
+
+    /// Reads the line.
+    init(_ line: LogScanner) throws(Problem) {
+        for (word, offset) in line.parts.dropFirst() {
+            if word.hasPrefix("recorded on") {
+                isOfDevice = true
+                return
+            }
+            guard let setting = Self.settings.first(where: { $0.word == word }) else {
+                // How a generator skipped asks is what the search finds out.
+                if word.hasPrefix("preloads") || word.hasSuffix(")") { continue }
+                throw Problem(
+                    .offset(offset), "\(Wording.quoted(word)) says nothing of a container",
+                    advice: Suggestion.sentence(for: word, among: Self.settings.map(\.word))
+                        + "It can be \(Wording.list(Self.settings.map(\.word), conjunction: "or", atMost: 40)).")
+            }
+            setting.apply(&self)
+        }
+    }
+
+    private struct Setting: Sendable {
+        let word: String
+        let apply: @Sendable (inout LogContainer) -> Void
+
+        /// A setting that a recording names: the word is what is new in the words of a container that has it.
+        init(_ change: @escaping @Sendable (inout ContainerDescription) -> Void) {
+            var description = ContainerDescription()
+            let before = description.words.components
+            change(&description)
+            word = description.words.components.first { !before.contains($0) } ?? before.last ?? ""
+            apply = { change(&$0.description) }
+        }
+
+        init(_ word: String, _ apply: @escaping @Sendable (inout LogContainer) -> Void) {
+            (self.word, self.apply) = (word, apply)
+        }
+    }
+
+    /// Everything that can be said, with the words that a recording has for it.
+    private static let settings: [Setting] = {
+        var settings = [Setting { $0.transitionStyle = .scroll }, Setting { $0.transitionStyle = .pageCurl }]
+        settings += PagingSystem.allCases.map { system in
+            Setting(system == .iOS26 ? system.rawValue : "\(system)") {
+                $0.description.system = system
+                $0.systems = [system]
+            }
+        }
+        settings += SpineLocation.allCases.map { spine in
+            Setting("spine \(spine)") {
+                $0.description.spineLocation = spine
+                if spine == .mid { $0.description.isDoubleSided = true }
+            }
+        }
+        settings += [
+            Setting { $0.isDoubleSided = true }, Setting { $0.navigationOrientation = .vertical },
+            Setting { $0.layoutDirection = .rightToLeft }, Setting { $0.startsOnScreen = false },
+            Setting { $0.contract = .lenient }, Setting { $0.keepsNeighboursOnReassignment = true },
+        ]
+        settings += Quirks.named.map { _, quirk in Setting { $0.quirks.formUnion(quirk) } }
+        settings += Readings.named.map { _, reading in Setting { $0.readings.formUnion(reading) } }
+        return settings
+    }()
+}
+
+extension String {
+    /// The parts between commas.
+    fileprivate var components: [String] { split(separator: ",").map { String($0.drop { $0 == " " }) } }
+}

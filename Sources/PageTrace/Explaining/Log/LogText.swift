@@ -1,0 +1,138 @@
+import Paging
+
+/// The text of a log, line by line.
+struct LogText {
+    private let bytes: [UInt8]
+    private let limits: TraceLimits
+    private var pages = PageTable<String>()
+    private var entries: [ObservedLog.Entry] = []
+    private var container: LogContainer?
+    /// Whether the heading of a step came after the last call.
+    private var beginsStep = false
+    /// Whether a gesture is over, or in flight, where a heading comes.
+    private var cutsSteps = true
+    /// Where the question ends that has no answer, nil if there is none.
+    private var unanswered: Int?
+
+    /// What to do about a log that is too long.
+    static let shorten = "Keep its beginning: what is explained up to there does not depend on the rest."
+
+    init(_ bytes: [UInt8], limits: TraceLimits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    mutating func log(name: String) throws(Problem) -> ObservedLog {
+        try checkText()
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var number = 1
+        // What stands above the line of the container is the title of a recording, and what it is about.
+        if let line = containerLine(from: start) {
+            let named = try LogContainer(LogScanner(bytes, line.range))
+            container = named
+            cutsSteps = !named.isOfDevice
+            (start, number) = (line.range.upperBound, line.number)
+        }
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            try read(start..<end, number: number)
+            start = end + 1
+            number += 1
+        }
+        guard !entries.isEmpty else { throw Self.hasNoCall }
+        return ObservedLog(
+            name: name, pages: pages.names, entries: entries, container: container?.description,
+            systems: container?.systems ?? [.iOS26, .classic], endsInTrap: unanswered != nil)
+    }
+
+    private mutating func read(_ range: Range<Int>, number: Int) throws(Problem) {
+        var line = LogScanner(bytes, range)
+        switch try line.kind() {
+        case .nothing: return
+        case .heading: beginsStep = cutsSteps
+        case .container:
+            throw Problem(
+                .offset(line.position), "the container is named again",
+                advice: "A log is of one container. Put what belongs to another one into a file of its own.")
+        case .call(let form):
+            if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
+            let call = try line.call(form, limits: limits)
+            guard let callback = form.callback(call.values, answer: call.answer, page: { pages.position(of: $0) })
+            else {
+                throw line.impossible(form)
+            }
+            guard entries.count < limits.gestures else {
+                throw .limit(
+                    .offset(range.lowerBound), "calls", found: entries.count + 1, allowed: limits.gestures,
+                    advice: Self.shorten)
+            }
+            guard pages.names.count <= limits.pages else {
+                throw .limit(
+                    .offset(range.lowerBound), "pages", found: pages.names.count, allowed: limits.pages,
+                    advice: Self.shorten)
+            }
+            entries.append(
+                .init(callback, line: number, hidesAnimation: call.hidesAnimation, beginsStep: beginsStep))
+            beginsStep = false
+            if form.record.answer != nil, call.answer == nil { unanswered = line.position }
+        }
+    }
+
+    /// The first line that names the container, if no call comes before it.
+    private func containerLine(from start: Int) -> (range: Range<Int>, number: Int)? {
+        let word = Array(LogContainer.word.utf8)
+        var start = start
+        var number = 1
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            var line = LogScanner(bytes, start..<end)
+            line.skipBlanks()
+            // A title can begin with the word as well.
+            let rest = bytes[line.position..<line.end]
+            if rest.starts(with: word), rest.count == word.count || rest.dropFirst(word.count).first == 0x2C {
+                return (start..<end, number)
+            }
+            line.position = start
+            // What a trace is about may begin with the name of a callback.
+            if case .call(let form)? = try? line.kind(), (try? line.call(form, limits: limits)) != nil { return nil }
+            start = end + 1
+            number += 1
+        }
+        return nil
+    }
+
+    private func checkText() throws(Problem) {
+        var position = 0
+        while position < bytes.count {
+            if bytes[position] < 0x80 {
+                position += 1
+                continue
+            }
+            guard let length = UTF8Sequence.length(at: position, in: bytes) else {
+                throw Problem(.offset(position), "the log is not UTF-8 here", advice: "Save it as UTF-8.")
+            }
+            position += length
+        }
+    }
+
+}
+
+/// What is wrong with logs in whichever form they come.
+extension LogText {
+    static let hasNoCall = Problem(
+        .everywhere, "there is no call in the log",
+        advice: "Write one callback a line, such as "
+            + CallbackForm.all.prefix(3).map(\.record.text).joined(separator: "; ") + ".")
+
+    static func isUnanswered(at place: Problem.Place) -> Problem {
+        Problem(
+            place, "the question says nothing of its answer",
+            advice: "Write → and the page, or → nil. (Only the last call can be without: the app ended in it.)")
+    }
+
+    static func stepsAreLeftOut(at place: Problem.Place) -> Problem {
+        Problem(
+            place, "steps of the log are left out",
+            advice: "What follows depends on them. Write the log with all of its steps.")
+    }
+}

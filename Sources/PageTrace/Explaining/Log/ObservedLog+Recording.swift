@@ -1,0 +1,50 @@
+import Paging
+
+extension ObservedLog {
+    /// Creates a log of the callbacks of a recording: of the model, or of a device.
+    ///
+    /// Of a recording of the model no gesture reaches into the next step unless it is in flight. Where a recorder on a
+    /// device begins a step is a guess of its own, and holds nothing back.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording, of a page view controller and with all its steps.
+    ///   - name: What messages call it; its title if it is nil.
+    /// - Throws: A ``TraceError`` for a recording of another container, of some steps alone, or without any call.
+    public init(_ recording: Recording, name: String? = nil) throws(TraceError) {
+        let name = name ?? (recording.title.isEmpty ? "recording" : recording.title)
+        do {
+            self = try Self.log(of: recording, name: name)
+        } catch {
+            throw SourceText(name: name, bytes: []).error(error)
+        }
+    }
+
+    private static func log(of recording: Recording, name: String) throws(Problem) -> ObservedLog {
+        let container = try LogContainer(words: recording.container)
+        guard recording.omitted == nil else { throw LogText.stepsAreLeftOut(at: .everywhere) }
+        var table = PageTable<String>()
+        var entries: [Entry] = []
+        var endsInTrap = false
+        for step in recording.steps {
+            for (number, record) in step.callbacks.enumerated() {
+                guard let form = CallbackForm.byName[record.name],
+                    let callback = form.callback(
+                        record.arguments.map(\.value), answer: record.answer, page: { table.position(of: $0) })
+                else {
+                    throw Problem(
+                        .everywhere,
+                        "step \(Quantity.text(step.number)) has a call that a page view controller does not make: "
+                            + Wording.quoted(record.text),
+                        advice: "Its calls are \(CallbackForm.names).")
+                }
+                if endsInTrap { throw LogText.isUnanswered(at: .everywhere) }
+                entries.append(Entry(callback, beginsStep: number == 0 && recording.device == nil))
+                endsInTrap = form.record.answer != nil && record.answer == nil
+            }
+        }
+        guard !entries.isEmpty else { throw LogText.hasNoCall }
+        return ObservedLog(
+            name: name, pages: table.names, entries: entries, container: container.description,
+            systems: container.systems, endsInTrap: endsInTrap)
+    }
+}

@@ -1,0 +1,92 @@
+public import Paging
+
+/// A log: the callbacks that somebody saw, in order, on a device or elsewhere.
+///
+/// ``explained(_:)`` says whether they are a behavior of the model. Pages are positions in the table of their names, in
+/// the order in which the log speaks of them.
+///
+/// ```swift
+/// let log = try ObservedLogReader.read(Array(text.utf8), name: "device.log")
+/// print(log.explained().text)
+/// ```
+public struct ObservedLog: Hashable, Sendable {
+    /// One call.
+    public struct Entry: Hashable, Sendable {
+        /// The call, with its answer.
+        public let callback: Callback<PagePosition>
+        /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
+        public let line: Int?
+        /// Whether the log does not say whether the call is animated; it may then be either.
+        public let hidesAnimation: Bool
+        /// Whether a new step begins here: no gesture before it has gone on until now.
+        public let beginsStep: Bool
+
+        init(
+            _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false, beginsStep: Bool = false
+        ) {
+            self.callback = callback
+            self.line = line
+            self.hidesAnimation = hidesAnimation
+            self.beginsStep = beginsStep
+        }
+    }
+
+    /// What messages call the log: a file name, `standard input`.
+    public let name: String
+
+    /// The names of the pages, by position.
+    public let pages: [String]
+
+    /// The calls, in order.
+    public let entries: [Entry]
+
+    /// What the log itself says of its container, nil if it says nothing.
+    public let container: ContainerDescription?
+
+    /// The systems that the container can be, the likeliest first.
+    public let systems: [PagingSystem]
+
+    /// Whether the app ended within the last call, a question that has no answer therefore.
+    public let endsInTrap: Bool
+
+    init(
+        name: String, pages: [String], entries: [Entry], container: ContainerDescription? = nil,
+        systems: [PagingSystem] = [.iOS26, .classic], endsInTrap: Bool = false
+    ) {
+        self.name = name
+        self.pages = pages
+        self.entries = entries
+        self.container = container
+        self.systems = systems
+        self.endsInTrap = endsInTrap
+    }
+}
+
+extension ObservedLog {
+    /// The name of a page; of one that the log never names, its number.
+    func name(of page: PagePosition) -> String {
+        pages.indices.contains(Int(page.index)) ? pages[Int(page.index)] : "Page \(page.index + 1)"
+    }
+
+    /// A call in the words of the text log.
+    func words(_ callback: Callback<PagePosition>) -> String {
+        CallbackRecord(callback, phase: .rest, name: name(of:))?.text ?? ""
+    }
+
+    /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.
+    func place(of position: Int) -> String {
+        guard entries.indices.contains(position), let line = entries[position].line else {
+            return "callback \(Quantity.text(position + 1))"
+        }
+        return "line \(Quantity.text(line))"
+    }
+
+    /// Where calls stand: `lines 12 to 14`.
+    func places(of positions: Range<Int>) -> String {
+        let (first, last) = (positions.lowerBound, positions.upperBound - 1)
+        guard last > first else { return place(of: first) }
+        let isText = entries[first].line != nil
+        return (isText ? "lines " : "callbacks ") + Quantity.text(entries[first].line ?? first + 1) + " to "
+            + Quantity.text(entries[last].line ?? last + 1)
+    }
+}

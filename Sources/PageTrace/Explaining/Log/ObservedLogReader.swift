@@ -1,0 +1,43 @@
+import Paging
+
+/// Reads logs from text: one callback a line, written as in the text of a recording.
+///
+/// ```text
+/// # iPhone 15, iOS 17.4
+/// viewControllerAfter(First) -> Second
+/// viewControllerBefore(First) -> nil
+/// willTransitionTo [Second]
+/// didFinishAnimating finished: true, previous: [First], completed: true
+/// ```
+///
+/// Numbers, indentation, blank lines, comments, headings of steps and notes may be there or not, so that the text of a
+/// recording is a log. A line `UIPageViewController, page curl` above the first call says what is known of the container.
+///
+/// Whatever the bytes are, reading ends in a log or in a ``TraceError``, in a time that grows with their number.
+public enum ObservedLogReader {
+    /// Reads a log.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text in UTF-8.
+    ///   - name: What errors call the text: a file name, `standard input`.
+    ///   - limits: How large the log may be: bytes, calls (as many as a trace may have gestures), pages, lengths of names.
+    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
+    ///   reached, and ``TraceError/Kind/malformed`` for everything else.
+    public static func read(
+        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
+    ) throws(TraceError) -> ObservedLog {
+        let size = bytes.count
+        guard size <= limits.fileSize else {
+            let problem = Problem.limit(
+                .everywhere, "bytes", found: size, allowed: limits.fileSize, advice: LogText.shorten)
+            throw SourceText(name: name, bytes: []).error(problem)
+        }
+        let source = SourceText(name: name, bytes: Array(bytes))
+        do {
+            var text = LogText(source.bytes, limits: limits)
+            return try text.log(name: name)
+        } catch {
+            throw source.error(error)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Paging
+
+/// A rule of the model that a call contradicts.
+public struct BrokenRule: Hashable, Sendable {
+    /// The number of the rule in the documentation, such as `14`, or the name of an error, such as `E3`.
+    public let number: String
+    /// What the rule says, in one sentence.
+    public let sentence: String
+
+    init(_ number: String, _ sentence: String) {
+        (self.number, self.sentence) = (number, sentence)
+    }
+}
+
+extension BrokenRule {
+    /// The rule that forbids a call where log and model part, nil if none can be named.
+    ///
+    /// A rule is named if it holds in every situation that explains the log up to there.
+    init?(forbidding seen: Callback<PagePosition>, at departures: LogDepartures) {
+        let list = departures.list
+        let containers = list.map(\.container)
+        let isCurl = containers.first?.transitionStyle == .pageCurl
+        func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool { list.contains { isOne($0.callback) } }
+        if list.isEmpty {
+            // Where the model calls nobody, only what needs a beginning is known to be wrong.
+            guard case .didFinishAnimating = seen else { return nil }
+        }
+        if let violation = list.lazy.compactMap({ $0.callback.violation }).first, list.count == 1 {
+            self.init(violation.identifier, "UIKit raises here, and the app ends. \(violation.explanation)")
+            return
+        }
+        let rule: BrokenRule?
+        switch seen {
+        case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _):
+            var side = Direction.forward
+            if case .viewControllerBefore = seen { side = .backward }
+            rule = .question(about: page, side, containers, isCurl: isCurl, expects: expects)
+        case .willTransitionTo(let pages): rule = .announcement(of: pages, containers, expects: expects)
+        case .didFinishAnimating(let finished, let previous, let completed):
+            rule = .end(finished, previous, completed, containers, expects: expects)
+        case .completion: rule = BrokenRule("22", "A block runs once, at the end of the set that it was given to.")
+        case .presentationCount, .presentationIndex:
+            rule = BrokenRule("37", "Scroll alone asks for the dots: after a set, never after a gesture.")
+        case .spineLocation:
+            rule = BrokenRule("36", "Page curl asks for the spine when the interface orientation changes.")
+        case .viewDidLoad: rule = BrokenRule("42", "A view is loaded when the container comes to hold its page.")
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            rule = .appearance(containers, isCurl: isCurl)
+        case .willMove, .didMove:
+            rule = BrokenRule("32", "A page moves in when it comes to be shown, and out when it has left.")
+        case .scrollViewDidScroll:
+            rule = BrokenRule("38", "The offset follows the finger, and comes to rest at one page.")
+        case .setViewControllers, .raise, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: rule = nil
+        }
+        guard let rule else { return nil }
+        self = rule
+    }
+
+    private static func question(
+        about page: PagePosition, _ side: Direction, _ containers: [PageViewController<PagePosition>], isCurl: Bool,
+        expects: ((Callback<PagePosition>) -> Bool) -> Bool
+    ) -> BrokenRule? {
+        if isCurl {
+            return BrokenRule("33", "Page curl asks at the time of a gesture, for the side that the gesture leads to.")
+        }
+        guard containers.allSatisfy({ $0.viewControllers.contains(page) }) else {
+            let isNever = containers.allSatisfy { !$0.viewControllers.contains(page) }
+            return isNever ? BrokenRule("4", "The data source is asked about the page that is shown.") : nil
+        }
+        if containers.allSatisfy({ $0.neighbour(side) == .none }) {
+            return BrokenRule("7", "A nil is remembered, and not asked for again.")
+        }
+        if containers.allSatisfy({ $0.neighbour(side) != .unknown }) {
+            return BrokenRule("10", "A neighbor that is remembered is not asked for again.")
+        }
+        if expects({ if case .viewControllerAfter = $0 { side == .backward } else { false } }) {
+            return BrokenRule("3", "viewControllerAfter comes before viewControllerBefore.")
+        }
+        return expects(\.isEnd) ? BrokenRule("4", "didFinishAnimating comes first, then one question.") : nil
+    }
+
+    private static func announcement(
+        of pages: Spread<PagePosition>, _ containers: [PageViewController<PagePosition>],
+        expects: ((Callback<PagePosition>) -> Bool) -> Bool
+    ) -> BrokenRule? {
+        if containers.allSatisfy({ $0.transition.pending != nil }), expects(\.isEnd) {
+            return BrokenRule(
+                "15", "A transition that was announced ends with didFinishAnimating before the next begins.")
+        }
+        let neighbours = containers.flatMap { [$0.before.page, $0.after.page] }
+        if expects(\.isQuestion), !expects(\.isAnnouncement) {
+            return BrokenRule("2", "A drag asks for the neighbors that are unknown before willTransitionTo.")
+        }
+        return pages.contains(where: { neighbours.contains($0) })
+            ? nil : BrokenRule("10", "willTransitionTo names a neighbor that the data source has answered.")
+    }
+
+    private static func end(
+        _ finished: Bool, _ previous: Spread<PagePosition>, _ completed: Bool,
+        _ containers: [PageViewController<PagePosition>], expects: ((Callback<PagePosition>) -> Bool) -> Bool
+    ) -> BrokenRule? {
+        if !finished { return BrokenRule("18", "finished is true at the end of every gesture.") }
+        guard expects(\.isEnd) else {
+            return containers.allSatisfy { $0.transition.pending == nil }
+                ? BrokenRule("14", "didFinishAnimating ends a gesture that willTransitionTo has announced.") : nil
+        }
+        return completed
+            ? BrokenRule("15", "didFinishAnimating names the page that was left as the previous one.")
+            : BrokenRule("16", "A cancelled transition names the page that stays as the previous one.")
+    }
+
+    private static func appearance(_ containers: [PageViewController<PagePosition>], isCurl: Bool) -> BrokenRule {
+        if containers.allSatisfy({ $0.phase == .returning }) {
+            return BrokenRule(isCurl ? "30" : "28", "The calls of a cancelled transition come in another order.")
+        }
+        if containers.allSatisfy({ [.dragStart, .drag, .landing].contains($0.phase) }) {
+            return BrokenRule(isCurl ? "29" : "27", "The calls of a completed transition come in another order.")
+        }
+        return BrokenRule("31", "A page hears of its appearance when it comes or goes, and not while it is a neighbor.")
+    }
+}
+
+extension Callback {
+    fileprivate var violation: ContractViolation? { if case .raise(let violation) = self { violation } else { nil } }
+    fileprivate var isEnd: Bool { if case .didFinishAnimating = self { true } else { false } }
+    fileprivate var isAnnouncement: Bool { if case .willTransitionTo = self { true } else { false } }
+    fileprivate var isQuestion: Bool { role == .dataSource }
+}

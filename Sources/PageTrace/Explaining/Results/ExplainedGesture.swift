@@ -1,0 +1,34 @@
+import Paging
+
+/// A gesture with which the model makes some calls of a log.
+public struct ExplainedGesture: Hashable, Sendable {
+    /// The gesture, or the change of the list that answers tell of.
+    public internal(set) var gesture: Gesture
+    /// The pages shown before it.
+    public let from: [String]
+    /// The pages shown after it.
+    public let to: [String]
+    /// The positions of the calls that follow from it, nil for none.
+    public let entries: Range<Int>?
+    /// Whether the log has it itself, as a set that the app calls.
+    public let isLogged: Bool
+    /// Whether it happened before the log begins.
+    public let isBeforeLog: Bool
+
+    init(
+        _ gesture: Gesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil, isLogged: Bool = false,
+        isBeforeLog: Bool = false
+    ) {
+        (self.gesture, self.from, self.to, self.entries) = (gesture, from, to, entries)
+        (self.isLogged, self.isBeforeLog) = (isLogged, isBeforeLog)
+    }
+}
+
+extension ExplainedGesture {
+    /// The gesture in words, such as `swipe forward  First → Second`.
+    public var text: String {
+        guard from != to, !from.isEmpty, !gesture.isSet else { return gesture.words }
+        func names(_ pages: [String]) -> String { pages.map(PageName.text).joined(separator: ", ") }
+        return "\(gesture.words)  \(names(from)) → \(names(to))"
+    }
+}

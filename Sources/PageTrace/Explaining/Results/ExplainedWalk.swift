@@ -1,0 +1,154 @@
+import Paging
+
+/// The gestures of an explanation as a trace has them: with the names of pages, with what a client does in its callbacks,
+/// and with the changes of the list that the answers tell of.
+struct ExplainedWalk: Sendable {
+    let log: ObservedLog
+    let followed: FollowedLog
+    let container: ContainerDescription
+    let steps: [FoundStep]
+
+    private(set) var gestures: [ExplainedGesture] = []
+    private(set) var client = ClientDescription()
+    private var actions: Set<ClientAction<String>> = []
+    /// The list at the start.
+    private(set) var pages: [String] = []
+    /// Whether the answers are those of no list, not even of one that changes now and then.
+    private(set) var isBeyondLists = false
+
+    /// So many names are written at the most for lists that change.
+    private static let mostNames = 1_000_000
+
+    init(
+        _ log: ObservedLog, _ followed: FollowedLog, _ container: ContainerDescription, _ steps: [FoundStep]
+    ) {
+        (self.log, self.followed, self.container, self.steps) = (log, followed, container, steps)
+        findLists()
+        describeClient()
+    }
+
+    /// The gestures, with a change of the list where one list does not answer all.
+    private mutating func findLists() {
+        var finder = ListFinder()
+        var lists: [(before: Int, finder: ListFinder)] = []
+        var start = 0
+        for (number, step) in steps.enumerated() {
+            let calls = log.entries[step.entries]
+            let shown = step.after.viewControllers.first
+            guard !calls.allSatisfy({ finder.take($0.callback, shown: shown) }) else { continue }
+            lists.append((start, finder))
+            (start, finder) = (number, ListFinder())
+            for call in calls { _ = finder.take(call.callback, shown: shown) }
+        }
+        lists.append((start, finder))
+        client.loops = lists.contains { $0.finder.loops }
+        isBeyondLists = lists.count > 1 && lists.count * log.pages.count > Self.mostNames
+        if isBeyondLists { lists.removeAll() }
+        let names = lists.map { ($0.before, list($0.finder)) }
+        pages = names.first?.1 ?? []
+        var changes = Dictionary(names.dropFirst(), uniquingKeysWith: { $1 })
+        for (number, step) in steps.enumerated() {
+            if let list = changes.removeValue(forKey: number), list != pages {
+                gestures.append(ExplainedGesture(.list(.replace(list))))
+            }
+            add(step)
+        }
+    }
+
+    private func list(_ finder: ListFinder) -> [String] {
+        if let guess = followed.guess { return guess.pages.map(log.name(of:)) }
+        let taken = Set(log.pages)
+        return finder.names(of: log.pages) { number in
+            var name = "Page \(number)"
+            while taken.contains(name) { name += "'" }
+            return name
+        }
+    }
+
+    private mutating func add(_ step: FoundStep) {
+        var gesture = step.move.gesture.map(log.name(of:)).inTrace
+        let requests = step.move.takesRequests ? requests(in: step) : []
+        for (cause, request) in requests {
+            guard case .completion = cause else {
+                add(request, in: cause)
+                continue
+            }
+            if case .set(var set) = gesture {
+                set.complete(with: request)
+                gesture = .set(set)
+            } else if let place = gestures.lastIndex(where: { $0.gesture.isSet }),
+                case .set(var set) = gestures[place].gesture
+            {
+                set.complete(with: request)
+                gestures[place].gesture = .set(set)
+            }
+        }
+        gestures.append(
+            ExplainedGesture(
+                gesture, from: step.before.onScreen.map(log.name(of:)), to: step.after.onScreen.map(log.name(of:)),
+                entries: step.entries.isEmpty ? nil : step.entries, isLogged: step.move.isLogged,
+                isBeforeLog: step.move.isBeforeLog))
+    }
+
+    /// The sets that the app makes within callbacks of a step, each with the callback.
+    private func requests(
+        in step: FoundStep
+    ) -> [(cause: Callback<String>, request: SetRequest<String>)] {
+        var cause: Callback<PagePosition>?
+        var found: [(Callback<String>, SetRequest<String>)] = []
+        for entry in log.entries[step.entries].dropFirst(step.move.isLogged ? 1 : 0) {
+            guard case .setViewControllers(let pages, let direction, let isAnimated) = entry.callback else {
+                cause = entry.callback
+                continue
+            }
+            guard let cause else { continue }
+            let request = SetRequest(pages.map(log.name(of:)), direction: direction, isAnimated: isAnimated)
+            found.append((cause.map(log.name(of:)), request))
+        }
+        return found
+    }
+
+    private mutating func add(_ request: SetRequest<String>, in cause: Callback<String>) {
+        guard let action = ClientAction(request, in: cause), actions.insert(action).inserted else { return }
+        client.actions.append(action)
+    }
+
+    private mutating func describeClient() {
+        let observed = ObservedCalls(log.entries)
+        client.hasPageIndicator = observed.contains(.indicator)
+        let parents: ObservedCalls = [.willMove, .didMove]
+        if !observed.isDisjoint(with: parents) { client.observes.insert(.containment) }
+        if !observed.isDisjoint(with: ObservedCalls.lifecycle.subtracting(parents)) {
+            client.observes.insert(.appearance)
+        }
+        if observed.contains(.progress) { client.observes.insert(.progress) }
+        for entry in log.entries {
+            if case .spineLocation(let orientation, let answer?) = entry.callback {
+                client.spineLocations[orientation] = answer
+            }
+        }
+    }
+}
+
+extension ProgrammaticSet {
+    fileprivate mutating func complete(with request: SetRequest<String>) {
+        (completionPages, completionIsAnimated) = (request.pages, request.isAnimated)
+    }
+}
+
+extension Gesture {
+    /// Whether the app sets pages.
+    var isSet: Bool { if case .set = self { true } else { false } }
+}
+
+extension ClientAction<String> {
+    /// What a client does in a callback, nil if a trace cannot say it.
+    fileprivate init?(_ request: SetRequest<String>, in cause: Callback<String>) {
+        guard let moment = ActionMoment(cause) else { return nil }
+        var condition: ActionCondition?
+        if case .didFinishAnimating(_, _, let completed) = cause { condition = completed ? .completed : .cancelled }
+        self.init(
+            in: moment, if: condition, page: cause.subjects.first, set: .pages(request.pages),
+            direction: request.direction, isAnimated: request.isAnimated)
+    }
+}

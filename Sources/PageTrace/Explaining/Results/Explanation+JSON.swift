@@ -1,0 +1,47 @@
+import Paging
+
+extension Explanation {
+    /// The result for machines, the gestures as a trace.
+    ///
+    /// Ends with a newline.
+    public var json: String {
+        let trace = trace
+        var members: [JSONTree.Member] = [
+            ("version", .raw(1)), ("isExplained", .raw(isExplained)), ("isBounded", .raw(isBounded)),
+            ("verdict", .string(verdict)), ("systems", .list(systems.map { .string($0.rawValue) })),
+            ("container", .string(container.words)), ("switches", .list(switches.map { .string($0) })),
+            ("calls", .raw(log.entries.count)),
+            ("gestures", gestures.isEmpty ? .list([]) : .open(.list(gestures.map(tree)))),
+            ("path", trace?.path.map { .string($0) } ?? .raw("null")), ("trace", trace?.tree ?? .raw("null")),
+        ]
+        members.append(("parting", parting.map(tree) ?? .raw("null")))
+        return JSONTree.open(.object(members)).text() + "\n"
+    }
+
+    private func tree(_ gesture: ExplainedGesture) -> JSONTree {
+        .object([
+            ("gesture", .string(gesture.gesture.words)),
+            ("first", gesture.entries.map { place($0.lowerBound) } ?? .raw("null")),
+            ("last", gesture.entries.map { place($0.upperBound - 1) } ?? .raw("null")),
+        ])
+    }
+
+    private func tree(_ parting: Parting) -> JSONTree {
+        .open(
+            .object([
+                ("place", place(parting.position)),
+                ("call", .string(log.words(log.entries[parting.position].callback))),
+                ("rule", parting.rule.map { .string($0.number) } ?? .raw("null")),
+                (
+                    "alternatives",
+                    .list(
+                        parting.alternatives.map {
+                            .object([("call", .string($0.call)), ("gesture", .string($0.gesture))])
+                        })
+                ),
+            ]))
+    }
+
+    /// The line of a call, or its number for a log that was never a text.
+    private func place(_ position: Int) -> JSONTree { .raw(log.entries[position].line ?? position + 1) }
+}

@@ -1,0 +1,97 @@
+import Paging
+
+/// A client that does what a log says: it answers what the log has for an answer, and notes whether what it is asked is
+/// what the log says next.
+struct LogFollower: CallbackReceiver {
+    typealias Page = PagePosition
+
+    let log: FollowedLog
+    /// The call of the log that comes next.
+    private(set) var position: Int
+    /// The first call that belongs to the gesture.
+    private let start: Int
+    /// Whether the calls are made before the log begins.
+    private let isMuted: Bool
+    /// Whether the sets that the log has next after a call are made in it; otherwise they come after the gesture.
+    let takesRequests: Bool
+    /// What the model called in place of what the log has next, and the container at that moment; nil as long as they
+    /// agree.
+    private(set) var departure: (callback: Callback<PagePosition>, container: PageViewController<PagePosition>)?
+    /// Whether the log ends while the gesture goes on.
+    private(set) var endsWithin = false
+    /// Whether the neighbour was asked for after a landing, which could have been skipped.
+    private(set) var wasAskedAhead = false
+    /// Whether a set came next after a call.
+    private(set) var metRequest = false
+    /// How many sets were made in calls.
+    private(set) var requests: Int32 = 0
+    /// What UIKit would have raised.
+    private(set) var violation: ContractViolation?
+
+    /// Follows a gesture from a position of the log on.
+    init(_ log: FollowedLog, _ move: FoundMove, at position: Int) {
+        self.log = log
+        self.position = move.isLogged ? position + 1 : position
+        (start, takesRequests, isMuted) = (self.position, move.takesRequests, move.isBeforeLog)
+    }
+
+    /// Whether the log says what the model did, and the app has not ended before the log does.
+    func agrees(with container: PageViewController<PagePosition>) -> Bool {
+        departure == nil && (!container.hasStopped || position == log.count)
+    }
+
+    mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
+        log.observed.contains(.indicator)
+    }
+
+    mutating func receive(
+        _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+    ) {
+        guard departure == nil, !endsWithin, !isMuted else { return }
+        let call = ObservedCalls(of: callback)
+        guard log.observed.contains(call), !call.isEmpty else { return pass(&callback, in: &container) }
+        if call == .dataSource, container.phase == .preload { wasAskedAhead = true }
+        guard position < log.count else {
+            endsWithin = true
+            return container.clientCrashed()
+        }
+        // A gesture does not go on in the next step.
+        let isOver = position > start && log.entries[position].beginsStep
+        guard !isOver, log.matches(callback, at: position) else {
+            departure = (callback, container)
+            return container.clientCrashed()
+        }
+        callback = log.entries[position].callback
+        position += 1
+        if position == log.count, log.endsInTrap { return container.clientCrashed() }
+        makeRequests(in: &container)
+    }
+
+    /// What the log does not say: an error of UIKit ends it unless the container is lenient, and of a data source that it
+    /// says nothing of the answers are guessed.
+    private mutating func pass(
+        _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+    ) {
+        switch callback {
+        case .raise(let violation): self.violation = violation
+        case .viewControllerAfter(let page, _):
+            callback = .viewControllerAfter(page, answer: log.guess?.neighbour(of: page, .forward))
+            if container.phase == .preload { wasAskedAhead = true }
+        case .viewControllerBefore(let page, _):
+            callback = .viewControllerBefore(page, answer: log.guess?.neighbour(of: page, .backward))
+            if container.phase == .preload { wasAskedAhead = true }
+        default: break
+        }
+    }
+
+    private mutating func makeRequests(in container: inout PageViewController<PagePosition>) {
+        while let request = log.request(at: position) {
+            metRequest = true
+            guard takesRequests else { return }
+            container.setViewControllers(
+                request.pages, direction: request.direction, animated: request.isAnimated)
+            position += 1
+            requests += 1
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Paging
+
+/// The states of a search: containers at positions of a log, each with the cheapest way that leads to it.
+struct LogStates {
+    struct State {
+        let container: PageViewController<PagePosition>
+        /// Tells most containers apart without looking at them.
+        let hash: Int
+        let position: Int32
+        /// The next state at the same position, -1 for none.
+        let next: Int32
+        /// The state before, -1 at the start.
+        var parent: Int32
+        var move: FoundMove?
+        var cost: Int32
+        var effort = Effort.none
+    }
+
+    /// How much was tried in a state.
+    enum Effort: Int8, Comparable {
+        case none, usual, thorough
+        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// The furthest position of a state.
+    private(set) var frontier = 0
+    /// Whether no further state was taken in, for there are as many as may be.
+    private(set) var isBounded = false
+
+    private let bound: Int
+    private var states: ContiguousArray<State> = []
+    /// The first state at each position, -1 for none.
+    private var heads: ContiguousArray<Int32>
+
+    /// So many states are kept at one position: what is beyond is a matter of gestures that the log says nothing of.
+    private static let width = 600
+
+    /// Creates the states of a log of so many calls.
+    init(count: Int, bound: Int) {
+        self.bound = bound
+        heads = ContiguousArray(repeating: -1, count: count + 1)
+    }
+
+    subscript(index: Int) -> State { states[index] }
+
+    /// Whether there is a state at a position.
+    func reach(_ position: Int) -> Bool { heads[position] >= 0 }
+
+    /// Notes how much was tried in a state.
+    mutating func note(_ effort: Effort, at index: Int) { states[index].effort = effort }
+
+    /// The cheapest state at a position in which less was tried; of two that cost the same, the one found first.
+    func cheapest(at position: Int, below effort: Effort? = nil) -> Int? {
+        var best: Int?
+        var place = heads[position]
+        while place >= 0 {
+            let index = Int(place)
+            place = states[index].next
+            if let effort, states[index].effort >= effort { continue }
+            if best.map({ states[index].cost <= states[$0].cost }) ?? true { best = index }
+        }
+        return best
+    }
+
+    /// Takes in a state, or a cheaper way to one that is known.
+    mutating func insert(
+        _ container: PageViewController<PagePosition>, at position: Int, from parent: Int?, _ move: FoundMove?,
+        cost: Int32
+    ) {
+        let parent = Int32(parent ?? -1)
+        let hash = container.hashValue
+        var count = 0
+        var place = heads[position]
+        while place >= 0 {
+            let index = Int(place)
+            if states[index].hash == hash, states[index].container == container {
+                guard cost < states[index].cost else { return }
+                states[index].cost = cost
+                states[index].parent = parent
+                states[index].move = move
+                return
+            }
+            count += 1
+            place = states[index].next
+        }
+        guard count < Self.width else { return }
+        guard states.count < bound else { return isBounded = true }
+        states.append(
+            State(
+                container: container, hash: hash, position: Int32(position), next: heads[position], parent: parent,
+                move: move, cost: cost))
+        heads[position] = Int32(states.count - 1)
+        frontier = Swift.max(frontier, position)
+    }
+
+    /// The way to a state.
+    func way(to index: Int) -> [FoundStep] {
+        var steps: [FoundStep] = []
+        var index = index
+        while let move = states[index].move, states[index].parent >= 0 {
+            let parent = Int(states[index].parent)
+            steps.append(
+                FoundStep(
+                    move: move, entries: Int(states[parent].position)..<Int(states[index].position),
+                    before: states[parent].container, after: states[index].container))
+            index = parent
+        }
+        return steps.reversed()
+    }
+}

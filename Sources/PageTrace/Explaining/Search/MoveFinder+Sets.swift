@@ -1,0 +1,97 @@
+import Paging
+
+/// What the app sets: what the log says of it, and what it does not.
+extension MoveFinder {
+    /// So many calls ahead are looked for pages that the app may have set.
+    private static let reach = 10
+    /// So many pages are tried at the most.
+    private static let mostPages = 5
+
+    /// The first set: one that the log tells of, or one before it begins.
+    func firstSets(_ next: Callback<PagePosition>) -> [FoundMove] {
+        let earlier = pagesAhead.map {
+            FoundMove(.set(SetRequest($0, direction: .forward, isAnimated: false, hasCompletion: false)), cost: 2)
+        }
+        return sets(next) + (position == 0 ? earlier.map(\.beforeLog) : [])
+    }
+
+    func sets(_ next: Callback<PagePosition>) -> [FoundMove] {
+        if let request = log.request(at: position) { return variants(of: request, cost: 0, isLogged: true) }
+        guard !hasJustSet, isThorough || mayFollowSet(next) else { return [] }
+        return pagesAhead.flatMap { pages in
+            variants(of: SetRequest(pages, direction: .forward, isAnimated: false), cost: 2)
+                + animatedVariants(to: pages)
+        }
+    }
+
+    /// Whether a call speaks of a set that the log does not have.
+    private func mayFollowSet(_ next: Callback<PagePosition>) -> Bool {
+        switch next {
+        case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _):
+            !container.viewControllers.contains(page)
+        case .completion, .presentationCount, .presentationIndex: true
+        case .willTransitionTo, .didFinishAnimating: container.viewControllers.isEmpty
+        default: !ObservedCalls.lifecycle.isDisjoint(with: ObservedCalls(of: next))
+        }
+    }
+
+    private func animatedVariants(to pages: [PagePosition]) -> [FoundMove] {
+        guard !container.viewControllers.isEmpty else { return [] }
+        var pages = pages
+        // Of double-sided pages the back of the page shown before turns, too.
+        if container.isDoubleSided, container.spineLocation != .mid, let shown = container.viewControllers.first {
+            pages.append(shown)
+        }
+        let hasSides =
+            isThorough || log.observed.contains(.progress)
+            || container.quirks.contains(.staleNeighboursAfterAnimatedSet)
+        let directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
+        return directions.flatMap { direction in
+            variants(
+                of: SetRequest(pages, direction: direction, isAnimated: true),
+                cost: direction == .forward ? 2 : 3)
+        }
+    }
+
+    /// A set with its block or without, at rest at its end or not.
+    private func variants(
+        of request: SetRequest<PagePosition>, cost: Int32, isLogged: Bool = false
+    ) -> [FoundMove] {
+        var moves: [FoundMove] = []
+        var request = request
+        let observesCompletion = log.observed.contains(.completion)
+        for hasCompletion in observesCompletion ? [true, false] : [request.isAnimated] {
+            request.hasCompletion = hasCompletion
+            moves.append(FoundMove(.set(request), cost: cost, isLogged: isLogged))
+            guard request.isAnimated, !container.viewControllers.isEmpty, isThorough || isLogged else { continue }
+            moves.append(FoundMove(.set(request, settles: false), cost: cost + 1, isLogged: isLogged))
+        }
+        return moves
+    }
+
+    /// The pages of which the next calls speak, those that can be shown side by side.
+    private var pagesAhead: [[PagePosition]] {
+        var found: [[PagePosition]] = []
+        func add(_ pages: [PagePosition]) {
+            guard pages.count == container.requiredCount, found.count < Self.mostPages, !found.contains(pages) else {
+                return
+            }
+            found.append(pages)
+        }
+        for entry in log.entries[position..<Swift.min(log.count, position + Self.reach)] {
+            switch entry.callback {
+            case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page),
+                .viewWillAppear(let page, _), .viewDidAppear(let page, _), .viewWillDisappear(let page, _),
+                .viewDidDisappear(let page, _), .willMove(let page, _), .didMove(let page, _):
+                add([page])
+            case .didFinishAnimating(_, let previous, _): add(Array(previous))
+            default: break
+            }
+        }
+        // The same page again: what is remembered is forgotten.
+        if isThorough || found.isEmpty { add(Array(container.viewControllers)) }
+        // A log of sets alone may never name a page.
+        if found.isEmpty, container.requiredCount == 1 { add([PagePosition(0)]) }
+        return found
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import PageTrace
+
+struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say whether the model can do what a log or a recording of a device says.",
+        discussion: """
+            A recording is JSON or JSON lines. A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
+            blank lines, lines that begin with #, and headings of steps may be there or not, so the text log of a run is a \
+            log, too. Calls that are nowhere in the log are not expected.
+
+              viewControllerAfter(First) -> Second
+              viewControllerBefore(First) -> nil
+              willTransitionTo [Second]
+              didFinishAnimating finished: true, previous: [First], completed: true
+              viewControllerAfter(Second) -> Third
+
+            A first line such as UIPageViewController, page curl, spine mid says what is known of the container. What is \
+            not known is searched for, the simplest first: gestures, skipped preloads, sets that the log does not have, \
+            then the system, then one quirk or reading, then two.
+
+            EXAMPLES
+              pagetrace explain device.log
+              pagetrace explain device.log --system classic --quirks none
+              pagetrace explain device.log -o walk.json
+                  the gestures as a trace, which run replays to the same callbacks
+              pagetrace explain device.log --format json
+              pagetrace explain walk.jsonl
+              pagetrace run trace.json --format text -o - | pagetrace explain -
+
+            EXIT CODES
+              1 the model cannot do this; 2 the log is refused; 3 a limit was met; the others are those of run
+            """
+    )
+
+    /// How the result is written.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Argument(help: "A log or a recording; - is standard input.", completion: .file())
+    var log: String
+
+    @Option(help: "classic or iOS26: the system, if you know it. Default: both, unless the log says it.")
+    var system: SystemArgument?
+
+    @Option(help: "The quirks of the container, such as commitInMidDrag,lostDidFinish, or none. Default: as needed.")
+    var quirks: QuirkList?
+
+    @Option(help: "text, or json for machines.")
+    var format: Format = .text
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "The file for the gestures as a trace, such as walk.json; - is standard output.", completion: .file())
+    var output: String?
+
+    @Flag(help: "Also replace a file that pagetrace did not make; never the log that is read.")
+    var force = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing; the exit code says it.")
+    var quiet = false
+
+    func validate() throws {
+        if output?.isEmpty == true { throw ValidationError("--output is empty: name a file, or -.") }
+    }
+
+    func run() throws {
+        try CommandFailure.reporting {
+            try ExplainJob(
+                path: log,
+                options: ExplanationOptions(systems: system.map { [$0.system] }, quirks: quirks?.quirks),
+                format: format, output: output, isForced: force, isQuiet: quiet
+            ).run()
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@Suite("Logs of devices, at the prompt")
+struct ExplainTests {
+    private static let log = """
+        viewControllerAfter(First) -> Second
+        viewControllerBefore(First) -> nil
+        willTransitionTo [Second]
+        didFinishAnimating finished: true, previous: [First], completed: true
+        viewControllerAfter(Second) -> Third
+
+        """
+
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.put(Self.log, into: "device.log")
+        try workspace.put(Self.log + "willTransitionTo [Fourth]\n", into: "other.log")
+        return workspace
+    }
+
+    @Test("An explanation comes with exit code 0, the verdict first")
+    func explained() throws {
+        let outcome = try workspace().pagetrace("explain", "device.log")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors == "")
+        #expect(
+            outcome.text == """
+                Yes, on iOS 26 and on classic.
+
+                  1→2
+
+                0. set First                                    not in the log
+                1. swipe forward  First → Second                lines 1 to 5
+
+                """)
+    }
+
+    @Test("What cannot be explained comes with exit code 1, the place, the rule and the alternatives")
+    func unexplained() throws {
+        let outcome = try workspace().pagetrace("explain", "other.log")
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.text.hasPrefix("No. The model does all that comes before line 6, and not that. ("))
+        #expect(outcome.text.contains("\nother.log:6: willTransitionTo [Fourth]\nRule 10 forbids it: "))
+        #expect(outcome.text.contains("\n  willTransitionTo [Third]  "))
+        #expect(outcome.text.contains("it is a candidate for a rule. Please send it"))
+    }
+
+    @Test("What is no log comes with exit code 2, a limit with 3, nothing to read with 74, a wrong option with 64")
+    func exitCodes() throws {
+        let workspace = try workspace()
+        try workspace.put("willTransitonTo [Second]\n", into: "misspelled.log")
+        let refused = try workspace.pagetrace("explain", "misspelled.log")
+        #expect(refused.exitCode == 2)
+        #expect(
+            refused.errors.hasPrefix(
+                "misspelled.log:1:1: error: there is no callback \"willTransitonTo\". Did you mean \"willTransitionTo\"?"
+            ))
+        try workspace.put("viewDidLoad(\(String(repeating: "x", count: 5_000)))\n", into: "long.log")
+        #expect(try workspace.pagetrace("explain", "long.log").exitCode == 3)
+        #expect(try workspace.pagetrace("explain", "nowhere.log").exitCode == 74)
+        #expect(try workspace.pagetrace("explain", "device.log", "--system", "iOS 3").exitCode == 64)
+        #expect(try workspace.pagetrace("explain", "device.log", "--quirks", "curlEnd").exitCode == 64)
+        #expect(try workspace.pagetrace("explain", "device.log", "-o", "").exitCode == 64)
+        #expect(try workspace.pagetrace("explain").exitCode == 64)
+    }
+
+    @Test("The walk can be kept as a trace, which replays to the same calls")
+    func walk() throws {
+        let workspace = try workspace()
+        let outcome = try workspace.pagetrace("explain", "device.log", "-o", "walk.json")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors == "wrote walk.json\n")
+        let replayed = try workspace.pagetrace("run", "walk.json", "--format", "text", "-o", "-")
+        for line in Self.log.split(separator: "\n") {
+            #expect(replayed.text.contains(line.replacingOccurrences(of: "->", with: "→")))
+        }
+        #expect(try workspace.pagetrace("explain", "-", "-q", "-o", "-").exitCode == 2)
+        let printed = try workspace.pagetrace("explain", "device.log", "-o", "-")
+        #expect(printed.text == (try workspace.pagetrace("explain", "device.log", "--force", "-o", "-").text))
+        #expect(printed.text.hasPrefix("{"))
+        let none = try workspace.pagetrace("explain", "other.log", "-o", "none.json")
+        #expect(none.exitCode == 1)
+        #expect(none.errors == "no walk to keep, so nothing was written\n")
+        #expect(try !workspace.files().contains("none.json"))
+    }
+
+    @Test("A log is never replaced, nor a file that pagetrace did not make")
+    func replaced() throws {
+        let workspace = try workspace()
+        #expect(try workspace.pagetrace("explain", "device.log", "-o", "device.log", "--force").exitCode == 73)
+        try workspace.put("mine", into: "mine.json")
+        #expect(try workspace.pagetrace("explain", "device.log", "-o", "mine.json").exitCode == 73)
+        #expect(try workspace.pagetrace("explain", "device.log", "-o", "mine.json", "--force").exitCode == 0)
+    }
+
+    @Test("For machines")
+    func json() throws {
+        let workspace = try workspace()
+        let yes = try workspace.pagetrace("explain", "device.log", "--format", "json")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(yes.output)) as? [String: Any])
+        #expect(object["isExplained"] as? Bool == true)
+        #expect(object["path"] as? String == "1→2")
+        #expect(object["systems"] as? [String] == ["iOS 26", "classic"])
+        #expect((object["trace"] as? [String: Any])?["title"] as? String == "device.log")
+        let no = try workspace.pagetrace("explain", "other.log", "--format", "json")
+        #expect(no.exitCode == 1)
+        let other = try #require(try JSONSerialization.jsonObject(with: Data(no.output)) as? [String: Any])
+        let parting = try #require(other["parting"] as? [String: Any])
+        #expect(parting["place"] as? Int == 6)
+        #expect(parting["rule"] as? String == "10")
+        #expect((parting["alternatives"] as? [[String: String]])?.isEmpty == false)
+    }
+
+    @Test("The system and the quirks can be said; nothing is printed if nobody wants to read")
+    func options() throws {
+        let workspace = try workspace()
+        let classic = try workspace.pagetrace("explain", "device.log", "--system", "classic", "--quirks", "none")
+        #expect(classic.text.hasPrefix("Yes, on classic."))
+        for name in ["iOS26", "iOS 26", "ios26"] {
+            #expect(
+                try workspace.pagetrace("explain", "device.log", "--system", name).text.hasPrefix("Yes, on iOS 26."))
+        }
+        let quiet = try workspace.pagetrace("explain", "other.log", "-q")
+        #expect(quiet.exitCode == 1)
+        #expect(quiet.text == "")
+    }
+
+    @Test("Recordings in both forms, from a file and from standard input, also one that is cut off")
+    func recordings() throws {
+        let workspace = try workspace()
+        try workspace.copy(trace: "skipped-preload", to: "trace.json")
+        #expect(
+            try workspace.pagetrace("run", "trace.json", "--format", "json,jsonl,text", "-o", "of", "-q").exitCode == 0)
+        let text = try workspace.pagetrace("explain", "of/trace.txt")
+        #expect(text.text.hasPrefix("Yes, on iOS 26 and on classic, with the preload skipped at step"))
+        for name in ["of/trace.json", "of/trace.jsonl"] {
+            let outcome = try workspace.pagetrace("explain", name)
+            #expect(outcome.exitCode == 0)
+            #expect(outcome.text.prefix { $0 != "\n" } == text.text.prefix { $0 != "\n" })
+        }
+        let lines = try String(contentsOfFile: workspace["of/trace.jsonl"], encoding: .utf8)
+        let cut = try workspace.pagetrace("explain", "-", input: String(lines.dropLast(20)))
+        #expect(cut.exitCode == 0)
+        #expect(cut.errors.contains("note: this line is cut off; the recording is read up to the line before it."))
+        let trace = try workspace.pagetrace("explain", "trace.json")
+        #expect(trace.exitCode == 2)
+        #expect(trace.errors.contains("this is a trace, not a recording"))
+    }
+}

@@ -1,0 +1,51 @@
+import PageTrace
+import Testing
+
+@testable import PageTraceTesting
+
+@Suite("Assertions that a log is a behavior of the model")
+struct ExplanationAssertionTests {
+    private static let log = """
+        viewControllerAfter(First) -> Second
+        viewControllerBefore(First) -> nil
+        willTransitionTo [Second]
+        didFinishAnimating finished: true, previous: [First], completed: true
+
+        """
+
+    @Test("A log and a recording that are")
+    func explained() throws {
+        let explanation = assertExplainable(Self.log)
+        #expect(explanation?.trace?.path == "1→2")
+        assertExplainable(Self.log, on: [.classic], quirks: [])
+        assertExplainable(Recording(replaying: try Trace(path: "1→2~→(3)⇒1", pages: 3)))
+        assertExplainable(Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)").recording)
+    }
+
+    @Test("One that is not: the failure says where, what else, and which rule")
+    func unexplained() {
+        withKnownIssue {
+            assertExplainable(Self.log + "willTransitionTo [Third]")
+        } matching: { issue in
+            [
+                "No. The model does all that comes before line 5, and not that.",
+                "There the model would have called, and in which gesture:", "viewControllerAfter(Second)",
+                "it is a candidate for a rule",
+            ].allSatisfy("\(issue)".contains)
+        }
+    }
+
+    @Test("What is no log, and a recording of another container")
+    func refused() throws {
+        withKnownIssue {
+            #expect(assertExplainable("willTransitonTo [Second]") == nil)
+        } matching: {
+            "\($0)".contains("log:1:1: error: there is no callback \"willTransitonTo\". Did you mean")
+        }
+        withKnownIssue {
+            #expect(assertExplainable(Recording(container: "UIScrollView, paging", pages: [], steps: [])) == nil)
+        } matching: {
+            "\($0)".contains("this is a recording of another container")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Logs with a mistake in them")
+struct DamagedLogs {
+    /// How a log is damaged.
+    enum Damage: CaseIterable {
+        case removed, doubled, swapped
+
+        func apply(to lines: [String], at place: Int) -> [String] {
+            var lines = lines
+            switch self {
+            case .removed: lines.remove(at: place)
+            case .doubled: lines.insert(lines[place], at: place)
+            case .swapped where place + 1 < lines.count: lines.swapAt(place, place + 1)
+            case .swapped: break
+            }
+            return lines
+        }
+    }
+
+    @Test(
+        "One line removed, doubled or swapped: explained, or the place is named",
+        arguments: ["first-steps", "cancelled-swipes", "skipped-preload", "page-curl-at-the-end"])
+    func oneLine(_ name: String) throws {
+        let example = ExampleTrace(name: name + ".json")
+        let lines = Recording(replaying: try example.trace()).steps.flatMap { $0.callbacks.map(\.text) }
+        let container = try #require(try example.trace().container.pageViewController)
+        // Quirks are given, so that the search is for gestures alone; a dozen lines stand for all of a long log.
+        let options = ExplanationOptions(systems: [container.system], quirks: container.quirks, states: 1_000)
+        for damage in Damage.allCases {
+            let damaged = damage.apply(to: Array(lines.prefix(12)), at: Swift.min(lines.count, 12) / 2)
+            guard !damaged.isEmpty else { continue }
+            let text = ([container.words] + damaged).joined(separator: "\n")
+            let explanation = try ObservedLog(text: text).explained(options)
+            guard let parting = explanation.parting else { continue }
+            #expect(parting.position < damaged.count)
+            #expect(explanation.text.contains("log:\(parting.position + 2): "))
+        }
+    }
+
+    @Test("A log that is cut anywhere is explained as far as it goes", arguments: ["1→2~→3→(4)→2", "1→2⇒4→3→(2)"])
+    func cut(path: String) throws {
+        let lines = Recording(replaying: try Trace(path: path, pages: 5)).steps.flatMap { $0.callbacks.map(\.text) }
+        for count in 1...lines.count {
+            let explanation = try ObservedLog(text: lines.prefix(count).joined(separator: "\n")).explained()
+            #expect(explanation.isExplained, "\(explanation.text)")
+        }
+    }
+
+    @Test("Nonsense in any order: explained, or the place is named", arguments: 1...10 as ClosedRange<UInt64>)
+    func nonsense(seed: UInt64) throws {
+        var numbers = RandomNumbers(seed: seed)
+        let lines = (0..<12).map { _ in
+            let form = CallbackForm.all[numbers.below(CallbackForm.all.count)]
+            return numbers.below(2) == 0 ? form.record.text : form.record.text.replacing("First", with: "Second")
+        }
+        let log = try ObservedLog(text: lines.joined(separator: "\n"))
+        let explanation = log.explained(ExplanationOptions(quirks: [], states: 1_000))
+        #expect(explanation.isExplained || explanation.parting.map { $0.position < log.entries.count } == true)
+        #expect(explanation.text.hasSuffix("\n") && explanation.json.hasSuffix("}\n"))
+    }
+}
+
+/// Lehmer's generator, small and the same everywhere.
+private struct RandomNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed * 7_919 % 2_147_483_646 + 1 }
+
+    mutating func below(_ limit: Int) -> Int {
+        state = state * 48_271 % 2_147_483_647
+        return Int(state >> 8) % limit
+    }
+}

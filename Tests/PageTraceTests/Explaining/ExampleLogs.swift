@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("The logs of the example traces")
+struct ExampleLogs {
+    @Test("are read to the calls of the recording", arguments: ExampleTrace.all)
+    func roundTrip(_ example: ExampleTrace) throws {
+        let recording = Recording(replaying: try example.trace())
+        let read = try ObservedLog(text: recording.text)
+        let made = try ObservedLog(recording)
+        #expect(read.entries.map(\.callback) == made.entries.map(\.callback))
+        #expect(read.entries.map(\.beginsStep) == made.entries.map(\.beginsStep))
+        #expect(read.pages == made.pages)
+        #expect(read.entries.count == recording.steps.reduce(0) { $0 + $1.callbacks.count })
+    }
+
+    @Test("are explained from their recordings, too, read back", arguments: ["first-steps", "playlist-grows"])
+    func recordings(_ name: String) throws {
+        let recording = Recording(replaying: try ExampleTrace(name: name + ".json").trace())
+        let file = try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl")
+        let log = try ObservedLog(file.recording)
+        #expect(log.entries == (try ObservedLog(recording)).entries)
+        #expect(log.explained().verdict == "Yes, on iOS 26 and on classic.")
+    }
+
+    /// Clients whose answers no list gives, or whose code traps.
+    private static let beyondTraces: Set = [
+        "answers-from-own-index.json", "look-up-that-traps.json", "playlist-cut.json",
+    ]
+
+    @Test("are explained on their own system, by a trace that makes the same calls", arguments: ExampleTrace.all)
+    func explained(_ example: ExampleTrace) throws {
+        let log = try ObservedLog(text: try example.log())
+        let explanation = log.explained()
+        #expect(explanation.isExplained, "\(explanation.text)")
+        #expect(explanation.switches == [])
+        #expect(explanation.container.system == (try example.trace().container.pageViewController?.system))
+        let trace = explanation.trace
+        #expect((trace == nil) == Self.beyondTraces.contains(example.name), "\(explanation.text)")
+        guard let trace else { return }
+        #expect(try TraceReader.read(trace.json().utf8, name: example.name) == trace)
+        // The walk says the same when its own log is explained: the search finds what it has found.
+        let again = try ObservedLog(Recording(replaying: trace))
+        let calls = Set(log.entries.map { ObservedCalls(of: $0.callback) })
+        let walked = again.entries.filter { calls.contains(ObservedCalls(of: $0.callback)) }
+        let isSet = { (entry: ObservedLog.Entry) in ObservedCalls(of: entry.callback) == .sets }
+        let wanted = log.entries.filter { !isSet($0) }.map { log.words($0.callback) }
+        #expect(walked.filter { !isSet($0) }.map { again.words($0.callback) }.starts(with: wanted))
+    }
+}

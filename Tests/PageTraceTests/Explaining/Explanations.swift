@@ -1,0 +1,198 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Logs that the model explains")
+struct Explanations {
+    private func explanation(
+        _ text: String, _ options: ExplanationOptions = ExplanationOptions()
+    ) throws -> Explanation {
+        try ObservedLog(text: text).explained(options)
+    }
+
+    private func explanation(path: String) throws -> Explanation {
+        try explanation(Recording(replaying: try Trace(path: path, pages: 4)).text)
+    }
+
+    @Test(
+        "A walk is found again",
+        arguments: ["1→2→3→2", "1→(2)→2", "1→2~→3→4~→3", "2→1→2→3→(4)→4", "1→2⇒4→3", "1→2⇒1→2"])
+    func walks(path: String) throws {
+        let explanation = try explanation(path: path)
+        #expect(explanation.trace?.path == path)
+        #expect(explanation.systems == [.iOS26, .classic])
+        #expect(explanation.switches == [])
+    }
+
+    @Test("The verdict says what had to be assumed")
+    func verdicts() throws {
+        #expect(try explanation(path: "1→2→3").verdict == "Yes, on iOS 26 and on classic.")
+        #expect(
+            try explanation(path: "1→2~→3→2~→1").verdict
+                == "Yes, on iOS 26 and on classic, with the preload skipped at steps 1 and 3.")
+        #expect(
+            try explanation(path: "1→2~→3").verdict
+                == "Yes, on iOS 26 and on classic, with the preload skipped at step 1.")
+    }
+
+    @Test("Gestures come with the lines that they explain, and what is in no line says so")
+    func gestures() throws {
+        let explanation = try explanation(
+            """
+            # a device
+            viewControllerAfter(First) -> Second
+            viewControllerBefore(First) -> nil
+            willTransitionTo [Second]
+            didFinishAnimating finished: true, previous: [First], completed: false
+
+            willTransitionTo [Second]
+            didFinishAnimating finished: true, previous: [First], completed: true
+            viewControllerAfter(Second) -> nil
+            """)
+        #expect(
+            explanation.text == """
+                Yes, on iOS 26 and on classic.
+
+                  1→(2)→2
+
+                0. set First                                    not in the log
+                1. swipe forward, cancelled                     lines 2 to 5
+                2. swipe forward  First → Second                lines 7 to 9
+
+                """)
+    }
+
+    @Test("Calls that are nowhere in a log are not expected")
+    func unobserved() throws {
+        #expect(
+            try explanation(
+                """
+                willTransitionTo [B]
+                didFinishAnimating finished: true, previous: [A], completed: true
+                willTransitionTo [C]
+                didFinishAnimating finished: true, previous: [B], completed: false
+                """
+            ).trace?.path == "1→2→(3)")
+        #expect(try explanation("viewControllerAfter(A) -> B\nviewControllerBefore(A) -> nil").isExplained)
+        #expect(try explanation("viewDidAppear(A)\nviewDidDisappear(A)\nviewDidAppear(B)").isExplained)
+    }
+
+    @Test("A drag that turns through rest, and one that is caught")
+    func drags() throws {
+        let turned = try explanation(
+            """
+            viewControllerAfter(B) -> C
+            viewControllerBefore(B) -> A
+            willTransitionTo [C]
+            didFinishAnimating finished: true, previous: [B], completed: false
+            willTransitionTo [A]
+            didFinishAnimating finished: true, previous: [B], completed: true
+            """)
+        #expect(turned.isExplained)
+        #expect(turned.switches == [])
+    }
+
+    @Test("The system is found if sets tell it")
+    func systems() throws {
+        let (willMove, didMove) = ("willMove(A, toParent: container)\n", "didMove(A, toParent: container)\n")
+        #expect(try explanation(willMove + "viewDidLoad(A)\n" + didMove).systems == [.classic])
+        let appears = "viewWillAppear(A)\nviewDidAppear(A)\n"
+        #expect(try explanation(willMove + didMove + "viewDidLoad(A)\n" + appears).container.system == .iOS26)
+    }
+
+    private static let askedBackward = """
+        UIPageViewController, scroll
+        viewControllerBefore(B) -> A
+        viewControllerAfter(B) -> C
+        willTransitionTo [A]
+        """
+    private static let endInMidDrag = """
+        UIPageViewController, scroll
+        viewControllerAfter(A) -> B
+        viewControllerBefore(A) -> nil
+        willTransitionTo [B]
+        willTransitionTo [B]
+        """
+
+    @Test("A quirk or a reading is switched on if nothing simpler helps, and said")
+    func switches() throws {
+        let reading = try explanation(Self.askedBackward)
+        #expect(reading.switches == ["firstDragBackwardAsksBeforeFirst"])
+        #expect(
+            reading.verdict
+                == "Yes, on iOS 26 and on classic, with the reading firstDragBackwardAsksBeforeFirst.")
+        #expect(reading.trace?.container.pageViewController?.readings == .firstDragBackwardAsksBeforeFirst)
+        // Without knowing the style: page curl asks for one side, and goes further than scroll without the reading.
+        let open = try explanation(Self.askedBackward.split(separator: "\n").dropFirst().joined(separator: "\n"))
+        #expect(open.switches == ["firstDragBackwardAsksBeforeFirst"])
+        let quirk = try explanation(Self.endInMidDrag)
+        #expect(quirk.switches == ["lostDidFinish"])
+    }
+
+    @Test("Options narrow what is assumed")
+    func options() throws {
+        #expect(try !explanation(Self.endInMidDrag, ExplanationOptions(quirks: [])).isExplained)
+        let given = try explanation(Self.endInMidDrag, ExplanationOptions(quirks: .lostDidFinish))
+        #expect(given.isExplained && given.switches == [])
+        let classic = try explanation(Self.askedBackward, ExplanationOptions(systems: [.classic]))
+        #expect(classic.systems == [.classic])
+        #expect(try explanation("viewDidLoad(A)", ExplanationOptions(systems: [])).isExplained)
+    }
+
+    @Test("Sets of the app, in its callbacks and beside them, become those of the trace")
+    func sets() throws {
+        let inside = try explanation(
+            """
+            setViewControllers [A], direction: forward, animated: false
+            viewControllerAfter(A) -> B
+            viewControllerBefore(A) -> nil
+            willTransitionTo [B]
+            didFinishAnimating finished: true, previous: [A], completed: true
+            setViewControllers [C], direction: forward, animated: false
+            """)
+        #expect(inside.isExplained)
+        let trace = try #require(inside.trace)
+        #expect(Recording(replaying: trace).steps.last?.gesture.to == ["C"])
+    }
+
+    @Test("A list that changes is said by the trace")
+    func lists() throws {
+        let explanation = try explanation(
+            """
+            viewControllerAfter(A) -> nil
+            viewControllerBefore(A) -> nil
+            setViewControllers [A], direction: forward, animated: false
+            viewControllerAfter(A) -> B
+            viewControllerBefore(A) -> nil
+            willTransitionTo [B]
+            """)
+        #expect(explanation.isExplained)
+        #expect(explanation.trace?.gestures.contains(.list(.replace(["A", "B"]))) == true)
+    }
+
+    @Test("A log that speaks of no page, and figures that no list has")
+    func degenerate() throws {
+        let dots = try explanation(
+            "presentationCount() -> 9223372036854775807\npresentationIndex() -> -9223372036854775808")
+        #expect(dots.isExplained)
+        #expect(dots.trace == nil)
+        #expect(try explanation("completion finished: true").isExplained)
+        #expect(try explanation("setViewControllers [], direction: forward, animated: false").text != "")
+    }
+
+    @Test("A trace is named as the log, without the folders around it")
+    func title() throws {
+        let text = "viewControllerAfter(A) -> B\nviewControllerBefore(A) -> nil"
+        let log = try ObservedLog(text: text, name: "/home/someone/device.log")
+        #expect(log.explained().trace?.title == "device.log")
+    }
+
+    @Test("The bound on states ends a search without an answer")
+    func bound() throws {
+        let explanation = try explanation(
+            Recording(replaying: try Trace(path: "1→2→3→4", pages: 4)).text, ExplanationOptions(states: 3))
+        #expect(explanation.isBounded && !explanation.isExplained)
+        #expect(explanation.verdict.hasPrefix("Nobody knows: "))
+        #expect(explanation.trace == nil)
+    }
+}

@@ -1,0 +1,99 @@
+import Paging
+import Testing
+
+@testable import PageTrace
+
+@Suite("The form of logs")
+struct LogForm {
+    private static let plain = """
+        viewControllerAfter(First) → Second
+        viewControllerBefore(First) → nil
+        willTransitionTo [Second]
+        didFinishAnimating finished: true, previous: [First], completed: true
+        """
+
+    private func callbacks(_ text: String) throws -> [Callback<PagePosition>] {
+        try ObservedLog(text: text).entries.map(\.callback)
+    }
+
+    @Test("Everything around the calls may be there or not")
+    func around() throws {
+        let decorated = """
+            # An iPhone, one afternoon
+
+            1. viewControllerAfter( First )->Second
+               2  viewControllerBefore (First) -> nil\t\tpreloaded
+            3) willTransitionTo [ Second ]   # here a finger moves
+            \t4: didFinishAnimating finished:true , previous: ["First"], completed: true\r
+            """
+        #expect(try callbacks(decorated) == callbacks(Self.plain))
+        #expect(try callbacks("\u{FEFF}" + Self.plain) == callbacks(Self.plain))
+        #expect(try ObservedLog(text: decorated).entries.map(\.line) == [3, 4, 5, 6])
+    }
+
+    @Test("Every callback is read as it is written")
+    func everyCallback() throws {
+        for form in CallbackForm.all {
+            let log = try ObservedLog(text: form.record.text)
+            let callback = try #require(log.entries.first?.callback)
+            #expect(log.words(callback) == form.record.text)
+        }
+        // Appearance calls are seldom printed with `animated`.
+        #expect(try ObservedLog(text: "viewWillAppear(First)").entries.map(\.hidesAnimation) == [true])
+        #expect(try ObservedLog(text: "viewWillAppear(First, animated: true)").entries.map(\.hidesAnimation) == [false])
+    }
+
+    @Test(
+        "Names of every kind survive",
+        arguments: ["nil", "A, B", "a \"b\"", "→", "(x]", "two  spaces", "ページ", "\u{202E}dlrow", "-> x", "  ", "\\"])
+    func names(name: String) throws {
+        let text = CallbackRecord(Callback.willTransitionTo([name]), phase: .rest, name: { $0 })?.text
+        let log = try ObservedLog(text: try #require(text))
+        #expect(log.pages == [name])
+    }
+
+    @Test("A text log of the model is a log: headings, what is held, trackers, notes and findings are passed over")
+    func textLog() throws {
+        let log = try ObservedLog(
+            text: """
+                Title that begins with willTransitionTo
+                UIPageViewController, page curl, classic, spine mid, quirk curlEndRaises
+
+                0. set First, Second
+                     note  willTransitionTo [Nobody]
+                     holds  ? | ▸First | ▸Second | ?      loaded First, Second
+                     title  First      wrong
+                     ! callback 1: title says Third, while First is shown.
+
+                1. swipe forward  First, Second → Third, Fourth
+                     emphasis
+                     1  viewControllerAfter(Second) → Third                             preloaded
+                           title: First → Third
+
+                2 steps, 1 callback, no findings
+                """)
+        #expect(log.entries.count == 1)
+        #expect(log.entries.first?.beginsStep == true)
+        #expect(log.container?.words == "UIPageViewController, page curl, classic, spine mid, quirk curlEndRaises")
+        #expect(log.systems == [.classic])
+    }
+
+    @Test("A question at the end may lack its answer: the app ended in it")
+    func trap() throws {
+        let log = try ObservedLog(text: "viewControllerAfter(First)")
+        #expect(log.endsInTrap)
+        #expect(log.explained().isExplained)
+        #expect(log.explained().trace == nil)
+    }
+
+    @Test("Where a recorder on a device begins a step holds nothing back")
+    func device() throws {
+        let recording = Recording(
+            container: "UIPageViewController, scroll", pages: [],
+            steps: Recording(replaying: try Trace(path: "1→2", pages: 3)).steps,
+            device: RecordedDevice(model: "iPhone17,1", system: "iOS 26.1"))
+        #expect(try ObservedLog(recording).entries.allSatisfy { !$0.beginsStep })
+        #expect(try ObservedLog(text: recording.text).entries.allSatisfy { !$0.beginsStep })
+        #expect(try ObservedLog(recording).systems == [.iOS26, .classic])
+    }
+}

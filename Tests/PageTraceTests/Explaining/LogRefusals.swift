@@ -1,0 +1,139 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Texts that are no logs")
+struct LogRefusals {
+    private func error(_ text: String, limits: TraceLimits = TraceLimits()) -> TraceError? {
+        do {
+            _ = try ObservedLogReader.read(text.utf8, name: "device.log", limits: limits)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("A misspelled callback: where, what is meant, what there is")
+    func misspelled() {
+        let error = error("# my log\n  willTransitonTo [Second]\n")
+        #expect(
+            error?.description.hasPrefix(
+                "device.log:2:3: error: there is no callback \"willTransitonTo\". Did you mean \"willTransitionTo\"? "
+                    + "The callbacks are viewControllerAfter, ") == true)
+        // A number with a full stop stands before headings of steps, and must not hide it.
+        #expect(self.error("1. viewControllerAftr(First) -> nil")?.column == 4)
+        #expect(self.error("1. didFinishAnimation finished: true")?.column == 4)
+    }
+
+    @Test(
+        "What is wrong within a line, and how it is written",
+        arguments: [
+            (
+                "viewControllerAfter First", 21, "\"(\" is missing here",
+                "Write it as in: viewControllerAfter(First) → Second"
+            ),
+            ("willTransitionTo Second", 18, "\"[\" is missing here", "Write it as in: willTransitionTo [Second]"),
+            (
+                "didFinishAnimating finished: yes", 30, "this must be true or false",
+                "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
+            ),
+            (
+                "didFinishAnimating finished: true, completed: true", 36, "\"previous:\" is missing here",
+                "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
+            ),
+            (
+                "willMove(First, toParent: contaner)", 27, "\"contaner\" cannot stand here",
+                "Did you mean \"container\"? It can be \"container\" or \"nil\"."
+            ),
+            ("presentationCount() -> many", 24, "a number is missing here", "Write it as in: presentationCount() → 4"),
+            ("viewDidLoad(\"First)", 13, "the quotes are never closed", "Put a second \" behind the name."),
+            (#"viewDidLoad("a\q")"#, 15, "there is no such escape", #"Those in names are \" \\ \n \t and \u{202E}."#),
+            ("viewDidLoad(nil)", 13, "a page is missing here", "Write it as in: viewDidLoad(First)"),
+            ("viewDidLoad(A) and more", 15, "the line goes on after the call", "Write it as in: viewDidLoad(First)"),
+            ("viewDidLoad()", 13, "a page's name is empty", "Give it at least one character."),
+            ("2024-05-01 12:00:00 willTransitionTo [A]", 5, "a line that is no callback", nil),
+            ("3 step", 1, nil, nil),
+        ] as [(String, Int, String?, String?)])
+    func within(line: String, column: Int, message: String?, advice: String?) {
+        let error = error(line)
+        if let message {
+            #expect(error?.line == 1 && error?.column == column, "\(error?.description ?? "read")")
+            #expect(error?.message == message)
+        }
+        if let advice { #expect(error?.advice == advice) }
+        #expect(error?.kind == .malformed)
+    }
+
+    @Test("A question in the middle without its answer, and steps that are left out")
+    func incomplete() {
+        #expect(
+            error("viewControllerAfter(First)\nwillTransitionTo [Second]")?.message
+                == "the question says nothing of its answer")
+        #expect(error("viewDidLoad(A)\nsteps 1 to 8 are left out")?.message == "steps of the log are left out")
+        #expect(error("willTransitionTo [A, B, C]")?.message == "these are no arguments of willTransitionTo")
+        #expect(error("")?.message == "there is no call in the log")
+        #expect(error("\n# nothing\n")?.message == "there is no call in the log")
+    }
+
+    @Test("A container that cannot be")
+    func container() {
+        let unknown = error("UIPageViewController, page crul\nviewDidLoad(A)")
+        #expect(unknown?.message == "\"page crul\" says nothing of a container")
+        #expect(unknown?.advice.hasPrefix("Did you mean \"page curl\"? It can be \"scroll\", \"page curl\", ") == true)
+        #expect(unknown?.column == 23)
+        let twice = error("UIPageViewController\nviewDidLoad(A)\nUIPageViewController\n")
+        #expect(twice?.message == "the container is named again")
+    }
+
+    @Test("Control characters, and bytes that are no text")
+    func hostile() throws {
+        #expect(error("viewDidLoad(\u{1B}[31mA)")?.message == "a page's name holds the control character U+001B")
+        #expect(error("viewDidLoad(\"a\\u{9b}\")")?.message == "a page's name holds the control character U+009B")
+        #expect(error("\u{0}\u{0}")?.message == "a line that is no callback")
+        #expect(throws: TraceError.self) { try ObservedLogReader.read([0x76, 0xFF, 0xFE], name: "log") }
+        let long = error(String(repeating: "x", count: 1_000_000))
+        #expect((long?.description.utf8.count ?? .max) < 2_000)
+    }
+
+    @Test("Limits, and what to do about them")
+    func limits() {
+        let text = (1...4).map { "viewDidLoad(Page \($0))\n" }.joined()
+        let calls = error(text, limits: TraceLimits(gestures: 3))
+        #expect(calls?.kind == .limitExceeded)
+        #expect(calls?.message == "too many calls: 4, and at most 3 are allowed")
+        #expect(calls?.advice == "Keep its beginning: what is explained up to there does not depend on the rest.")
+        #expect(error(text, limits: TraceLimits(pages: 3))?.message == "too many pages: 4, and at most 3 are allowed")
+        #expect(error(text, limits: TraceLimits(fileSize: 20))?.kind == .limitExceeded)
+        #expect(error(text, limits: TraceLimits(nameLength: 5))?.kind == .limitExceeded)
+        #expect(error(text, limits: TraceLimits(pages: 4, gestures: 4)) == nil)
+    }
+
+    @Test("Recordings of another container, of some steps, with calls that nobody makes, or with none")
+    func recordings() throws {
+        func message(_ recording: Recording) -> String? {
+            do {
+                _ = try ObservedLog(recording)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        let recording = Recording(replaying: try Trace(path: "1→2→3", pages: 3))
+        #expect(message(recording) == nil)
+        var other = recording
+        other.container = "UIScrollView, paging"
+        #expect(message(other) == "this is a recording of another container: \"UIScrollView, paging\"")
+        other.container = "UIPageViewController, diagonal"
+        #expect(message(other) == "\"diagonal\" says nothing of a container")
+        #expect(message(try recording.steps(in: StepRange(1...1))) == "steps of the log are left out")
+        other = recording
+        other.steps.removeLast(2)
+        #expect(message(other) == "there is no call in the log")
+        other = recording
+        other.steps[1].callbacks[0].name = "viewControllerBeside"
+        #expect(message(other)?.hasPrefix("step 1 has a call that a page view controller does not make: ") == true)
+        other = recording
+        other.steps[1].callbacks[0].answer = nil
+        #expect(message(other) == "the question says nothing of its answer")
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Logs that the model does not explain")
+struct Partings {
+    private func parting(_ text: String) throws -> (Explanation, Explanation.Parting) {
+        let explanation = try ObservedLog(text: text, name: "device.log").explained()
+        return (explanation, try #require(explanation.parting, "\(explanation.text)"))
+    }
+
+    private static let asked = """
+        UIPageViewController, scroll
+        viewControllerAfter(A) -> B
+        viewControllerBefore(A) -> nil
+
+        """
+    private static let opening = asked + "willTransitionTo [B]\n"
+    private static let landed = """
+        \(opening)didFinishAnimating finished: true, previous: [A], completed: true
+        viewControllerAfter(B) -> nil
+
+        """
+
+    @Test(
+        "The rule that forbids a call is named if one holds in every situation",
+        arguments: [
+            (opening + "didFinishAnimating finished: false, previous: [A], completed: true", "18"),
+            (opening + "didFinishAnimating finished: true, previous: [B], completed: false", "16"),
+            (asked + "willTransitionTo [C]", "10"),
+            ("UIPageViewController, scroll\nviewControllerAfter(A) -> B\nwillTransitionTo [B]", "2"),
+            (opening + "spineLocationFor landscapeLeft -> mid", "36"),
+        ])
+    func rules(text: String, rule: String) throws {
+        let (explanation, parting) = try parting(text)
+        #expect(parting.rule?.number == rule, "\(explanation.text)")
+        #expect(explanation.trace == nil)
+    }
+
+    @Test("Every alternative is listed, each with its gesture, and what to send")
+    func alternatives() throws {
+        let (explanation, parting) = try parting(Self.landed + "willTransitionTo [A]\nwillTransitionTo [X]")
+        #expect(parting.position == 6)
+        #expect(parting.alternatives.contains { $0.call.hasPrefix("didFinishAnimating finished: true, previous: [B]") })
+        #expect(
+            explanation.verdict.hasPrefix("No. The model does all that comes before line 8, and not that."))
+        #expect(explanation.text.contains("\ndevice.log:8: willTransitionTo [X]\nRule 10 forbids it: "))
+        #expect(
+            explanation.text.hasSuffix(
+                """
+                    UIPageViewController, scroll
+                    viewControllerAfter(A) → B
+                    viewControllerBefore(A) → nil
+                    willTransitionTo [B]
+                    didFinishAnimating finished: true, previous: [A], completed: true
+                    viewControllerAfter(B) → nil
+                    willTransitionTo [A]
+                    willTransitionTo [X]
+
+                """))
+    }
+
+    @Test("What is sent to us is a log, and parts at the same call")
+    func candidate() throws {
+        let (explanation, _) = try parting(Self.landed + "willTransitionTo [A]\nwillTransitionTo [X]")
+        let start = try #require(explanation.text.range(of: "    # system: "))
+        let (again, parting) = try parting(String(explanation.text[start.lowerBound...]))
+        #expect(parting.position == 6)
+        #expect(again.log.entries.map(\.callback) == explanation.log.entries.map(\.callback))
+    }
+
+    @Test("Impossible first lines are named, whatever they are", arguments: CallbackForm.all.map(\.record.text))
+    func firstLines(line: String) throws {
+        let explanation = try ObservedLog(text: line).explained()
+        #expect(explanation.isExplained || explanation.parting?.position == 0)
+        #expect(explanation.json.hasSuffix("}\n"))
+    }
+
+    @Test("UIKit's exceptions are alternatives as well: the app would have ended there")
+    func exceptions() throws {
+        let (_, parting) = try parting(
+            """
+            UIPageViewController, scroll, classic
+            setViewControllers [A], direction: forward, animated: false
+            completion finished: true
+            setViewControllers [B], direction: forward, animated: true
+            setViewControllers [C], direction: forward, animated: true
+            completion finished: false
+            """)
+        #expect(parting.position == 4)
+        #expect(parting.alternatives.contains { $0.call.hasPrefix("UIKit raises E3") } || parting.rule?.number == "22")
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import PageTrace
+
+@Suite("Published logs of devices are explained, or the contradiction has its switch")
+struct PublishedLogs {
+    private static let folder = ExampleTrace.package.appendingPathComponent("Tests/Logs")
+
+    private func explanation(_ name: String) throws -> Explanation {
+        let text = try String(contentsOf: Self.folder.appendingPathComponent(name + ".log"), encoding: .utf8)
+        #expect(text.contains("\n# Source: "), "a log says where it comes from")
+        return try ObservedLog(text: text, name: name).explained()
+    }
+
+    @Test("iOS 9.1: the first swipes of five pages")
+    func firstSwipes() throws {
+        let explanation = try explanation("first-swipes-ios-9.1")
+        #expect(explanation.trace?.path == "1→(2)→2→1")
+        #expect(explanation.systems.contains(.classic))
+    }
+
+    @Test("iOS 7: the appearance calls of a swipe and of a turn, completed and cancelled")
+    func appearance() throws {
+        #expect(try explanation("appearance-scroll-completed").trace?.path == "1→2")
+        #expect(try explanation("appearance-scroll-cancelled").trace?.path == "1→(2)")
+        #expect(try explanation("appearance-curl-completed").trace?.path == "1→2")
+        #expect(try explanation("appearance-curl-cancelled").trace?.path == "1→(2)")
+    }
+
+    @Test("The order of a cancelled swipe is not that of a cancelled turn", arguments: ["scroll", "curl"])
+    func otherStyle(style: String) throws {
+        let url = Self.folder.appendingPathComponent("appearance-\(style)-cancelled.log")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let other = style == "scroll" ? "page curl" : "scroll"
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("UIPageViewController") }
+        let log = try ObservedLog(text: "UIPageViewController, \(other)\n" + lines.joined(separator: "\n"))
+        #expect(!log.explained(ExplanationOptions(quirks: [])).isExplained)
+    }
+
+    @Test(
+        "Sets: what one system does the other does not",
+        arguments: [
+            ("first-set-classic", PagingSystem.classic), ("first-set-ios-26.1", .iOS26), ("plain-set-ios-26.1", .iOS26),
+            ("animated-set-ios-26.1", .iOS26), ("superseded-set-ios-26.1", .iOS26),
+            ("two-animated-sets-ios-26.1", .iOS26),
+        ])
+    func sets(name: String, system: PagingSystem) throws {
+        let explanation = try explanation(name)
+        #expect(explanation.verdict == "Yes, on \(system.rawValue).")
+        let other: PagingSystem = system == .classic ? .iOS26 : .classic
+        var options = ExplanationOptions(systems: [other])
+        options.quirks = []
+        #expect(!explanation.log.explained(options).isExplained)
+    }
+
+    @Test("Every log of the folder has its test, and its row in the documentation")
+    func every() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        #expect(names.count == 11)
+        let page = ExampleTrace.package.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Explaining.md")
+        let table = try String(contentsOf: page, encoding: .utf8)
+        for name in names { #expect(table.contains("| `\(name)` |"), "\(name)") }
+    }
+}

@@ -63,7 +63,7 @@ extension GraphWriter {
         } else if edge.lineStyle != .solid {
             set(object, edgeAttributes.symbol(.style)) { $0.append(edge.lineStyle.rawValue) }
         }
-        // A labelled edge between two nodes of one rank makes libgvc 2.42 free memory twice.
+        // A labeled edge between two nodes of one rank makes libgvc 2.42 free memory twice.
         if !edge.isConstraint && edge.label == nil {
             set(object, edgeAttributes.symbol(.constraint)) { $0.append("false" as StaticString) }
         }

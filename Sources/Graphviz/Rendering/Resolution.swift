@@ -8,7 +8,7 @@ enum Resolution {
     private static let least = 72.0
     /// What cairo can hold; beyond it, libgvc would shrink the drawing and say so on standard error.
     private static let longestSide = 32_000.0
-    /// So that a bitmap takes a quarter of a gigabyte at the most, and some seconds.
+    /// A limit so that a bitmap takes at most a quarter of a gigabyte, and some seconds.
     private static let largestArea = 64_000_000.0
 
     /// Sets the best resolution at which the graph, which has been laid out, fits a bitmap.

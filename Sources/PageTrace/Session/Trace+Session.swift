@@ -4,7 +4,7 @@ import Paging
 ///
 /// This is all that ``Replay`` knows about containers; ``Trace/session`` decides which session a trace gets.
 protocol TraceSession: Sendable {
-    /// Whether nothing happens any more.
+    /// Whether the session has stopped, so that nothing happens after that.
     var hasStopped: Bool { get }
 
     /// What happens before the first gesture, nil for nothing.

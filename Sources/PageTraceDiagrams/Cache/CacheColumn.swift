@@ -3,9 +3,9 @@ import PageTrace
 
 /// Draws one column of rows, from top to bottom.
 struct CacheColumn {
-    /// The whole.
+    /// The diagram that the column belongs to.
     let cache: CacheDiagram
-    /// What is in the column.
+    /// The content of the column.
     let column: DrawnColumn
     /// Whether there are so many steps that each is drawn with few nodes.
     let isPlain: Bool
@@ -15,7 +15,7 @@ struct CacheColumn {
     let left: Double
     /// Where the next thing is drawn.
     private(set) var top: Double
-    /// The open frame around steps that are there several times.
+    /// The open frame around repeated steps.
     private var fold: OpenFold?
 
     /// The room above and below a bar.

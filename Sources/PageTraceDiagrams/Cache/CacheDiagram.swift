@@ -1,23 +1,23 @@
 import Graphviz
 import PageTrace
 
-/// Held pages alone: one row for each step, a column a page, and at the right what came and what went.
+/// Only held pages: one row per step, one column per page, and on the right the pages that came and went.
 struct CacheDiagram: SheetDrawing {
     let prepared: PreparedSheets
     let grid: PageGrid
     let legend: Legend
-    /// Whether there is a column for what came and went.
+    /// Whether there is a column for the pages that came and went.
     let showsChanges: Bool
     /// The width of the column with the gestures.
     let labelWidth: Double
-    /// The left edge of the column with what came and went, and its width.
+    /// The left edge and the width of the column with the pages that came and went.
     let changes: (left: Double, width: Double)
 
-    /// The most room that the columns beside the pages may take.
+    /// The maximum widths of the columns beside the pages.
     private static let limits = (label: 178.0, denseLabel: 140.0, labelAlone: 220.0, changes: 112.0)
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
-    /// The fewest steps of a column if there are several columns: rows are low.
+    /// The minimum number of steps in a column if there are several columns: rows are low.
     private static let columnLength = 40
     /// The room between two columns.
     private static let columnRoom = 56.0
@@ -26,7 +26,7 @@ struct CacheDiagram: SheetDrawing {
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
-        // Where there are many pages, the cells need the room, and they tell by themselves what came and went.
+        // If there are many pages, the cells need the room, and show by themselves what came and went.
         let isDense = PageGrid(of: drawn, room: 0, limit: prepared.width).columnCount > 8
         showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
         let labels = drawn.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }

@@ -1,13 +1,13 @@
 import Graphviz
 import PageTrace
 
-/// What is beside the cells of a step: at the left the gesture, at the right what came and what went.
+/// What is beside the cells of a step: the gesture on the left, and the pages that came and went on the right.
 struct CacheRow {
     /// The step.
     let step: Step
-    /// What the ids of the nodes begin with.
+    /// The prefix of the ids of the nodes.
     let name: String
-    /// How often the step is there, such as `×25`; nil for once.
+    /// The number of times that the step is there, such as `×25`; nil if only once.
     let times: String?
 
     /// The room for the sign of a finding.
@@ -20,7 +20,7 @@ struct CacheRow {
         return max(heading, sign + TextMetrics.width(of: detail(of: step), size: Measures.remark)) + 8
     }
 
-    /// The width that what came and went needs.
+    /// The width that the pages that came and went need.
     static func changesWidth(of step: Step) -> Double {
         [step.loaded, step.dropped].map { TextMetrics.width(of: "− " + Names.inline($0), size: Measures.remark) }
             .max() ?? 0
@@ -54,7 +54,7 @@ struct CacheRow {
                 size: Measures.remark, color: isUsual ? .muted : .ink))
     }
 
-    /// The sign of a step with findings; what they are is read in the other diagrams, and in the sign's title.
+    /// The sign of a step with findings, which are spelled out in the other diagrams and in the sign's title.
     private func findingSign(at center: Point) -> Node {
         let lines = step.findings.map(StepText.line).joined(separator: "; ")
         var node = Node(

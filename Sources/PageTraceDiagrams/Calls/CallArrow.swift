@@ -14,7 +14,7 @@ struct CallArrow: Hashable {
     var answer: String?
     /// Whether a note is below the arrow: beside an answer there is room, without one there is not.
     var hasNoteBelow: Bool
-    /// What else is worth saying, each in a line of its own.
+    /// Other remarks, each on its own line.
     var remarks: [String]
 
     /// The height of the line with the call's arrow below it.

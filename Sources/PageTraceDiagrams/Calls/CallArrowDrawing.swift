@@ -7,13 +7,13 @@ struct CallArrowDrawing {
     let arrow: CallArrow
     /// The step that it belongs to.
     let step: Step
-    /// What the step is called in ids.
+    /// The name of the step in ids.
     let name: String
     /// Where the lines are.
     let lifelines: Lifelines
     /// The left edge of the stack.
     let left: Double
-    /// What the ids of the lines' heads end with.
+    /// The suffix of the ids of the lines' heads.
     let heads: String
 
     private var callback: CallbackRecord { step.callbacks[arrow.index] }

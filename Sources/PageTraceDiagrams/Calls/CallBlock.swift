@@ -5,11 +5,11 @@ import PageTrace
 struct CallBlock {
     private let step: Step
     private let name: String
-    /// How often the step is there, nil for once.
+    /// The number of times that the step is there, nil if only once.
     private let times: String?
     private let lifelines: Lifelines
     private let arrows: [CallArrow]
-    /// What the author of the trace says of the step.
+    /// The trace author's note on the step.
     private let note: NoteBar?
     /// Calls that did not come, with the reason.
     private let ghosts: [(call: String?, reason: String)]
@@ -58,7 +58,7 @@ struct CallBlock {
     ///
     /// - Parameters:
     ///   - origin: The left end of the band's upper edge.
-    ///   - heads: What the ids of the lines' heads end with.
+    ///   - heads: The suffix of the ids of the lines' heads.
     ///   - graph: The drawing.
     func draw(at origin: Point, heads: String, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)

@@ -3,7 +3,7 @@ import PageTrace
 
 /// Draws one column of a sequence of calls: the heads, the lines below them, and along these the steps.
 struct CallsColumn {
-    /// What is in the column.
+    /// The content of the column.
     let column: DrawnColumn
     /// All steps that are drawn.
     let blocks: [CallBlock]
@@ -25,7 +25,7 @@ struct CallsColumn {
     /// How far a frame reaches beyond the bands of the steps.
     private static let outset = 10.0
 
-    /// What the ids of the heads end with, so that each column has its own.
+    /// The suffix of the ids of the heads, so that each column has its own.
     private var suffix: String { column.index > 0 ? ", continued at \(Int(left))" : "" }
     private var context: String { isLong ? "Column \(column.index + 1), " : "" }
 
@@ -75,7 +75,7 @@ struct CallsColumn {
 
     private func bar(_ sign: Signpost) -> SignpostBar { SignpostBar(sign, width: lifelines.width) }
 
-    /// The sign at the start with the pages that are held there, for no cells tell.
+    /// The sign at the start, with the pages that are held there, because there are no cells to show them.
     private func telling(_ sign: Signpost) -> Signpost {
         guard let first = column.steps.first, let held = plan.drawn.steps[first].before.first else { return sign }
         var sign = sign
@@ -89,7 +89,7 @@ struct CallsColumn {
         bar.draw(id: isLong ? "Column \(column.index + 1)" : "Calls", in: frame, into: &nodes)
     }
 
-    /// The cards behind steps that are there several times, below everything else.
+    /// The cards behind repeated steps, below everything else.
     private func drawFrames(_ tops: [Double], into nodes: inout [Node]) {
         var open: (fold: FoldFrame, top: Double)?
         for (element, top) in zip(column.elements, tops) {

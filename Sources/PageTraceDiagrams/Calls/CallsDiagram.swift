@@ -1,13 +1,13 @@
 import Graphviz
 import PageTrace
 
-/// The order of calls: a line for everybody who takes part, an arrow for every call, a band for every step.
+/// The order of calls: a line for every participant, an arrow for every call, a band for every step.
 struct CallsDiagram: SheetDrawing {
     private let prepared: PreparedSheets
     private let lifelines: Lifelines
     private let blocks: [CallBlock]
 
-    /// The fewest steps of a column if there are several columns.
+    /// The minimum number of steps in a column if there are several columns.
     private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 56.0

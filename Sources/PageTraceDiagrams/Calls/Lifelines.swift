@@ -1,9 +1,9 @@
 import Graphviz
 import PageTrace
 
-/// Who takes part in the calls of a recording, and where their lines are.
+/// The participants in the calls of a recording, and the positions of their lines.
 struct Lifelines {
-    /// Somebody who calls or is called.
+    /// A caller or receiver of calls.
     enum Participant: Hashable {
         /// The container, which nearly all calls come from.
         case container
@@ -20,7 +20,7 @@ struct Lifelines {
         }
     }
 
-    /// Those who take part, from left to right; the container first.
+    /// The participants, from left to right; the container first.
     let participants: [Participant]
     /// The distance from one line to the next.
     let pitch: Double
@@ -33,7 +33,7 @@ struct Lifelines {
     init(_ recording: Recording, pageWidth: Double = Measures.pageWidth) {
         let callbacks = recording.steps.lazy.flatMap(\.callbacks)
         let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
-        // Somebody makes the requests, even if nobody was called.
+        // Requests need a caller, even if nobody was called.
         let roles = called.isEmpty && !callbacks.isEmpty ? [.delegate] : called
         let order: [CallbackRecord.Role] = [.dataSource, .delegate, .completion, .indicator, .appearance, .progress]
         participants = [.container] + order.filter(roles.contains).map { .role($0) }
@@ -65,7 +65,7 @@ struct Lifelines {
         TextMetrics.width(of: text, font: .monospaced, size: Measures.code)
     }
 
-    /// The line that stands for a role: pages are one, and a request comes from whoever was called last.
+    /// The line of a role: pages share one, and a request comes from the role that was last called.
     static func receiver(of role: CallbackRecord.Role) -> CallbackRecord.Role {
         role == .containment ? .appearance : role == .request ? .delegate : role
     }

@@ -2,24 +2,24 @@
 struct BoxLine {
     /// What is written.
     enum Content {
-        /// What the author of the trace says of the step.
+        /// The trace author's note on the step.
         case note(NoteBar)
-        /// A call: its place among the step's callbacks, from 0, its text, broken into lines, and a few words on it.
+        /// A call: its index among the step's callbacks, from 0, its text, broken into lines, and a short note on it.
         case call(index: Int, lines: [String], note: String?)
         /// What the client changed in its own state during the call above.
         case change(String)
         /// A call that did not come, and why if that is not written below.
         case ghost(call: String, reason: String?)
-        /// Whatever else is worth saying.
+        /// Any other remark.
         case remark(String)
-        /// A finding: its place among the step's findings, its bar, and how far above it the call begins to which it
-        /// belongs.
+        /// A finding: its index among the step's findings, its bar, and how far above it the call begins that it
+        /// belongs to.
         case finding(index: Int, bar: FindingBar, reach: Double)
-        /// What the trackers say at the end, each with its place in the step, from the left.
+        /// The values of the trackers at the end, each with its index in the step, from the left.
         case trackers([Tracker])
     }
 
-    /// A tracker's place in its line.
+    /// A tracker's position in its line.
     struct Tracker: Hashable {
         /// The tracker among those of the step.
         var index: Int

@@ -5,11 +5,11 @@ import PageTrace
 struct BoxLineDrawing {
     /// The step.
     let step: Step
-    /// What the ids of the nodes begin with.
+    /// The prefix of the ids of the nodes.
     let name: String
-    /// Where the middle of numbers, the left end of texts and the right end of notes are.
+    /// The center of numbers, the left end of texts and the right end of notes.
     let columns: (mark: Double, text: Double, right: Double)
-    /// The upper edge of the line, and how far it is below that of the first one.
+    /// The upper edge of the line, and its distance below that of the first one.
     let top: Double
     let offset: Double
 
@@ -52,7 +52,7 @@ struct BoxLineDrawing {
                 size: Measures.remark, color: .muted))
     }
 
-    /// The lines with what came of the call in heavy strokes, if they end with it.
+    /// The lines with the outcome of the call in bold, if they end with it.
     private static func emphasized(_ lines: [String], word: String?) -> [TextLine] {
         lines.enumerated().map { place, line in
             guard place + 1 == lines.count, let word, line.hasSuffix(" " + word) else {
@@ -69,7 +69,7 @@ struct BoxLineDrawing {
             Texts.node(id: uniqueID(id), text, at: point, size: Measures.remark, color: color))
     }
 
-    /// A mark without a number, and in pale writing the call that did not come.
+    /// Draws a mark without a number and, in a pale color, the call that did not come.
     private func drawGhost(_ call: String, reason: String?, into nodes: inout [Node]) {
         let y = top + Measures.callPitch / 2
         let id = uniqueID(call + (reason.map { ", " + $0 } ?? ""))

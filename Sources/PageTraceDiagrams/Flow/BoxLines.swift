@@ -3,11 +3,11 @@ import PageTrace
 
 /// Puts what happened in a step into lines.
 struct BoxLines {
-    /// How much is written.
+    /// The amount of detail.
     enum Detail {
-        /// All that the recording says.
+        /// Everything that the recording has.
         case full
-        /// What the phase of a call and the pages beside it say is left out.
+        /// Without what the phase of a call and the pages beside it already show.
         case short
     }
 
@@ -15,13 +15,13 @@ struct BoxLines {
     let limit: Double
     /// Finds the calls that did not come.
     let skipped: SkippedCalls
-    /// How much is written.
+    /// The amount of detail.
     var detail = Detail.full
 
     /// The room between two trackers.
     private static let trackerRoom = 16.0
 
-    /// The lines of a step, from top to bottom; what the trackers say is written if nothing else shows it.
+    /// The lines of a step, from top to bottom; tracker values are included only if nothing else shows them.
     func lines(of step: Step, showsTrackers: Bool = true) -> [BoxLine] {
         var lines: [BoxLine] = []
         for (index, callback) in step.callbacks.enumerated() {
@@ -50,13 +50,13 @@ struct BoxLines {
         return note(of: step) + lines
     }
 
-    /// What the author of the trace says of a step.
+    /// The trace author's note on a step.
     private func note(of step: Step) -> [BoxLine] {
         guard let bar = NoteBar(step, limit: limit) else { return [] }
         return [BoxLine(content: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
     }
 
-    /// A call, and below it what is said of it if there is no room beside it.
+    /// A call, and below it the remarks for which there is no room beside it.
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
         let note = detail == .short && callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
         let lines = LineBreaking.lines(
@@ -75,7 +75,7 @@ struct BoxLines {
     }
 
     private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
-        // A sign may be before the text.
+        // There may be a sign before the text.
         let text = FittedName.line(text, width: limit - 20, size: Measures.remark)
         let width = TextMetrics.width(of: text, size: Measures.remark) + 20
         return BoxLine(content: content(text), width: width, height: Measures.callPitch)

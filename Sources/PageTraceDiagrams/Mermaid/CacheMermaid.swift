@@ -1,6 +1,6 @@
 import PageTrace
 
-/// Held pages in Mermaid: one row for each step and a column a page, kept in place by links that are not seen.
+/// Held pages in Mermaid: one row per step and one column per page, kept in place by invisible links.
 struct CacheMermaid {
     private let prepared: PreparedSheets
     private let grid: PageGrid
@@ -66,7 +66,7 @@ struct CacheMermaid {
             source.addSignClass("omitted", isOmission: true)
             source.addClass("fold", fill: .ink, stroke: .ink, text: .markText)
         }
-        // Without a ground of its own, and gray on light and on dark alike: nothing is to outshine the shown page.
+        // Without a background, and gray on light and on dark alike, so that nothing outshines the shown page.
         source.addQuietClass("absent")
         for (name, cells) in styled where !cells.isEmpty {
             source.add("class \(cells.joined(separator: ",")) \(name)")

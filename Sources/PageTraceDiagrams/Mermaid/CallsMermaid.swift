@@ -7,7 +7,7 @@ struct CallsMermaid {
     private let lifelines: Lifelines
     private let skipped: SkippedCalls
 
-    /// The width at which notes are broken: Mermaid writes longer ones beyond their boxes.
+    /// The width at which notes are broken: Mermaid would write longer ones beyond their boxes.
     private static let noteWidth = 380.0
 
     /// Prepares the diagram of a recording.
@@ -37,7 +37,7 @@ struct CallsMermaid {
     }
 
     private func add(_ step: Step, to source: inout MermaidSource) {
-        // A ground that lets light and dark through, with the color of notes.
+        // A translucent background in the color of notes, for light and dark mode.
         if step.isEmphasized { source.add("rect rgba(130, 80, 223, 0.15)") }
         defer { if step.isEmphasized { source.add("end") } }
         let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }

@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// The flow diagram in Mermaid: a box with the held pages, a box a step, in turns.
+/// The flow diagram in Mermaid: boxes with the held pages and boxes with steps, alternately.
 struct FlowMermaid {
     private let prepared: PreparedSheets
     private let skipped: SkippedCalls

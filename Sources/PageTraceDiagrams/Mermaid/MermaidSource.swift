@@ -37,17 +37,17 @@ struct MermaidSource {
                 + (more.isEmpty ? "" : "," + more))
     }
 
-    /// Gives nodes a look that stands back on light and on dark ground.
+    /// Styles nodes to be inconspicuous on light and on dark backgrounds.
     mutating func addQuietClass(_ name: String, _ more: String = "") {
         add("classDef \(name) fill:transparent,stroke:#767e87,color:#767e87" + (more.isEmpty ? "" : "," + more))
     }
 
-    /// Gives steps that stand out a heavy outline, whatever else they look like.
+    /// Gives emphasized steps a heavy outline, whatever their other style.
     mutating func addEmphasisClass() {
         add("classDef emphasized stroke:\(Palette.noteLine.color.text),stroke-width:4px")
     }
 
-    /// Gives signs at the start and the end a look: dashed where something is left out.
+    /// Styles signs at the start and the end: dashed if something is left out.
     mutating func addSignClass(_ name: String, isOmission: Bool) {
         addQuietClass(name, isOmission ? "stroke-dasharray:5 4" : "")
     }

@@ -1,6 +1,6 @@
 import PageTrace
 
-/// Signs that tell in Mermaid's plain labels what the drawings tell by shape and color.
+/// Signs that express in Mermaid's plain labels what the drawings express by shape and color.
 enum MermaidStyle {
     /// The sign of a role.
     static func mark(of role: CallbackRecord.Role) -> String {

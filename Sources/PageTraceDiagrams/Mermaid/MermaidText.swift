@@ -7,7 +7,7 @@ enum MermaidText {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar = "\n"
         for word in words(of: text) {
-            // Mermaid takes a lone "end" for the end of a block, even within a label.
+            // Mermaid mistakes a lone "end" for the end of a block, even within a label.
             if String(word).lowercased() == "end" {
                 result.append(contentsOf: "#101;".unicodeScalars)
                 result.append(contentsOf: word.dropFirst())
@@ -46,8 +46,8 @@ enum MermaidText {
         }
     }
 
-    /// The scalar itself, a space instead of a line break or a control character, and a sign instead of what would turn
-    /// the rest of the label around or is no character at all.
+    /// The scalar itself, a space instead of a line break or a control character, and a sign instead of a scalar that
+    /// would change the text direction or is not a character at all.
     static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029: " "

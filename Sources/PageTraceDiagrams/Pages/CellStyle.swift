@@ -1,8 +1,8 @@
 import Graphviz
 
-/// How a cell looks: never told by color alone, but by weight, outline and marks as well.
+/// The style of a cell, which never depends on color alone, but also on weight, outline and marks.
 enum CellStyle {
-    /// How the place of a page looks that nobody holds.
+    /// The style of a page's place if nobody holds the page.
     enum Absence: Hashable {
         /// A pale cell with its name.
         case cell
@@ -33,7 +33,7 @@ enum CellStyle {
             node.lineStyle = .dashed
             node.textColor = Palette.droppedText.color
         case .absent where !cell.isListed:
-            // Nothing stands for the page: an empty place.
+            // Nothing represents the page: an empty place.
             node.label = .text("")
             node.lineStyle = .dotted
             node.stroke = Palette.absentText.color
@@ -50,7 +50,7 @@ enum CellStyle {
 
     /// The lines through a name that was dropped.
     ///
-    /// They are drawn here, for text that libgvc strikes through stands elsewhere than text that it does not.
+    /// They are drawn here because libgvc positions struck-through text differently from other text.
     static func strikes(id: String, name: FittedName, frame: Rectangle, size: Double) -> [Node] {
         let pitch = TextMetrics.lineHeight(size: size)
         let first = frame.center.y - Double(name.lines.count - 1) * pitch / 2 + 0.05 * size

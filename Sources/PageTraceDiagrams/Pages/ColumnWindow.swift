@@ -1,11 +1,11 @@
-/// Chooses the columns of a row where there are more pages than fit beside each other.
+/// Chooses the columns of a row if there are more pages than fit side by side.
 ///
-/// The window stays where it is as long as it shows what matters, so that columns stay fixed from row to row; then it
-/// moves on, as a page of a book does.
+/// The window stays in place as long as it shows what matters, so that columns are the same from row to row; then it
+/// moves on, like turning a page.
 struct ColumnWindow {
-    /// How many columns there are in all.
+    /// The total number of columns.
     let count: Int
-    /// How many of them a row may have.
+    /// The maximum number of columns in a row.
     let limit: Int
 
     private var current: [Int] = []
@@ -16,12 +16,12 @@ struct ColumnWindow {
         self.limit = max(1, limit)
     }
 
-    /// How many columns each row has.
+    /// The number of columns in each row.
     var width: Int { min(count, limit) }
 
     /// The columns of the next row, from left to right.
     ///
-    /// - Parameter needed: The columns that are to be seen, the most important first.
+    /// - Parameter needed: The columns that should be visible, the most important first.
     mutating func columns(showing needed: [Int]) -> [Int] {
         if count <= limit {
             if current.isEmpty { current = Array(0..<count) }

@@ -1,10 +1,10 @@
-/// What is beside a shown page where no page does.
+/// A mark beside a shown page that has no neighboring page there.
 struct EndStop: Hashable {
     /// Why there is no page.
     enum Content: Hashable {
         /// The answer was nil, and it is remembered.
         case none
-        /// Nobody has asked yet.
+        /// The data source has not been asked yet.
         case unknown
     }
 

@@ -1,14 +1,14 @@
 import PageTrace
 
-/// Which pages are missing from the app's list after each step.
+/// The pages that are missing from the app's list after each step.
 ///
-/// A recording tells it with the words of the trace: `append Fourth`, `remove Third`. A page that no such step names
-/// counts as listed throughout.
+/// A recording has changes of the list in the words of the trace: `append Fourth`, `remove Third`. A page that no such
+/// step names always counts as listed.
 struct ListedPages {
     /// What is missing before the first change, and from the step of each change on, by its number.
     private var missing: [(number: Int, pages: Set<String>)] = [(.min, [])]
 
-    /// The most that is read and kept: of a list that changes more than that, all pages count as listed.
+    /// The maximum that is read and stored: if a list changes more than that, all pages count as listed.
     private static let most = 1 << 20
 
     /// Whether the list changes at all.
@@ -89,7 +89,7 @@ extension ListedPages {
             self.kind = kind
             var rest = words.dropFirst(start.count)
             if start == "insert " {
-                // A number follows behind the last ` at `.
+                // A number follows the last ` at `.
                 while let last = rest.last, last.isNumber { rest.removeLast() }
                 if rest.hasSuffix(" at ") { rest.removeLast(4) }
             }

@@ -6,7 +6,7 @@ struct PageCell: Hashable {
         case shown
         /// It is kept in a slot.
         case held
-        /// It was let go in this step.
+        /// It was released in this step.
         case dropped
         /// Nobody keeps it.
         case absent
@@ -22,9 +22,9 @@ struct PageCell: Hashable {
     /// Whether the page is in the app's list.
     var isListed = true
 
-    /// The slot of the page, where the columns lead readers to expect another.
+    /// The slot of the page, if its column suggests another one.
     ///
-    /// The page after the last of a loop is the first: it is held in the slot after, and is in a column before.
+    /// In a loop, the page after the last is the first: it is held in the slot after, but its column is before.
     var slot: String?
 
     /// The state in words, such as `is shown, loaded in this step`.

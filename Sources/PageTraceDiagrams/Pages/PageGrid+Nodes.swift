@@ -8,7 +8,7 @@ extension PageGrid {
     ///   - block: The holder's block.
     ///   - top: The upper edge of the cells.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
-    ///   - absence: How the cell of a page looks that nobody holds.
+    ///   - absence: The style of a cell whose page nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - nodes: Where the nodes are added.
     func draw(
@@ -111,7 +111,7 @@ extension PageGrid {
         return node
     }
 
-    /// Dots where the list has pages without a column.
+    /// Draws dots for pages of the list that have no column.
     private func drawOmissions(_ row: PageRow, block: Int, top: Double, prefix: String, into nodes: inout [Node]) {
         let pages = blocks[block].pages
         guard pages.total > row.cells.count else { return }

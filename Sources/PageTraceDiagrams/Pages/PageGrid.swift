@@ -33,9 +33,9 @@ struct PageGrid {
     /// The right edge of the last cell.
     private(set) var right = 0.0
 
-    /// The most cells beside each other.
+    /// The maximum number of cells side by side.
     private static let columnLimit = 14
-    /// The most names that are measured: a scroll view may have a hundred thousand pages.
+    /// The maximum number of names that are measured: a scroll view may have a hundred thousand pages.
     private static let sampleLimit = 500
     /// The width of a cell that a single word may ask for.
     private static let widestWord = 110.0
@@ -46,7 +46,7 @@ struct PageGrid {
     var margin: Double { fixedMargin ?? max(gap + 2, 18) }
     private let fixedMargin: Double?
     private let hasInnerNone: Bool
-    /// Whether a word has no room in its cell, or there are more pages than columns.
+    /// Whether a word does not fit its cell, or there are more pages than columns.
     private(set) var isCramped = false
     /// Whether the gaps have room for words.
     var isWide: Bool { gap > 20 }
@@ -59,7 +59,7 @@ struct PageGrid {
     /// - Parameters:
     ///   - recording: The recording.
     ///   - room: The width that other things in the drawing need; narrow cells are stretched toward it.
-    ///   - limit: The width that is to be kept to if that is possible: a word that has no room makes its column wider.
+    ///   - limit: The preferred maximum width: a word that does not fit makes its column wider.
     ///   - margin: The room at both sides of the cells; nil for what `nil` and `?` need.
     init(of recording: Recording, room: Double, limit: Double, margin: Double? = nil) {
         fixedMargin = margin
@@ -70,18 +70,18 @@ struct PageGrid {
         let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
         blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
         let columns = wanted <= Self.columnLimit ? wanted : blocks.reduce(0) { $0 + $1.width }
-        // Smaller if there are many cells, or where a word would be broken otherwise.
+        // Smaller if there are many cells, or if a word would otherwise be broken.
         let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
         for size in [usual] + [Measures.smallName, Measures.mark].filter({ $0 < usual }) {
             place(columns: columns, size: size, room: room, limit: limit)
             isCramped = wanted > columns || blocks.contains { $0.names.contains(where: \.breaksWord) }
             if !isCramped { return }
         }
-        // No word is broken: where the smallest letters do not do, the drawing gets wider.
+        // No word is broken: if even the smallest letters do not fit, the drawing gets wider.
         place(columns: columns, size: Measures.smallName, room: room, limit: limit, keepsWords: true)
     }
 
-    /// Whether somewhere `nil` is between two pages of the list.
+    /// Whether there is a `nil` between two pages of the list.
     private static func hasInnerNone(_ recording: Recording) -> Bool {
         let ends = (recording.pages.first, recording.pages.last)
         return recording.steps.contains { step in
@@ -106,7 +106,7 @@ struct PageGrid {
         columns: Int, size: Double, room: Double, limit: Double, keepsWords: Bool = false
     ) {
         nameSize = size
-        // The heavy strokes of a shown page are the widest.
+        // The bold text of a shown page is the widest.
         var extra = 14.0
         let gutters = Self.gutter * Double(max(0, blocks.count - 1))
         let widest =
@@ -123,7 +123,7 @@ struct PageGrid {
             if share >= min(widest + (candidate < 24 && hasInnerNone ? 6 : extra), columns > 8 ? 40 : 110) { break }
         }
         let stretched = (room - gaps) / Double(max(1, columns))
-        // The room left and right of a name is what goes first, after the gaps.
+        // The room to the left and right of a name is reduced next, after the gaps.
         if share < widest + extra { extra = 6 }
         let natural = max(min(widest + extra, 150).rounded(.up), min(stretched, 150))
         cellWidth = max(30, min(natural, share.rounded(.down)))

@@ -27,7 +27,7 @@ struct PageRow: Hashable {
         let earlier = Set((before?.slots ?? []).lazy.compactMap { $0.page.flatMap(pages.index) })
         for slot in held?.slots ?? [] {
             guard let column = slot.page.flatMap(pages.index) else { continue }
-            // The same page in two slots is one cell; that it is shown counts for more.
+            // The same page in two slots is one cell; being shown takes precedence.
             if special[column] == nil {
                 let isLoaded = before != nil && !earlier.contains(column)
                 special[column] = PageCell(column: column, state: slot.isShown ? .shown : .held, isLoaded: isLoaded)
@@ -82,7 +82,7 @@ struct PageRow: Hashable {
 }
 
 extension PageCell {
-    /// How important it is that the cell is seen where there is no room for all: 0 is most.
+    /// The priority of the cell if there is no room for all: 0 is the highest.
     fileprivate var rank: Int {
         switch state {
         case .shown: 0

@@ -9,7 +9,7 @@ struct ScreenPosition {
     /// The page from which it is measured: the one that was shown before the step.
     let origin: String
 
-    /// No finger drags farther at once, in pages.
+    /// The maximum distance that is drawn, in pages.
     private static let farthest = 10.0
 
     /// The height of the bar that stands for the screen.
@@ -26,7 +26,7 @@ struct ScreenPosition {
         self.origin = origin
     }
 
-    /// A bar as wide as the screen below the cells, as far aside as the page has been dragged.
+    /// A bar as wide as the screen below the cells, shifted as far as the page has been dragged.
     ///
     /// - Parameters:
     ///   - row: The row of cells.

@@ -1,6 +1,6 @@
 import PageTrace
 
-/// The pages that one holder ever had to do with, in the order of the client's list: those that get a column.
+/// The pages that one holder ever held, in the order of the client's list: those that get a column.
 struct TouchedPages {
     /// Who holds them.
     let holder: String
@@ -8,10 +8,10 @@ struct TouchedPages {
     let pages: [String]
     /// For each page its place in the client's list; pages that are not in it count as coming after it.
     let places: [Int]
-    /// How many pages there are, with those that have no column.
+    /// The total number of pages, including those that have no column.
     let total: Int
 
-    /// What each page is called in ids, by column: its name, no longer than can be drawn, and each once.
+    /// The name of each page in ids, by column: shortened to what can be drawn, and unique.
     let titles: [String]
 
     private let indices: [String: Int]
@@ -69,9 +69,10 @@ struct TouchedPages {
         return second - first > 1
     }
 
-    /// The places in the order of the list; a page that is between two which are held side by side moves behind them.
+    /// The places in the order of the list, except that a page between two which are held side by side moves behind
+    /// them.
     ///
-    /// A placeholder is named before the pages that are appended later, and is never held beside any of them.
+    /// A placeholder is named before pages that are appended later, but is never held next to them.
     private static func ordered(_ places: [Int], names: [String], recording: Recording, holder: Int) -> [Int] {
         guard places.count > 2, places.count <= 100 else { return places }
         var column: [String: Int] = [:]

@@ -1,23 +1,23 @@
 import PageTrace
 
-/// What of a recording is drawn: its steps, those that repeat others left out, in sheets.
+/// The part of a recording that is drawn: its steps without repetitions, in sheets.
 struct DrawingPlan {
     /// The recording, with all of its steps.
     let recording: Recording
     /// The recording with those of its steps that are drawn.
     let drawn: Recording
-    /// The stretches that are drawn once and are there several times, from first to last.
+    /// The repeated stretches that are drawn once, from first to last.
     let stretches: [FoldedStretch]
     /// The places of each sheet's steps among those that are drawn.
     let sheets: [Range<Int>]
     /// Which pages are missing from the app's list.
     let listed: ListedPages
-    /// What each drawn step is called in ids.
+    /// The name of each drawn step in ids.
     private let names: [String]
 
     /// Chooses what is drawn.
     ///
-    /// - Throws: ``DiagramError`` where that is more than the options allow.
+    /// - Throws: ``DiagramError`` if that is more than the options allow.
     init(_ recording: Recording, diagram: Diagram, options: DiagramOptions) throws(DiagramError) {
         let folding = options.folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
         let count = recording.steps.count - folding.saved
@@ -78,7 +78,7 @@ struct DrawingPlan {
         sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
     }
 
-    /// What a drawn step is called in ids; a step that is there several times says so.
+    /// The name of a drawn step in ids; a repeated step says so.
     func name(of place: Int) -> String { names[place] }
 
     /// The stretch that a drawn step belongs to.
@@ -94,7 +94,7 @@ struct DrawingPlan {
         return stretches[low - 1]
     }
 
-    /// The number of the step that a drawn one stands for last.
+    /// The number of the last step that a drawn one stands for.
     func lastNumber(of place: Int) -> Int {
         guard let stretch = stretch(at: place), place + 1 == stretch.steps.upperBound else {
             return drawn.steps[place].number

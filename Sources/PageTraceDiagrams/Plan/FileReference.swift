@@ -1,8 +1,8 @@
 /// How one file refers to another in the same folder.
 enum FileReference {
-    /// The name as a relative address: what is no plain letter, digit or sign is written as `%20`.
+    /// The name as a relative address; everything except plain letters, digits and signs is written as `%20`.
     ///
-    /// So no name can be taken for a scheme, a path, a query or markup.
+    /// A name can therefore not be mistaken for a scheme, a path, a query or markup.
     static func address(of name: String) -> String {
         var address = ""
         for byte in name.utf8 {

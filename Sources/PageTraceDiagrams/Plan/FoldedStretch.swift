@@ -1,10 +1,10 @@
 import PageTrace
 
-/// Steps that are drawn once and are there several times.
+/// Repeated steps that are drawn once.
 struct FoldedStretch: Hashable {
     /// The places of the steps among those that are drawn.
     let steps: Range<Int>
-    /// How many times they are there.
+    /// The number of repetitions.
     let count: Int
     /// The numbers of the first and the last step that are drawn.
     let first: Int

@@ -1,16 +1,16 @@
-/// Stretches of steps that follow themselves, each to be drawn once.
+/// Stretches of steps that repeat, each to be drawn once.
 ///
-/// A stretch of at most ``longest`` steps is folded where it is at least ``fewest`` times and at least ``saving``
-/// steps need not be drawn. From the first step on, the stretch that saves most is taken of those that begin there.
-/// That takes time in proportion to the number of steps: for each length the comparisons go on where they ended.
+/// A stretch of at most ``longest`` steps is folded if it occurs at least ``fewest`` times and at least ``saving``
+/// steps need not be drawn. From the first step on, of the stretches that begin there, the one that saves most is used.
+/// This takes time proportional to the number of steps: for each length, the comparisons continue where they ended.
 struct Folding: Hashable, Sendable {
-    /// Steps that follow themselves.
+    /// A stretch of steps that repeats.
     struct Stretch: Hashable, Sendable {
         /// The place of the first step in the sequence.
         var start: Int
         /// How many steps are repeated.
         var length: Int
-        /// How many times they are there in all.
+        /// The total number of times that they occur.
         var count: Int
 
         /// The places of all steps, with those that are not drawn.
@@ -19,9 +19,9 @@ struct Folding: Hashable, Sendable {
 
     /// The most steps of a stretch.
     static let longest = 64
-    /// The least number of times that a stretch is there.
+    /// The minimum number of times that a stretch must occur.
     static let fewest = 3
-    /// The least number of steps that need not be drawn.
+    /// The minimum number of steps that must be saved.
     static let saving = 6
 
     /// The stretches, from first to last; none touches another.
@@ -54,7 +54,7 @@ struct Folding: Hashable, Sendable {
             var end = max(ends[length], start)
             if ends[length] <= start {
                 while end + length < numbers.count, numbers[end] == numbers[end + length] { end += 1 }
-                // A run that is empty here is looked at again from the next step on.
+                // A run that is empty here is checked again from the next step on.
                 ends[length] = end
             }
             let count = (end - start) / length + 1

@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// A sentence at the start or the end of a column: where it comes from, where it goes on, or what is left out there.
+/// A sentence at the start or end of a column: where it continues from or goes on, or what is left out there.
 struct Signpost: Hashable {
     /// The sentence.
     var text: String
@@ -22,7 +22,7 @@ struct DrawnColumn {
     enum Element {
         /// A sign at the start.
         case opening(Signpost)
-        /// Here steps begin that are there several times; or they go on from the column before.
+        /// The start of repeated steps, or their continuation from the column before.
         case foldStart(FoldedStretch, isContinued: Bool)
         /// A step, by its place among those that are drawn.
         case step(Int)

@@ -7,11 +7,11 @@ struct StatesDiagram: SheetDrawing {
     private let states: StateGraph
     private let names: [String]
 
-    /// The most states that are drawn: the time that the layout takes grows far faster than their number.
+    /// The maximum number of states that are drawn: the layout time grows far faster than their number.
     private static let stateLimit = 80
-    /// The most transitions that are named by their gestures; of more, only the steps are told.
+    /// The maximum number of transitions that are named by their gestures; if there are more, only the steps are named.
     private static let namedLimit = 36
-    /// The most transitions that have a label at all.
+    /// The maximum number of transitions that have a label at all.
     private static let labelLimit = 90
 
     /// Prepares the drawing of a recording.
@@ -52,7 +52,8 @@ struct StatesDiagram: SheetDrawing {
             graph.nodes.append(StateStyle.node(id: names[index], held: state.held))
         }
         graph.edges += states.transitions.filter { $0.from != $0.to }.map { edge([$0]) }
-        // All that leads back to where it came from is one loop: dot would draw several through each other's labels.
+        // All gestures that lead back to the same state are one loop: dot would draw several through each other's
+        // labels.
         for state in states.states.indices {
             let loops = states.transitions.filter { $0.from == state && $0.to == state }
             if !loops.isEmpty { graph.edges.append(edge(loops)) }

@@ -1,8 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// What is behind a step that the author of the trace wants to stand out, where steps have no frame: a ground, and a
-/// bar at its left.
+/// The background of an emphasized step in a diagram without frames around steps, with a bar at its left.
 enum EmphasisGround {
     /// How far it reaches beyond the step at either side.
     private static let outset = 8.0
@@ -26,6 +25,6 @@ enum EmphasisGround {
 }
 
 extension Step {
-    /// Whether the author of the trace wants it to stand out.
+    /// Whether the trace's author emphasized the step.
     var isEmphasized: Bool { annotation?.isEmphasized ?? false }
 }

@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// A finding as a bar that stands out: a sign, the message, and where the documentation explains it.
+/// A finding as a conspicuous bar: a sign, the message, and where the documentation explains it.
 struct FindingBar {
     /// The message, broken into lines.
     let lines: [String]
@@ -12,7 +12,7 @@ struct FindingBar {
 
     /// The room left and right of the message.
     private static let room = 8.0
-    /// A width that long messages are broken at: a finding alone is not to widen a drawing.
+    /// The width at which long messages are broken, so that a finding alone does not widen a drawing.
     private static let widest = 440.0
 
     /// Prepares a bar that is not wider than the limit.

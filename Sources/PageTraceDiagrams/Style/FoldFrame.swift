@@ -1,6 +1,6 @@
 import Graphviz
 
-/// The frame around steps that are there several times: a pile of cards, with how often on the top one.
+/// The frame around repeated steps: a pile of cards, with the number of repetitions on the top one.
 struct FoldFrame {
     private let stretch: FoldedStretch
     private let isContinued: Bool
@@ -9,9 +9,9 @@ struct FoldFrame {
     static let headHeight = 36.0
     /// The room between the last step and the lower edge of the top card.
     static let footHeight = 12.0
-    /// How far each card below looks out.
+    /// How far each lower card protrudes.
     private static let offset = 4.0
-    /// How many cards look out below the top one.
+    /// The number of cards that protrude below the top one.
     private static let cards = 2
     /// How far the pile reaches beyond the top card.
     static let overhang = Double(cards) * offset
@@ -56,7 +56,7 @@ struct FoldFrame {
     ///   - left: The left edge of the badge.
     ///   - top: The upper edge of the top card.
     ///   - width: The room for badge and words.
-    ///   - wordsLeft: Where the words begin at the earliest.
+    ///   - wordsLeft: The minimum left edge of the words.
     ///   - context: What the ids begin with.
     ///   - nodes: Where the nodes are added.
     func drawHead(
@@ -81,7 +81,7 @@ struct FoldFrame {
         let words = (isContinued ? "… " : "") + stretch.sentence
         let findings = stretch.findingText
         var text = findings.isEmpty ? words : "\(words) · \(findings)"
-        // Where there is no room for both, the findings are in the caption and in the title of the card.
+        // If there is no room for both, the findings are in the caption and in the title of the card.
         if TextMetrics.width(of: text, size: Measures.remark) > room { text = words }
         let fitted = FittedName.line(text, width: room, size: Measures.remark)
         let node = Texts.node(

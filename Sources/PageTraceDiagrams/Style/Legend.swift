@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// What cells and marks mean: only of those that occur.
+/// Explains cells and marks, but only those that occur.
 struct Legend {
     /// One entry: a sample and its meaning.
     private struct Entry {
@@ -142,7 +142,7 @@ struct Legend {
         }
     }
 
-    /// Draws the lines, each broken where it would leave the width.
+    /// Draws the lines, each broken where it would exceed the width.
     ///
     /// - Returns: Where the next line would be.
     @discardableResult

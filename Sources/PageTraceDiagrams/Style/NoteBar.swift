@@ -1,7 +1,7 @@
 import Graphviz
 import PageTrace
 
-/// What the author of the trace says of a step: a text on a ground of its own, with a bar at its left.
+/// The trace author's note on a step: a text on its own background, with a bar at its left.
 struct NoteBar {
     /// The note, broken into lines.
     let lines: [String]
@@ -12,7 +12,7 @@ struct NoteBar {
     private static let room = (left: 10.0, right: 8.0)
     /// The width of the bar.
     private static let barWidth = 3.0
-    /// A width that long notes are broken at: a note alone is not to widen a drawing.
+    /// The width at which long notes are broken, so that a note alone does not widen a drawing.
     private static let widest = 440.0
 
     /// Prepares the note of a step that is not wider than the limit, nil if the step has none.

@@ -1,6 +1,6 @@
 import Graphviz
 
-/// A frame around steps while they are drawn: how high it is shows at its end, and its cards lie behind all that it holds.
+/// A frame around steps that are being drawn: its height is known at its end, and its cards lie behind its content.
 struct OpenFold {
     private let fold: FoldFrame
     private let left: Double

@@ -60,7 +60,7 @@ struct Sheet {
         color: Palette
     ) {
         let lines = LineBreaking.lines(of: text, width: width, font: font, size: size).map { line in
-            // A dot between two figures is of no use at the start of a line.
+            // A dot that separates two figures is useless at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
         let height = Double(lines.count) * size * 1.2
@@ -71,7 +71,7 @@ struct Sheet {
         top += height
     }
 
-    /// Adds at the foot which answers of the data source were never asked for; a long list is cut short.
+    /// Lists at the foot the answers of the data source that were never asked for; a long list is shortened.
     mutating func addCoverage(of recording: Recording, at origin: Point, width: Double) {
         let coverage = recording.coverage
         guard !coverage.questions.isEmpty else { return }

@@ -20,8 +20,8 @@ enum CallText {
         return pieces
     }
 
-    /// The call in pieces, of which those are left out that say what anybody expects: that a transition finished, that it
-    /// left the page where the gesture began, and that pages appear and disappear with an animation.
+    /// The call in pieces, without those that are always expected: that a transition finished, that it left the page
+    /// where the gesture began, and that pages appear and disappear with an animation.
     static func shortPieces(of callback: CallbackRecord, in step: Step) -> [String] {
         if callback.role == .appearance {
             var callback = callback
@@ -43,7 +43,7 @@ enum CallText {
         ]
     }
 
-    /// What came of the call: the answer, or whether the transition was completed.
+    /// The outcome of the call: the answer, or whether the transition was completed.
     static func outcome(of callback: CallbackRecord) -> String? {
         if let answer = callback.answer { return text(of: answer) }
         guard callback.name == "didFinishAnimating",

@@ -4,12 +4,12 @@ import PageTrace
 enum DrawnSlot {
     /// A slot.
     case slot(HeldPages.Slot)
-    /// So many slots.
+    /// This many slots.
     case omitted(Int)
 
     /// The most slots that are written: a scroll view may hold a hundred thousand pages.
     private static let limit = 12
-    /// How far from a shown slot others are written where there are more.
+    /// How far from a shown slot others are written if there are more.
     private static let reach = 2
 
     /// The slots of a holder: all of them, or those around the shown ones.

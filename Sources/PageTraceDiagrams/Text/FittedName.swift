@@ -2,9 +2,9 @@ import Graphviz
 
 /// A name of a page, broken into lines or shortened so that it fits a box.
 ///
-/// A name is broken at spaces; a word that is still too long loses its middle, or is broken anywhere if its writing has no
-/// spaces; and what needs more than the lines
-/// that there are loses its middle, for the ends are what tells `Chapter 12 – part A` from `Chapter 12 – part B`.
+/// A name is broken at spaces. A word that is still too long loses its middle, or is broken anywhere if its script has
+/// no spaces. A name that needs too many lines loses its middle, because the ends distinguish `Chapter 12 – part A`
+/// from `Chapter 12 – part B`.
 struct FittedName: Hashable {
     /// The lines, from top to bottom.
     var lines: [String]
@@ -42,7 +42,7 @@ struct FittedName: Hashable {
         return FittedName(text, width: width, font: font, size: size, lineLimit: 1).lines.joined()
     }
 
-    /// A word with so much of its middle left out that it fits.
+    /// A word without as much of its middle as necessary to fit.
     private static func squeezed(_ word: String, fits: (String) -> Bool) -> String {
         var enough = 1
         var tooMany = word.count

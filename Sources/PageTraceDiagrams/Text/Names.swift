@@ -19,8 +19,8 @@ enum Names {
         return String(name.map { $0.isNewline ? "␤" : $0 })
     }
 
-    /// The name with its middle left out where it has more than the given number of characters, and with no more accents
-    /// on a character than can be seen.
+    /// The name without its middle if it has more than the given number of characters, and with no more accents on a
+    /// character than can be seen.
     static func shortened(_ name: String, to limit: Int = longest) -> String {
         // A character has at least one byte: most names need no counting.
         guard name.utf8.count > limit else { return clipped(name) }
@@ -37,8 +37,8 @@ enum Names {
         return String(result)
     }
 
-    /// The name as part of a line: not too long, in quotes if it could be taken for something else, and without
-    /// effect on the order of what follows.
+    /// The name as part of a line: shortened, in quotes if it could be mistaken for something else, and without effect
+    /// on the order of what follows.
     static func inline(_ name: String) -> String {
         let name = CallbackRecord.Value.page(shortened(name, to: limit)).text
         // A mark from left to right behind a name in Arabic or Hebrew keeps `A → B` from becoming `B ← A`.

@@ -2,8 +2,8 @@ import PageTrace
 
 /// Finds out which call did not come of a step whose preload was skipped.
 ///
-/// The recording says only that a preload was skipped. What would have been called shows in the other steps: the
-/// call that came in advance after a gesture to the same side.
+/// The recording says only that a preload was skipped. Other steps show what would have been called: the call that came
+/// in advance after a gesture to the same side.
 struct SkippedCalls {
     private var names: [PageTrace.Direction: String] = [:]
 

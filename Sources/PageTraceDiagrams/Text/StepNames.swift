@@ -1,10 +1,10 @@
 import PageTrace
 
-/// What the steps of a recording are called in ids: `Step 2`, each once.
+/// The names of a recording's steps in ids: `Step 2`, each unique.
 struct StepNames {
     private let numbers: [Int]
 
-    /// Names the steps of a recording by their numbers or, where these are not in order, by their places.
+    /// Names the steps of a recording by their numbers or, if these are not in order, by their places.
     init(_ recording: Recording) {
         let numbers = recording.steps.map(\.number)
         let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy(<)

@@ -43,7 +43,7 @@ enum StepText {
         return Names.inline(gesture.from) + " → " + Names.inline(gesture.to)
     }
 
-    /// How the gesture ended, with a sign that is told from the others at a glance.
+    /// How the gesture ended, with a distinctive sign.
     static func badge(of gesture: GestureRecord) -> String {
         let sign =
             switch gesture.outcome {
@@ -81,7 +81,7 @@ enum StepText {
         return "\(message) (\(name))"
     }
 
-    /// What a tracker says: `title: Third ✓`.
+    /// The value of a tracker: `title: Third ✓`.
     static func line(of tracker: TrackerRecord) -> String {
         "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
     }

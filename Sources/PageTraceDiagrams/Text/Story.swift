@@ -1,12 +1,12 @@
 import PageTrace
 
-/// A recording in a few words, with what of it is not drawn.
+/// A recording in a few words, including what is not drawn.
 struct Story {
     private let plan: DrawingPlan
     private let callbacks: Int
     private let findings: Int
     private let drawnFindings: Int
-    /// What happens, for those who do not see the drawing.
+    /// What happens, for readers who do not see the drawing.
     private let walk: String
 
     /// Looks at what is drawn.
@@ -77,7 +77,7 @@ struct Story {
             + (outside > 0 ? ", " + Words.say("{0} more in the steps left out", Quantity.text(outside)) : "")
     }
 
-    /// One to five sentences that tell what happens, for those who do not see the drawing.
+    /// One to five sentences that tell what happens, for readers who do not see the drawing.
     var summary: String {
         let recording = plan.recording
         var sentences = recording.about.isEmpty ? [] : [about]

@@ -69,7 +69,7 @@ final class ViewNode {
     }
 }
 
-/// Whoever shows a tree of views.
+/// A host that shows a tree of views.
 @MainActor
 protocol ViewHost: AnyObject {
     func add(_ controller: UIViewController)

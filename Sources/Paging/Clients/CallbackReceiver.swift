@@ -32,7 +32,8 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         callMethod(for: &callback, in: &container)
     }
 
-    /// Calls the method that UIKit would call; for clients that implement ``receive(_:in:)`` themselves.
+    /// Calls the method that UIKit would call; for clients that implement ``CallbackReceiver/receive(_:in:)``
+    /// themselves.
     @inlinable @inline(__always)
     public mutating func callMethod(
         for callback: inout Callback<Page>, in container: inout PageViewController<Page>

@@ -93,7 +93,7 @@ extension PageViewController {
     /// The number of pages that are shown side by side. (Rule 20)
     @inlinable public var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
 
-    /// The neighbour on a side.
+    /// The neighbor on a side.
     @inlinable
     public func neighbour(_ direction: Direction) -> NeighbourSlot<Page> {
         direction == .forward ? state.after : state.before

@@ -1,4 +1,4 @@
-/// When the neighbour on the side of travel is asked for after a landing. (Rule 11)
+/// When the neighbor on the side of travel is asked for after a landing. (Rule 11)
 ///
 /// Real devices sometimes skip this, and nobody knows why. A policy makes it repeatable.
 public enum PreloadPolicy: Hashable, Sendable {

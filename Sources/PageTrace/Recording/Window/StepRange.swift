@@ -36,7 +36,7 @@ public struct StepRange: Hashable, Sendable, CustomStringConvertible {
         (first.map { $0 <= number } ?? true) && (last.map { number <= $0 } ?? true)
     }
 
-    /// The range in the notation that ``init(_:)-(String)`` reads.
+    /// The range in its text notation, such as `120-180`.
     public var description: String {
         if let first, first == last { return "\(first)" }
         return (first.map { "\($0)" } ?? "") + "-" + (last.map { "\($0)" } ?? "")

@@ -3,9 +3,9 @@ import PageTrace
 
 /// Draws one column of steps beside the pages that they leave, from top to bottom.
 struct BesideColumn {
-    /// The whole.
+    /// The flow that the column belongs to.
     let flow: BesideFlow
-    /// What is in the column.
+    /// The content of the column.
     let column: DrawnColumn
     /// Whether there are other columns or sheets.
     let isLong: Bool
@@ -13,11 +13,11 @@ struct BesideColumn {
     let left: Double
     /// Where the next thing is drawn.
     private(set) var top: Double
-    /// Where each step begins, by its place among those that are drawn.
+    /// The upper edge of each step, by its index among the drawn steps.
     private(set) var tops: [Int: Double] = [:]
-    /// The page shown before, which a line joins with the next one.
+    /// The page shown before, which a line connects to the next one.
     private var previous: ShownPage?
-    /// The open frame around steps that are there several times.
+    /// The open frame around repeated steps.
     private var fold: OpenFold?
     /// Whether the signs beside a page have been explained.
     private var isExplained = false
@@ -149,7 +149,7 @@ extension BesideColumn {
             if let previous {
                 join(previous, to: cell.id, x: frame.center.x, top: target, isDashed: isCancelled, in: &graph)
             }
-            // Where a tag hangs over the lower edge, the line begins below it.
+            // If a tag hangs over the lower edge, the line begins below it.
             let tag = graph.nodes[first...].first { $0.id == CellStyle.tagID(of: cell.id) }
             previous = ShownPage(node: cell.id, x: frame.center.x, bottom: tag?.frame?.maxY ?? frame.maxY)
         }
@@ -175,7 +175,7 @@ extension BesideColumn {
         return node
     }
 
-    /// Says once what a question mark means, if there is room beside the first one.
+    /// Explains once what a question mark means, if there is room beside the first one.
     private mutating func explainSigns(
         of row: PageRow, grid: PageGrid, top: Double, context: String, into nodes: inout [Node]
     ) {
@@ -186,7 +186,7 @@ extension BesideColumn {
         let start = grid.end(of: row, block: 0) + grid.gap + 4
         let end = grid.blocks.count > 1 ? grid.blocks[1].left - 20 : left + flow.width
         guard start + TextMetrics.width(of: text, size: Measures.mark) <= end else { return }
-        // In the place of the dashes of the pages that nobody holds.
+        // It replaces the dashes of the pages that nobody holds.
         nodes.removeAll { node in
             node.id.hasPrefix("\(context): ") && node.id.hasSuffix(" is not held") && (node.position?.x ?? 0) > start
         }

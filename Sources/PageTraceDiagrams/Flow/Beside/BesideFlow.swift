@@ -1,16 +1,16 @@
 import Graphviz
 import PageTrace
 
-/// Held pages and the order of calls side by side: what is called at the left, what the container holds then at the right.
+/// Held pages and the order of calls side by side: calls on the left, and the pages held afterwards on the right.
 struct BesideFlow: SheetDrawing {
     let prepared: PreparedSheets
     let steps: [BesideStep]
-    /// The height of each step; in a comparison some are higher, so that the same gestures are beside each other.
+    /// The height of each step; in a comparison, some are higher, so that the same gestures are side by side.
     var heights: [Double]
     let grid: PageGrid
     /// The name of the one tracker, which is written over the shown page; nil if there are none or several.
     let tracker: String?
-    /// The width of what is called, and of the whole.
+    /// The width of the calls, and of the whole.
     let callsWidth: Double
     let width: Double
     let legend: Legend
@@ -19,9 +19,9 @@ struct BesideFlow: SheetDrawing {
     static let columns = (mark: 46.0, text: 59.0)
     /// The room between calls and pages, and right of the pages: for `nil` and `?`.
     private static let room = (middle: 22.0, right: 16.0)
-    /// The least and the most width of what is called.
+    /// The minimum and maximum width of the calls.
     private static let calls = (least: 236.0, most: 292.0)
-    /// The fewest steps of a column if there are several columns.
+    /// The minimum number of steps in a column if there are several columns.
     private static let columnLength = 15
     /// The room between two columns.
     private static let columnRoom = 56.0

@@ -1,11 +1,11 @@
 import Graphviz
 import PageTrace
 
-/// A step beside the pages that it leaves: its heading, and below it what was called, under the names of the phases.
+/// A step beside the pages that it leaves: its heading, and below it the calls, under the names of the phases.
 struct BesideStep {
     /// The step.
     let step: Step
-    /// What the ids of the nodes begin with: `Step 2`.
+    /// The prefix of the ids of the nodes: `Step 2`.
     let name: String
     /// What is written below the heading.
     let lines: [BoxLine]
@@ -44,7 +44,7 @@ struct BesideStep {
         return max(calls, Self.cellRoom.above + bar + cells + Self.cellRoom.below)
     }
 
-    /// How the gesture ended, if that is anything but the usual.
+    /// How the gesture ended, if that is unusual.
     private var badgeText: String {
         let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
         return isUsual ? "" : StepText.badge(of: step.gesture)
@@ -79,7 +79,7 @@ struct BesideStep {
         let room = width - badgeWidth - (badge.isEmpty ? 0 : 10)
         let title = StepText.title(of: step)
         let gesture = StepText.heading(of: step)
-        // If there is no room for both, the way is left to the pages beside it.
+        // If there is no room for both, the route is left out, because the pages beside it show it.
         let isTooLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) > room
         let heading = FittedName.line(
             isTooLong && title.hasPrefix(gesture) ? gesture : title, width: room, font: .boldSans,

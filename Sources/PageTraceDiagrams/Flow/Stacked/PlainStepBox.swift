@@ -3,8 +3,8 @@ import PageTrace
 
 /// The box of a step in two nodes, for recordings with thousands of steps: marks are signs within the text.
 ///
-/// Readers of such a drawing search it; what they do not need is a title of its own for each call, and drawing it
-/// would take several times as long.
+/// Readers of such a drawing search it, so they do not need a separate title for each call, and drawing titles would
+/// take several times as long.
 struct PlainStepBox {
     /// The box whose content is drawn.
     let box: StepBox
@@ -15,8 +15,7 @@ struct PlainStepBox {
 
     /// The distance from line to line.
     ///
-    /// libgvc takes the size of a line's largest letters, so each line ends with a
-    /// space of that size.
+    /// libgvc uses the size of a line's largest letters, so each line ends with a space of that size.
     private static let pitch = 14.0
 
     /// Prepares a box.

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct CallbackTests {
-    @Test func viewControllersInsideACallbackAreThoseOfTheMoment() {
+    @Test("viewControllers inside a callback are those of the moment")
+    func viewControllersInsideACallbackAreThoseOfTheMoment() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.walk("1→2")
@@ -15,7 +16,8 @@ import Testing
             ])
     }
 
-    @Test func aSetInsideDidFinishAnimatingReachesTheContainer() {
+    @Test("A set inside didFinishAnimating reaches the container")
+    func aSetInsideDidFinishAnimatingReachesTheContainer() {
         let shelf = Shelf()
         shelf.reactions["did"] = { shelf in
             shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: false)
@@ -26,7 +28,8 @@ import Testing
         #expect(step.callbacks.map(\.name).contains("setViewControllers"))
     }
 
-    @Test func aCompletionBlockRunsOnceAndMaySetPages() {
+    @Test("A completion block runs once and may set pages")
+    func aCompletionBlockRunsOnceAndMaySetPages() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var answers: [Bool] = []
@@ -40,7 +43,8 @@ import Testing
         #expect(shelf.shownTitles == ["Fourth"])
     }
 
-    @Test func theBlockOfAnAnimatedSetOfTheShownPageNeverRuns() {
+    @Test("The block of an animated set of the shown page never runs")
+    func theBlockOfAnAnimatedSetOfTheShownPageNeverRuns() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var answers: [String] = []
@@ -57,7 +61,8 @@ import Testing
         #expect(answers == ["not animated"])
     }
 
-    @Test func pagesAreToldInTheOrderOfTheModel() {
+    @Test("Pages are told in the order of the model")
+    func pagesAreToldInTheOrderOfTheModel() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf, observes: [.appearance, .containment])
         for page in shelf.pages { page.log = [] }
@@ -72,14 +77,16 @@ import Testing
         #expect(shelf.pages[1].parent == shelf)
     }
 
-    @Test func aNeighbourIsLoadedAndNotSeen() {
+    @Test("A neighbor is loaded and not seen")
+    func aNeighbourIsLoadedAndNotSeen() {
         let shelf = Shelf()
         PagingDriver(shelf).walk("1→2")
         #expect(shelf.pages[2].log == ["viewDidLoad"])
         #expect(!shelf.pages[3].isViewLoaded)
     }
 
-    @Test func aTitleFollowsEachCallback() {
+    @Test("A title follows each callback")
+    func aTitleFollowsEachCallback() {
         let shelf = Shelf()
         shelf.reactions["after"] = { $0.navigationItem.title = "Second" }
         let driver = PagingDriver(shelf)
@@ -89,7 +96,8 @@ import Testing
         #expect(step.findings.first?.callback == 1)
     }
 
-    @Test func whatHappensToTheScreenReachesThePageThatShows() {
+    @Test("What happens to the screen reaches the page that shows")
+    func whatHappensToTheScreenReachesThePageThatShows() {
         let shelf = Shelf()
         let driver = PagingDriver(UINavigationController(rootViewController: shelf))
         #expect(shelf.pages[0].log.count { $0.hasPrefix("viewDidAppear") } == 1)
@@ -104,7 +112,8 @@ import Testing
         #expect(shelf.pages[0].log.isEmpty && shelf.pages[2].log.isEmpty)
     }
 
-    @Test func theFirstSetDoesNotAnimateWhateverItSays() {
+    @Test("The first set does not animate, whatever it says")
+    func theFirstSetDoesNotAnimateWhateverItSays() {
         let shelf = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let page = Leaf("First")
         shelf.setViewControllers([page], direction: .forward, animated: true)

@@ -13,14 +13,16 @@ import Testing
         }
     }
 
-    @Test func aPagerIsFoundAmongTheChildren() {
+    @Test("A pager is found among the children")
+    func aPagerIsFoundAmongTheChildren() {
         let driver = PagingDriver(UINavigationController(rootViewController: Holder()))
         driver.walk("1→2→(3)")
         #expect(driver.viewControllers.map(\.title) == ["Second"])
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test func aScreenWithoutAPagerIsAFinding() {
+    @Test("A screen without a pager is a finding")
+    func aScreenWithoutAPagerIsAFinding() {
         let driver = PagingDriver(UIViewController())
         #expect(
             driver.recording.findings.map(\.message) == [
@@ -29,13 +31,15 @@ import Testing
             ])
     }
 
-    @Test func settingsComeBeforeTheFirstPage() {
+    @Test("Settings come before the first page")
+    func settingsComeBeforeTheFirstPage() {
         let driver = PagingDriver(Shelf()) { $0.preloads = .never }
         let step = driver.swipe(.forward)
         #expect(step.gesture.notes == ["preload skipped"])
     }
 
-    @Test func settingsThatComeTooLateAreAFinding() {
+    @Test("Settings that come too late are a finding")
+    func settingsThatComeTooLateAreAFinding() {
         let shelf = Shelf()
         shelf.loadViewIfNeeded()
         let driver = PagingDriver(shelf) { $0.preloads = .never }
@@ -60,20 +64,23 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["First"])
     }
 
-    @Test func aReleaseWithoutADragIsAFinding() {
+    @Test("A release without a drag is a finding")
+    func aReleaseWithoutADragIsAFinding() {
         let driver = PagingDriver(Shelf())
         driver.release()
         driver.settle()
         #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture, .impossibleGesture])
     }
 
-    @Test func pagesOfOneNameAreNumbered() {
+    @Test("Pages of one name are numbered")
+    func pagesOfOneNameAreNumbered() {
         let driver = PagingDriver(Shelf(["Page", "Page", "Page"]))
         driver.walk("1→2→3")
         #expect(driver.recording.pages == ["Page", "Page #2", "Page #3"])
     }
 
-    @Test func aPageWithoutTitleHasItsIdentifierOrItsClass() {
+    @Test("A page without title has its identifier or its class")
+    func aPageWithoutTitleHasItsIdentifierOrItsClass() {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let (first, second) = (UIViewController(), UIViewController())
         first.view.accessibilityIdentifier = "intro"
@@ -83,7 +90,8 @@ import Testing
         #expect(driver.recording.pages == ["intro", "UIViewController"])
     }
 
-    @Test func theScreenGoesAndComesBack() {
+    @Test("The screen goes and comes back")
+    func theScreenGoesAndComesBack() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.disappear()
@@ -92,7 +100,8 @@ import Testing
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test func everyWalkOfAGoodPagerIsGood() {
+    @Test("Every walk of a good pager is good")
+    func everyWalkOfAGoodPagerIsGood() {
         let search = PagingDriver.explore(upTo: 3) {
             let shelf = Shelf(["First", "Second"])
             let driver = PagingDriver(shelf)
@@ -104,13 +113,15 @@ import Testing
         #expect(search.walks > 50)
     }
 
-    @Test func aSearchSaysThatItWasNotComplete() {
+    @Test("A search says that it was not complete")
+    func aSearchSaysThatItWasNotComplete() {
         let search = PagingDriver.explore(upTo: 3, walks: 10) { PagingDriver(Shelf()) }
         #expect(!search.isComplete)
         #expect(search.walks == 10)
     }
 
-    @Test func aSearchNamesTheShortestWalkThatShowsAFinding() {
+    @Test("A search names the shortest walk that shows a finding")
+    func aSearchNamesTheShortestWalkThatShowsAFinding() {
         let search = PagingDriver.explore(upTo: 3) {
             let shelf = Shelf()
             let driver = PagingDriver(shelf)

@@ -3,7 +3,8 @@ import Testing
 
 @MainActor
 @Suite struct FaceTests {
-    @Test func aStoryboardMakesWhatWasRegistered() {
+    @Test("A storyboard makes what was registered")
+    func aStoryboardMakesWhatWasRegistered() {
         UIStoryboard.register("Faces", "leaf") { Leaf("From a storyboard") }
         let storyboard = UIStoryboard(name: "Faces", bundle: nil)
         let made = storyboard.instantiateViewController(withIdentifier: "leaf")
@@ -12,12 +13,14 @@ import Testing
         #expect(storyboard.instantiateInitialViewController() == nil)
     }
 
-    @Test func aStoryboardWithoutTheControllerGivesOneWithoutContent() {
+    @Test("A storyboard without the controller gives one without content")
+    func aStoryboardWithoutTheControllerGivesOneWithoutContent() {
         let made = UIStoryboard(name: "Nowhere", bundle: nil).instantiateViewController(withIdentifier: "x")
         #expect(type(of: made) == UIViewController.self)
     }
 
-    @Test func aPageControlStaysWithinItsPages() {
+    @Test("A page control stays within its pages")
+    func aPageControlStaysWithinItsPages() {
         let control = UIPageControl()
         control.numberOfPages = 3
         control.currentPage = 7
@@ -28,7 +31,8 @@ import Testing
         #expect(control.currentPage == 0)
     }
 
-    @Test func aButtonThatIsNotEnabledDoesNothing() {
+    @Test("A button that is not enabled does nothing")
+    func aButtonThatIsNotEnabledDoesNothing() {
         var taps = 0
         let button = UIButton(primaryAction: UIAction(title: "Next") { _ in taps += 1 })
         button.sendActions(for: .touchUpInside)
@@ -38,7 +42,8 @@ import Testing
         #expect(button.currentTitle == "Next")
     }
 
-    @Test func aViewIsLoadedOnceAndWhenItIsAskedFor() {
+    @Test("A view is loaded once and when it is asked for")
+    func aViewIsLoadedOnceAndWhenItIsAskedFor() {
         let leaf = Leaf("Leaf")
         #expect(!leaf.isViewLoaded)
         leaf.view.addSubview(UILabel())
@@ -47,7 +52,8 @@ import Testing
         #expect(leaf.view.subviews.count == 1)
     }
 
-    @Test func childrenKnowTheirParent() {
+    @Test("Children know their parent")
+    func childrenKnowTheirParent() {
         let (parent, child) = (UIViewController(), Leaf("Child"))
         parent.addChild(child)
         child.didMove(toParent: parent)
@@ -58,7 +64,8 @@ import Testing
         #expect(child.log == ["willMove(pager)", "didMove(pager)", "willMove(nil)", "didMove(nil)"])
     }
 
-    @Test func whatIsPresentedOverEverythingTakesThePagesAway() {
+    @Test("What is presented over everything takes the pages away")
+    func whatIsPresentedOverEverythingTakesThePagesAway() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         let sheet = UIViewController()

@@ -18,7 +18,8 @@ import Testing
         }
     }
 
-    @Test func bothMethodsMakeAnIndicator() {
+    @Test("Both methods make an indicator")
+    func bothMethodsMakeAnIndicator() {
         let source = Source()
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pager.dataSource = source
@@ -28,7 +29,8 @@ import Testing
         #expect(asked == ["presentationCount() → 2", "presentationIndex() → 1"])
     }
 
-    @Test func withoutTheMethodsNobodyIsAsked() {
+    @Test("Without the methods nobody is asked")
+    func withoutTheMethodsNobodyIsAsked() {
         let driver = PagingDriver(Shelf())
         #expect(driver.steps.flatMap(\.callbacks).isEmpty)
     }

@@ -7,7 +7,8 @@ import Testing
         var lines: [String] = []
     }
 
-    @Test func whatIsHandedToTheMainQueueRunsAtTheNextTurnInOrder() {
+    @Test("What is handed to the main queue runs at the next turn, in order")
+    func whatIsHandedToTheMainQueueRunsAtTheNextTurnInOrder() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("hand over") {
@@ -27,7 +28,8 @@ import Testing
         #expect(log.lines.last == "next turn")
     }
 
-    @Test func whatWaitsForATimeRunsWhenItHasGoneBy() {
+    @Test("What waits for a time runs when it has gone by")
+    func whatWaitsForATimeRunsWhenItHasGoneBy() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("hand over") {
@@ -44,7 +46,8 @@ import Testing
         #expect(log.lines == ["0.1", "0.3"])
     }
 
-    @Test func whatWasHandedOverBeforeTheDriverWasMadeIsTheDrivers() {
+    @Test("What was handed over before the driver was made is the driver's")
+    func whatWasHandedOverBeforeTheDriverWasMadeIsTheDrivers() {
         let log = Log()
         DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("early") } }
         let driver = PagingDriver(Shelf())
@@ -52,7 +55,8 @@ import Testing
         #expect(log.lines == ["early"])
     }
 
-    @Test func aTimerFiresAsTimeGoesBy() {
+    @Test("A timer fires as time goes by")
+    func aTimerFiresAsTimeGoesBy() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var timer: PageTraceUIKit.Timer?
@@ -72,7 +76,8 @@ import Testing
         #expect(shelf.shownTitles == ["Third"])
     }
 
-    @Test func aTaskThatWaitsGoesOnWhenTheTestAwaits() async {
+    @Test("A task that waits goes on when the test awaits")
+    func aTaskThatWaitsGoesOnWhenTheTestAwaits() async {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("begin a task") {
@@ -89,7 +94,8 @@ import Testing
         #expect(log.lines == ["begun", "after two seconds", "and a turn"])
     }
 
-    @Test func aTaskThatWasCancelledBeforeItsTurnKnowsIt() {
+    @Test("A task that was cancelled before its turn knows it")
+    func aTaskThatWasCancelledBeforeItsTurnKnowsIt() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("begin and cancel") {

@@ -40,13 +40,15 @@ import Testing
         ) -> UIViewController? { (viewController as? Number).map { number($0.value + 1) } }
     }
 
-    @Test func whatTheContainerDropsIsGoneIfNobodyKeepsIt() {
+    @Test("What the container drops is gone if nobody keeps it")
+    func whatTheContainerDropsIsGoneIfNobodyKeepsIt() {
         let driver = PagingDriver(Maker())
         driver.walk("1→2→3→4")
         #expect(driver.memory.map(\.description) == ["3: held", "4: held", "5: held"])
     }
 
-    @Test func whatTheAppKeepsSaysWhere() {
+    @Test("What the app keeps says where")
+    func whatTheAppKeepsSaysWhere() {
         let maker = Maker()
         maker.keeps = true
         let driver = PagingDriver(maker)
@@ -58,7 +60,8 @@ import Testing
             ])
     }
 
-    @Test func aCycleIsALeak() {
+    @Test("A cycle is a leak")
+    func aCycleIsALeak() {
         let maker = Maker()
         maker.leaks = true
         let driver = PagingDriver(maker)
@@ -66,7 +69,8 @@ import Testing
         #expect(driver.memory.filter { $0.keeper == .leaked }.map(\.page) == ["1", "2"])
     }
 
-    @Test func whatTheAppKeepsStandsBesideWhatTheContainerHolds() {
+    @Test("What the app keeps stands beside what the container holds")
+    func whatTheAppKeepsStandsBesideWhatTheContainerHolds() {
         let maker = Maker()
         maker.keeps = true
         let driver = PagingDriver(maker)
@@ -77,7 +81,8 @@ import Testing
         #expect(kept?.pages == ["1", "2", "3", "4"])
     }
 
-    @Test func aDataSourceThatNobodyKeepsIsAFinding() {
+    @Test("A data source that nobody keeps is a finding")
+    func aDataSourceThatNobodyKeepsIsAFinding() {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let driver = PagingDriver(pager)
         driver.act("set up") {

@@ -30,7 +30,8 @@ import Testing
         #expect(!lines.isEmpty)
     }
 
-    @Test func aSetWithinACallbackStandsBehindIt() {
+    @Test("A set within a callback stands behind it")
+    func aSetWithinACallbackStandsBehindIt() {
         let shelf = Shelf()
         shelf.reactions["did"] = { shelf in
             shelf.setViewControllers([shelf.pages[3]], direction: .reverse, animated: true) { _ in }
@@ -40,7 +41,8 @@ import Testing
         #expect(lines.contains("setViewControllers [Fourth], direction: backward, animated: true"))
     }
 
-    @Test func whatIsAssignedLaterIsRecordedAsWell() {
+    @Test("What is assigned later is recorded as well")
+    func whatIsAssignedLaterIsRecordedAsWell() {
         let shelf = Shelf()
         let other = Shelf(["A", "B"])
         let (lines, _) = record(shelf) { driver in
@@ -53,7 +55,8 @@ import Testing
         #expect(lines.contains("viewControllerAfter(A) → B"))
     }
 
-    @Test func itIsOffWhereNobodyWantsIt() {
+    @Test("It is off where nobody wants it")
+    func itIsOffWhereNobodyWantsIt() {
         let shelf = Shelf()
         let log = Lines()
         PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: false)
@@ -61,7 +64,8 @@ import Testing
         #expect(log.lines.isEmpty)
     }
 
-    @Test func linesOfOneTurnHaveOneNumber() {
+    @Test("Lines of one turn have one number")
+    func linesOfOneTurnHaveOneNumber() {
         let shelf = Shelf()
         let log = Lines()
         PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
@@ -74,7 +78,8 @@ import Testing
         #expect(log.lines[1].json == "{\"turn\":2,\"callback\":\"viewControllerAfter(First) → Second\"}")
     }
 
-    @Test func aSecondRecorderTakesThePlaceOfTheFirst() {
+    @Test("A second recorder takes the place of the first")
+    func aSecondRecorderTakesThePlaceOfTheFirst() {
         let shelf = Shelf()
         let (first, second) = (Lines(), Lines())
         PageTraceRecorder.attach(to: shelf, .calls { first.lines.append($0) }, isOn: true)
@@ -87,7 +92,8 @@ import Testing
         #expect(!second.lines.isEmpty)
     }
 
-    @Test func detachedItGivesBackWhatTheAppAssigned() {
+    @Test("Detached, it gives back what the app assigned")
+    func detachedItGivesBackWhatTheAppAssigned() {
         let shelf = Shelf()
         let log = Lines()
         PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
@@ -102,7 +108,8 @@ import Testing
         #expect(shelf.shownTitles == ["Second"])
     }
 
-    @Test func anAppThatAssignsWhatItHasReadIsHeardOnce() {
+    @Test("An app that assigns what it has read is heard once")
+    func anAppThatAssignsWhatItHasReadIsHeardOnce() {
         let shelf = Shelf()
         let (lines, _) = record(shelf) { driver in
             driver.act("forget the neighbors") {

@@ -38,7 +38,8 @@ import Testing
         var text = ""
     }
 
-    @Test func thereAreSome() {
+    @Test("There are example traces to play")
+    func thereAreSome() {
         #expect(Self.names.count > 20)
     }
 

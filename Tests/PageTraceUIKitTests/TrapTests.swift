@@ -2,7 +2,8 @@ import PageTraceUIKit
 import Testing
 
 @Suite struct TrapTests {
-    @Test func aTrapSaysInWhichStepAndCallbackItWas() async throws {
+    @Test("A trap says in which step and callback it was")
+    func aTrapSaysInWhichStepAndCallbackItWas() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let shelf = Shelf()

@@ -46,6 +46,7 @@ public func assertAlways<Client: PageViewControllerClient & Hashable>(
 /// - Parameters:
 ///   - make: Makes the app's data source and delegate, as it is at the start.
 ///   - pages: The app's pages, in order.
+///   - container: The container's settings.
 ///   - gestures: The families of gestures to try.
 ///   - depth: The maximum number of gestures in a walk.
 ///   - states: The maximum number of states; nil for two million.

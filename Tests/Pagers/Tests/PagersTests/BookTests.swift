@@ -7,21 +7,24 @@ import Testing
 
 @MainActor
 @Suite struct BookTests {
-    @Test func anOddLastPageHasNoneBesideIt() {
+    @Test("An odd last page has none beside it")
+    func anOddLastPageHasNoneBesideIt() {
         let driver = PagingDriver(WrongPagers.BookViewController())
         driver.walk("1→2→3")
         #expect(driver.recording.stoppedAt?.number == 2)
         #expect(driver.recording.findings.map(\.rule) == ["E1"])
     }
 
-    @Test func aBlankPageLiesBesideTheLast() {
+    @Test("A blank page lies beside the last")
+    func aBlankPageLiesBesideTheLast() {
         let driver = PagingDriver(RightPagers.BookViewController())
         driver.walk("1→2→3→2→1")
         assertNoFindings(in: driver)
         assertRecording(of: driver)
     }
 
-    @Test func uprightItShowsOnePage() {
+    @Test("Upright, it shows one page")
+    func uprightItShowsOnePage() {
         let driver = PagingDriver(RightPagers.BookViewController())
         driver.swipe(.forward)
         driver.rotate(to: .portrait)

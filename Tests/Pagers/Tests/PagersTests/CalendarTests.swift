@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct CalendarTests {
-    @Test func aQuestionTakenForAStepLosesTheMonth() {
+    @Test("A question taken for a step loses the month")
+    func aQuestionTakenForAStepLosesTheMonth() {
         let calendar = WrongPagers.CalendarViewController()
         let driver = PagingDriver(calendar)
         driver.track("month", of: { ($0 as? WrongPagers.MonthViewController)?.month.title }) { calendar.month.title }
@@ -16,7 +17,8 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["month says 2026-7, while 2026-6 #2 is shown."])
     }
 
-    @Test func aFreshControllerForEachQuestionIsFine() {
+    @Test("A fresh controller for each question is fine")
+    func aFreshControllerForEachQuestionIsFine() {
         let calendar = RightPagers.CalendarViewController()
         let driver = PagingDriver(calendar)
         driver.track("month", of: { ($0 as? RightPagers.MonthViewController)?.month.title }) { calendar.month?.title }
@@ -25,7 +27,8 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["2026-6"])
     }
 
-    @Test func monthsThatAreGoneAreGone() {
+    @Test("Months that are gone are gone")
+    func monthsThatAreGoneAreGone() {
         let driver = PagingDriver(RightPagers.CalendarViewController())
         driver.walk("1→2→3→4")
         #expect(driver.memory.map(\.description) == ["2026-7: held", "2026-8: held", "2026-9: held"])

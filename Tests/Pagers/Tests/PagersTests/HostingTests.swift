@@ -43,7 +43,8 @@ import Testing
         driver.turn()
     }
 
-    @Test func aValueSurvivesWhatIsMadeAnewAroundIt() {
+    @Test("A value survives what is made anew around it")
+    func aValueSurvivesWhatIsMadeAnewAroundIt() {
         let host = UIHostingController(rootView: Names())
         turn(host) { host.press("Count") }
         #expect(host.texts == ["short 1", "Count", "Longer"])
@@ -53,7 +54,8 @@ import Testing
         #expect(host.texts == ["short 1", "Count", "Longer"])
     }
 
-    @Test func nothingChangesBeforeTheTurn() {
+    @Test("Nothing changes before the turn")
+    func nothingChangesBeforeTheTurn() {
         let host = UIHostingController(rootView: Names())
         let driver = PagingDriver(host)
         driver.act("count") { host.press("Count") }
@@ -62,14 +64,16 @@ import Testing
         #expect(host.texts.first == "short 1")
     }
 
-    @Test func whatIsObservedMakesABodyAnew() {
+    @Test("What is observed makes a body anew")
+    func whatIsObservedMakesABodyAnew() {
         let model = Model()
         let host = UIHostingController(rootView: Title(model: model))
         turn(host) { model.title = "new" }
         #expect(host.texts == ["new"])
     }
 
-    @Test func aButtonThatIsNotThereIsNotPressed() {
+    @Test("A button that is not there is not pressed")
+    func aButtonThatIsNotThereIsNotPressed() {
         #expect(!UIHostingController(rootView: Names()).press("Nothing"))
     }
 }

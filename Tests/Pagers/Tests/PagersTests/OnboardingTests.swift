@@ -7,13 +7,15 @@ import Testing
 
 @MainActor
 @Suite struct OnboardingTests {
-    @Test func anIndexTakenTooEarlyIsWrongAfterACancelledSwipe() {
+    @Test("An index taken too early is wrong after a cancelled swipe")
+    func anIndexTakenTooEarlyIsWrongAfterACancelledSwipe() {
         let driver = PagingDriver.wrong(WrongPagers.OnboardingViewController())
         driver.walk("1→(2)")
         #expect(driver.recording.findings.map(\.message) == ["index says Connect, while Welcome is shown."])
     }
 
-    @Test func aSecondTapOnNextComesTooEarly() {
+    @Test("A second tap on Next comes too early")
+    func aSecondTapOnNextComesTooEarly() {
         let pager = WrongPagers.OnboardingViewController()
         let driver = PagingDriver.wrong(pager)
         driver.act("tap Next", settles: false) { pager.nextButton.sendActions(for: .touchUpInside) }
@@ -21,20 +23,23 @@ import Testing
         #expect(driver.recording.findings.map(\.kind).contains(.contractViolation))
     }
 
-    @Test func theIndexFollowsThePage() {
+    @Test("The index follows the page")
+    func theIndexFollowsThePage() {
         let driver = PagingDriver.right(RightPagers.OnboardingViewController())
         driver.walk("1→2→(3)→3→(2)→2→1")
         assertNoFindings(in: driver)
         assertRecording(of: driver)
     }
 
-    @Test func theIndexIsThatOfThePageAfterEachStep() {
+    @Test("The index is that of the page after each step")
+    func theIndexIsThatOfThePageAfterEachStep() {
         let driver = PagingDriver.right(RightPagers.OnboardingViewController())
         driver.walk("1→(2)→2")
         assertTracker("index", in: driver, says: ["Welcome", "Welcome", "Connect"])
     }
 
-    @Test func nextWaitsForThePageThatIsOnItsWay() {
+    @Test("Next waits for the page that is on its way")
+    func nextWaitsForThePageThatIsOnItsWay() {
         let pager = RightPagers.OnboardingViewController()
         let driver = PagingDriver.right(pager)
         driver.act("tap Next", settles: false) { pager.nextButton.sendActions(for: .touchUpInside) }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct PhotoTests {
     private let photos = ["Beach", "Boat", "Bridge", "Barn"]
 
-    @Test func aPhotoThatIsGoneIsStillReached() {
+    @Test("A photo that is gone is still reached")
+    func aPhotoThatIsGoneIsStillReached() {
         let pager = WrongPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)
         driver.walk("1→2")
@@ -18,7 +19,8 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["Bridge"])
     }
 
-    @Test func anIndexThatIsNotLookedUpCountsToAnotherPhoto() {
+    @Test("An index that is not looked up counts to another photo")
+    func anIndexThatIsNotLookedUpCountsToAnotherPhoto() {
         let pager = WrongPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)
         driver.track("counter") { pager.countedPhoto }

@@ -12,7 +12,8 @@ import Testing
         func quoteViewController(_ controller: QuoteViewController, didShow quote: String) { quotes.append(quote) }
     }
 
-    @Test func quotesGoOnUntilAFingerComes() {
+    @Test("Quotes go on until a finger comes")
+    func quotesGoOnUntilAFingerComes() {
         let listener = Listener()
         let controller = QuoteViewController()
         controller.delegate = listener

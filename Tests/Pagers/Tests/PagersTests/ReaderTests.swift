@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct ReaderTests {
-    @Test func aLinkInTheMiddleOfADragRaises() {
+    @Test("A link in the middle of a drag raises")
+    func aLinkInTheMiddleOfADragRaises() {
         let reader = WrongPagers.ReaderViewController()
         let driver = PagingDriver.classic(reader)
         driver.act("a link arrives") { reader.follow("Night") }
@@ -17,7 +18,8 @@ import Testing
         #expect(driver.recording.stoppedAt?.number == 3)
     }
 
-    @Test func aLinkWaitsForTheFingerAndForTheTurnAfter() {
+    @Test("A link waits for the finger and for the turn after")
+    func aLinkWaitsForTheFingerAndForTheTurnAfter() {
         let reader = RightPagers.ReaderViewController()
         let driver = PagingDriver(reader)
         driver.track("title") { reader.navigationItem.title }
@@ -33,7 +35,8 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["Night"])
     }
 
-    @Test func noSequenceOfSwipesLinksAndTurnsGoesWrong() throws {
+    @Test("No sequence of swipes links and turns goes wrong")
+    func noSequenceOfSwipesLinksAndTurnsGoesWrong() throws {
         let search = PagingDriver.explore(upTo: 3) {
             let reader = RightPagers.ReaderViewController()
             let driver = PagingDriver.classic(reader)
@@ -44,7 +47,8 @@ import Testing
         assertNoFindings(in: search)
     }
 
-    @Test func theShortestWalkThatRaisesIsFound() throws {
+    @Test("The shortest walk that raises is found")
+    func theShortestWalkThatRaisesIsFound() throws {
         let search = PagingDriver.explore(upTo: 3) {
             let reader = WrongPagers.ReaderViewController()
             let driver = PagingDriver.classic(reader)

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct TabTests {
-    @Test func theLineJumpsBackWithTheScrollView() {
+    @Test("The line jumps back with the scroll view")
+    func theLineJumpsBackWithTheScrollView() {
         let tabs = WrongPagers.TabViewController()
         let driver = PagingDriver(tabs)
         driver.track("line") { tabs.tabOfLine }
@@ -15,7 +16,8 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["line says News, while Sports is shown."])
     }
 
-    @Test func theLineFollowsTheFingerAndRestsAtThePage() {
+    @Test("The line follows the finger and rests at the page")
+    func theLineFollowsTheFingerAndRestsAtThePage() {
         let tabs = RightPagers.TabViewController()
         let driver = PagingDriver(tabs)
         driver.track("line") { tabs.tabOfLine }

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct TourTests {
-    @Test func anUpdateAfterASwipeMeetsTheNextDrag() {
+    @Test("An update after a swipe meets the next drag")
+    func anUpdateAfterASwipeMeetsTheNextDrag() {
         let driver = PagingDriver.classic(UIHostingController(rootView: WrongPagers.Tour()))
         driver.swipe(.forward)
         driver.drag(.forward)
@@ -15,7 +16,8 @@ import Testing
         #expect(driver.recording.findings.map(\.rule) == ["E2"])
     }
 
-    @Test func theTextFollowsThePage() {
+    @Test("The text follows the page")
+    func theTextFollowsThePage() {
         let host = UIHostingController(rootView: RightPagers.Tour())
         let driver = PagingDriver(host)
         driver.followText(of: host)
@@ -30,7 +32,8 @@ import Testing
         assertRecording(of: driver)
     }
 
-    @Test func whateverHappensThePageIsTheOneOfTheText() {
+    @Test("Whatever happens, the page is the one of the text")
+    func whateverHappensThePageIsTheOneOfTheText() {
         let search = PagingDriver.explore(upTo: 3) {
             let host = UIHostingController(rootView: RightPagers.Tour())
             let driver = PagingDriver.classic(host)

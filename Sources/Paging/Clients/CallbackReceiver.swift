@@ -15,6 +15,17 @@ public protocol CallbackReceiver<Page> {
 
     /// Whether the client has both methods of the page indicator. (Rule 37)
     mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool
+
+    /// Whether calls of a role can make a difference; the container leaves out those that cannot.
+    ///
+    /// It is true unless the receiver says otherwise. What a container does never depends on it.
+    func listens(to role: CallbackRole) -> Bool
+}
+
+extension CallbackReceiver {
+    /// Always true.
+    @inlinable @inline(__always)
+    public func listens(to role: CallbackRole) -> Bool { true }
 }
 
 extension CallbackReceiver where Self: PageViewControllerClient {

@@ -1,8 +1,9 @@
 /// The one way in which the container calls its client.
 extension PageViewController {
-    /// Passes a callback to the client.
+    /// Passes a callback to the client, if it can make a difference there.
     @inlinable @inline(__always)
     mutating func tell<Receiver: CallbackReceiver<Page>>(_ callback: Callback<Page>, _ client: inout Receiver) {
+        if let role = callback.role, !client.listens(to: role) { return }
         var callback = callback
         client.receive(&callback, in: &self)
     }

@@ -39,6 +39,7 @@ extension PageViewController<PagePosition> {
     ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
     ///   - rest: Set to everything else, in the lower 32 bits.
     ///   - positions: The positions of a finger that can be packed.
+    @inlinable
     package func pack(
         pages: inout UInt64, rest: inout UInt64, positions: [Double]
     ) -> Bool {
@@ -90,6 +91,7 @@ extension PageViewController<PagePosition> {
     }
 
     /// Unpacks a state, except the page indicator.
+    @inlinable
     package mutating func unpack(pages: UInt64, rest word: UInt64, positions: [Double]) {
         let isScroll = transitionStyle == .scroll
         let second: UInt64 = isScroll ? 0xFF : 0xFFFF
@@ -134,7 +136,7 @@ extension PageViewController<PagePosition> {
     }
 
     /// The page indicator in 33 bits.
-    package var packedIndicator: UInt64 {
+    @inlinable package var packedIndicator: UInt64 {
         get {
             guard let indicator = state.indicator else { return 0 }
             return 1 | UInt64(UInt16(clamping: indicator.count)) << 1 | UInt64(UInt16(clamping: indicator.current))
@@ -147,21 +149,21 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    @inline(__always)
-    private static func bit(_ isSet: Bool, _ place: UInt64) -> UInt64 { isSet ? 1 << place : 0 }
+    @inlinable @inline(__always)
+    static func bit(_ isSet: Bool, _ place: UInt64) -> UInt64 { isSet ? 1 << place : 0 }
 
-    @inline(__always)
-    private static func code(_ side: Direction?) -> UInt64 { side == nil ? 0 : side == .forward ? 1 : 2 }
+    @inlinable @inline(__always)
+    static func code(_ side: Direction?) -> UInt64 { side == nil ? 0 : side == .forward ? 1 : 2 }
 
-    @inline(__always)
-    private static func code(_ flight: Transition<PagePosition>.Flight) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ flight: Transition<PagePosition>.Flight) -> UInt64 {
         let preload: UInt64 = flight.preload == nil ? 0 : flight.preload == .asked ? 1 : 2
         return code(flight.side) << 5 | bit(flight.isCaught, 11) | bit(flight.isExact, 12) | preload << 13
             | bit(flight.hasTurned, 31)
     }
 
-    @inline(__always)
-    private static func code(_ spine: SpineLocation) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ spine: SpineLocation) -> UInt64 {
         switch spine {
         case .none: 0
         case .min: 1
@@ -170,18 +172,18 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    @inline(__always)
-    private static func code(_ page: PagePosition?) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ page: PagePosition?) -> UInt64 {
         page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0
     }
 
-    @inline(__always)
-    private static func code(_ spread: Spread<PagePosition>) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ spread: Spread<PagePosition>) -> UInt64 {
         code(spread.first) | code(spread.second) << 8
     }
 
-    @inline(__always)
-    private static func code(_ slot: NeighbourSlot<PagePosition>) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ slot: NeighbourSlot<PagePosition>) -> UInt64 {
         switch slot {
         case .unknown: 0
         case .none: 1
@@ -189,8 +191,8 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    @inline(__always)
-    private static func code(_ phase: Phase) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ phase: Phase) -> UInt64 {
         switch phase {
         case .rest: 0
         case .dragStart: 1
@@ -204,7 +206,8 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    private static func phase(_ code: UInt64) -> Phase {
+    @inlinable
+    static func phase(_ code: UInt64) -> Phase {
         switch code {
         case 0: .rest
         case 1: .dragStart
@@ -218,16 +221,16 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    @inline(__always)
-    private static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
+    @inlinable @inline(__always)
+    static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
 
-    @inline(__always)
-    private static func spread(_ codes: UInt64) -> Spread<PagePosition> {
+    @inlinable @inline(__always)
+    static func spread(_ codes: UInt64) -> Spread<PagePosition> {
         Spread(first: page(codes & 0xFF), second: page(codes >> 8 & 0xFF))
     }
 
-    @inline(__always)
-    private static func slot(_ codes: UInt64) -> NeighbourSlot<PagePosition> {
+    @inlinable @inline(__always)
+    static func slot(_ codes: UInt64) -> NeighbourSlot<PagePosition> {
         switch codes & 0xFF {
         case 0: .unknown
         case 1: .none
@@ -238,12 +241,13 @@ extension PageViewController<PagePosition> {
 
 extension PageGestureOrder {
     /// Everything except the style, in six bits.
-    package var packed: UInt64 {
+    @inlinable package var packed: UInt64 {
         (hasSet ? 1 : 0) | (isFingerDown ? 2 : 0) | (isSettling ? 4 : 0) | (isSetInFlight ? 8 : 0)
             | (hasDataSource ? 16 : 0) | (isOnScreen ? 32 : 0)
     }
 
-    fileprivate mutating func unpack(_ bits: UInt64) {
+    @inlinable
+    mutating func unpack(_ bits: UInt64) {
         hasSet = bits & 1 != 0
         isFingerDown = bits & 2 != 0
         isSettling = bits & 4 != 0

@@ -37,6 +37,7 @@ extension PageViewController {
 
     @inlinable
     mutating func tell<Receiver: CallbackReceiver<Page>>(progress: Double, _ client: inout Receiver) {
+        guard client.listens(to: .progress) else { return }
         // Adding 0 turns a negative zero into zero; progress is rounded to thousandths.
         let rounded = (progress * 1_000).rounded() / 1_000 + 0
         let isMirrored = settings.layoutDirection == .rightToLeft && settings.navigationOrientation == .horizontal

@@ -90,6 +90,17 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         client.hasPageIndicator(in: &container)
     }
 
+    /// Whether the role is observed, or the client listens to it.
+    @inlinable @inline(__always)
+    public func listens(to role: CallbackRole) -> Bool {
+        switch role {
+        case .progress: observesProgress || client.listens(to: role)
+        case .appearance: observesAppearance || client.listens(to: role)
+        case .containment: observesContainment || client.listens(to: role)
+        default: true
+        }
+    }
+
     @inlinable @inline(__always)
     func observes(_ callback: Callback<Page>) -> Bool {
         switch callback {

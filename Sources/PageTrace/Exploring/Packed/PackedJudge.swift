@@ -48,7 +48,8 @@ struct PackedJudge {
     /// The numbers of the sorts that a gesture shows.
     @inline(__always)
     func marks(
-        from before: PageViewController<PagePosition>, to after: PageViewController<PagePosition>,
+        from before: borrowing PageViewController<PagePosition>,
+        to after: borrowing PageViewController<PagePosition>,
         _ side: Direction?, isSwipe: Bool, _ outcome: GestureOutcome, _ receiver: borrowing WatchingReceiver
     ) -> Marks {
         var marks = Marks()
@@ -85,7 +86,8 @@ struct PackedJudge {
 
     @inline(__always)
     private func noteStale(
-        _ side: Direction, isSwipe: Bool, _ outcome: GestureOutcome, _ before: PageViewController<PagePosition>,
+        _ side: Direction, isSwipe: Bool, _ outcome: GestureOutcome,
+        _ before: borrowing PageViewController<PagePosition>,
         _ receiver: borrowing WatchingReceiver, _ marks: inout Marks
     ) {
         switch before.transition {
@@ -93,8 +95,7 @@ struct PackedJudge {
         case .landing, .bouncing, .returning, .set: return
         }
         guard let shown = before.viewControllers.first else { return }
-        let client = receiver.client
-        let expected = client.currentNeighbour(of: shown, side)
+        let expected = receiver.client.currentNeighbour(of: shown, side)
         switch outcome {
         case .completed, .cancelled, .inFlight:
             guard let reached = receiver.announced else {
@@ -104,8 +105,8 @@ struct PackedJudge {
             switch expected {
             case .unknown: return
             case .none:
-                guard case .none = client.currentNeighbour(of: reached, .forward),
-                    case .none = client.currentNeighbour(of: reached, .backward)
+                guard case .none = receiver.client.currentNeighbour(of: reached, .forward),
+                    case .none = receiver.client.currentNeighbour(of: reached, .backward)
                 else { return }
             case .page(let page):
                 if page == reached { return }

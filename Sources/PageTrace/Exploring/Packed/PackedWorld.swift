@@ -36,9 +36,6 @@ struct PackedWorld: World {
     /// The gestures that are possible, by order, number of pages of a set, and list.
     private var possible: [[Int]?] = []
 
-    /// The container before a gesture and after it; unpacked in place, because a copy costs more than a gesture.
-    private var before: PageViewController<PagePosition>
-    private var after: PageViewController<PagePosition>
     private var receiver: WatchingReceiver
     private var currentList = 0
     private var next: ContiguousArray<UInt64>
@@ -67,7 +64,6 @@ struct PackedWorld: World {
         name = stage.nameOf
         firstContainer = container
         firstClient = client
-        (before, after) = (container, container)
         costs = gestures.map(GestureCost.init)
         judge = PackedJudge(client.description, container.quirks)
         trackerWords = (client.description.trackers.count + 7) / 8
@@ -107,20 +103,23 @@ struct PackedWorld: World {
 
     mutating func start() -> [UInt64] {
         receiver.client = firstClient
-        after = firstContainer
-        if !pack(list: 0) { isExact = false }
+        if !pack(firstContainer, list: 0) { isExact = false }
         return Array(next)
     }
 
     mutating func expand(_ number: Int, _ state: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
-        before.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
-        if hasIndicator { before.packedIndicator = state[wordCount - 1] }
+        // Local, and unpacked in place: to copy a container costs as much as a gesture.
+        var before = firstContainer
+        unpack(state, into: &before)
+        var after = before
         let list = Int(state[1] >> 48)
-        for gesture in possibleGestures(list) {
+        let tries = tries
+        for gesture in possibleGestures(before, list) {
+            unpack(state, into: &after)
             enter(state, list)
             var reached = list
             let outcome: GestureOutcome
-            let direction: Direction?
+            var direction: Direction?
             var isSwipe = false
             let met: Marks
             switch tries[gesture] {
@@ -132,12 +131,10 @@ struct PackedWorld: World {
             case .set(let gesture, let told):
                 if let told { _ = receiver.client.pages(toSet: told) }
                 outcome = after.perform(gesture, client: &receiver)
-                direction = nil
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
             case .list:
                 reached = listMoves[list][gesture]
                 outcome = .changed
-                direction = nil
                 met = PageWitness.met(
                     by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, receiver.calls)
             }
@@ -145,16 +142,22 @@ struct PackedWorld: World {
             followed.findings = judge.marks(
                 from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
             followed.isEnd = after.hasStopped
-            if !followed.isEnd { followed.isExact = pack(list: reached) }
+            if !followed.isEnd { followed.isExact = pack(after, list: reached) }
             next.withUnsafeBufferPointer { successors.append(gesture, in: number, followed, $0) }
         }
     }
 
-    /// Unpacks a state into the container and the client.
+    @inline(__always)
+    private func unpack(
+        _ state: UnsafeBufferPointer<UInt64>, into container: inout PageViewController<PagePosition>
+    ) {
+        container.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
+        if hasIndicator { container.packedIndicator = state[wordCount - 1] }
+    }
+
+    /// Unpacks a state into the client.
     @inline(__always)
     private mutating func enter(_ state: UnsafeBufferPointer<UInt64>, _ list: Int) {
-        after.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
-        if hasIndicator { after.packedIndicator = state[wordCount - 1] }
         receiver.calls = []
         receiver.violations = 0
         receiver.announced = nil
@@ -166,30 +169,35 @@ struct PackedWorld: World {
         }
     }
 
-    /// Packs the container and the client after a gesture; `false` if they cannot be packed.
+    /// Packs a container and the client; `false` if they cannot be packed.
     @inline(__always)
-    private mutating func pack(list: Int) -> Bool {
+    private mutating func pack(_ container: borrowing PageViewController<PagePosition>, list: Int) -> Bool {
         var pages: UInt64 = 0
         var rest: UInt64 = 0
-        let isExact =
-            after.pack(pages: &pages, rest: &rest, positions: positions) && receiver.client.isPackable
+        let isPacked = container.pack(pages: &pages, rest: &rest, positions: positions)
+        let isExact = isPacked && receiver.client.isPackable
         if !isExact { receiver.client.forgetCompletion() }
         next[0] = pages
         next[1] = rest | receiver.client.packedPending << 32 | UInt64(list) << 48
         for word in 0..<trackerWords { next[2 + word] = receiver.client.packedTrackers(from: word * 8) }
-        if hasIndicator { next[wordCount - 1] = after.packedIndicator }
+        if hasIndicator { next[wordCount - 1] = container.packedIndicator }
         return isExact
     }
 
     @inline(__always)
-    private mutating func possibleGestures(_ list: Int) -> [Int] {
+    private mutating func possibleGestures(
+        _ before: borrowing PageViewController<PagePosition>, _ list: Int
+    ) -> [Int] {
         let moment =
             list << 8 | (before.waitsForTurn ? 1 : 0) << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
         if moment < possible.count, let known = possible[moment] { return known }
-        return lookUpGestures(list, moment)
+        return lookUpGestures(before, list, moment)
     }
 
-    private mutating func lookUpGestures(_ list: Int, _ moment: Int) -> [Int] {
+    private mutating func lookUpGestures(
+        _ container: borrowing PageViewController<PagePosition>, _ list: Int, _ moment: Int
+    ) -> [Int] {
+        let before = copy container
         let members = Set(lists[list].pages)
         let found = gestures.indices.filter { number in
             switch tries[number] {

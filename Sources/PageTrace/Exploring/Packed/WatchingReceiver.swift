@@ -17,6 +17,9 @@ struct WatchingReceiver: CallbackReceiver {
     }
 
     @inline(__always)
+    func listens(to role: CallbackRole) -> Bool { client.listens(to: role) }
+
+    @inline(__always)
     mutating func receive(
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {

@@ -10,8 +10,8 @@ extension PageWitness {
     ///   - outcome: How it ended.
     ///   - calls: The calls that it caused.
     static func met<Page, GesturePage>(
-        by gesture: PageGesture<GesturePage>?, from before: PageViewController<Page>,
-        to after: PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls
+        by gesture: PageGesture<GesturePage>?, from before: borrowing PageViewController<Page>,
+        to after: borrowing PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls
     ) -> Marks {
         var marks = Marks()
         func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
@@ -20,14 +20,17 @@ extension PageWitness {
         if calls.contains(.finishedCompleted) {
             meet(.landing)
             meet(.landingAsked, calls.contains(.askedInPreload))
-            let side = gesture?.direction
-            let isUnasked = !calls.contains(.askedInPreload) && side.map { after.neighbour($0) == .unknown } ?? false
-            meet(.skipped, !isCurl && isUnasked)
+            if let side = gesture?.direction, !calls.contains(.askedInPreload), !isCurl {
+                meet(.skipped, after.neighbour(side) == .unknown)
+            }
         }
         meet(.cancelled, calls.contains(.finishedCancelled))
         if outcome == .bounced { meet(gesture?.direction == .backward ? .bouncedAtFirst : .bouncedAtLast, !isCurl) }
         meet(.bothAsked, calls.isSuperset(of: [.askedAfter, .askedBefore]) && !isCurl)
-        meet(.rememberedNil, !isCurl && (after.before == .none || after.after == .none))
+        if !isCurl {
+            meet(.rememberedNil, after.before == .none)
+            meet(.rememberedNil, after.after == .none)
+        }
         meet(.completion, calls.contains(.completed))
         meet(.indicator, calls.contains(.indicator))
         meet(.spine, calls.contains(.spine))
@@ -53,7 +56,7 @@ extension PageWitness {
             meet(.reversal, calls.isSuperset(of: [.finishedCancelled]))
         default: break
         }
-        if gesture?.direction != nil, !before.hasDataSource { meet(.withoutDataSource) }
+        if gesture?.direction != nil { meet(.withoutDataSource, !before.hasDataSource) }
         if gesture == nil { meet(.listChange) }
         return marks
     }

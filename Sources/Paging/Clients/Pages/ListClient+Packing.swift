@@ -13,15 +13,16 @@ extension ListClient<PagePosition> {
     }
 
     /// Whether the client can be packed now.
-    package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty }
+    @inlinable package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty }
 
     /// The pending page, in a byte.
-    package var packedPending: UInt64 {
+    @inlinable package var packedPending: UInt64 {
         get { Self.code(pending) }
         set { pending = Self.page(newValue) }
     }
 
     /// Packs the pages of trackers, starting at one, eight to a word.
+    @inlinable
     package func packedTrackers(from first: Int) -> UInt64 {
         var word: UInt64 = 0
         for place in first..<min(first + 8, values.count) {
@@ -31,6 +32,7 @@ extension ListClient<PagePosition> {
     }
 
     /// Unpacks the pages of trackers.
+    @inlinable
     package mutating func unpackTrackers(_ word: UInt64, from first: Int) {
         for place in first..<min(first + 8, values.count) {
             values[place].page = Self.page(word >> UInt64(8 * (place - first)) & 0xFF)
@@ -38,16 +40,18 @@ extension ListClient<PagePosition> {
     }
 
     /// Forgets what a completion block was to do.
+    @inlinable
     package mutating func forgetCompletion() { completion = nil }
 
     /// The page of a tracker.
+    @inlinable
     package func trackedPage(_ number: Int) -> PagePosition? { values[number].page }
 
-    @inline(__always)
-    private static func code(_ page: PagePosition?) -> UInt64 {
+    @inlinable @inline(__always)
+    static func code(_ page: PagePosition?) -> UInt64 {
         page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0
     }
 
-    @inline(__always)
-    private static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
+    @inlinable @inline(__always)
+    static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
 }

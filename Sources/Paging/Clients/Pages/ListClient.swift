@@ -113,6 +113,15 @@ extension ListClient {
         if !actions.isEmpty { act(in: callback, &container) }
     }
 
+    /// Its own methods are those of the data source, the delegate and the completion block; actions can be in any call.
+    @inlinable @inline(__always)
+    public func listens(to role: CallbackRole) -> Bool {
+        switch role {
+        case .appearance, .containment, .progress: !actions.isEmpty
+        default: true
+        }
+    }
+
     @usableFromInline
     mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
         guard trap == nil else { return }

@@ -65,8 +65,8 @@ public struct Finding: Hashable, Sendable {
     /// The kind of problem.
     public var kind: Kind
 
-    /// The short name under which the documentation explains it: `E2`, or the number of a rule such as `13`.
-    public var rule: String?
+    /// The part of the documentation that explains it, nil if there is none.
+    public var rule: RuleReference?
 
     /// One sentence for people.
     public var message: String
@@ -75,7 +75,7 @@ public struct Finding: Hashable, Sendable {
     public var callback: Int?
 
     /// Creates a finding.
-    public init(kind: Kind, rule: String? = nil, message: String, callback: Int? = nil) {
+    public init(kind: Kind, rule: RuleReference? = nil, message: String, callback: Int? = nil) {
         self.kind = kind
         self.rule = rule
         self.message = message

@@ -118,15 +118,6 @@ extension Finding {
     ///
     /// For example: `callback 3: title says Third, while Second is shown.`
     public var text: String {
-        (callback.map { "callback \($0): " } ?? "") + message + (rule.map { " (\($0.ruleText))" } ?? "")
-    }
-}
-
-extension String {
-    /// `E2` as it is, the number of a rule as `rule 13`, the name of a quirk as `quirk lostDidFinish`.
-    fileprivate var ruleText: String {
-        guard let first else { return self }
-        if first.isNumber { return "rule \(self)" }
-        return first == "E" ? self : "quirk \(self)"
+        (callback.map { "callback \($0): " } ?? "") + message + (rule.map { " (\($0.text))" } ?? "")
     }
 }

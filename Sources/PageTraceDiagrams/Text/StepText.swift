@@ -73,12 +73,12 @@ enum StepText {
     /// The finding in a line: the message, and where the documentation explains it.
     static func line(of finding: Finding) -> String {
         let message = Names.shortened(finding.message, to: 400)
-        guard let rule = finding.rule, !rule.isEmpty else { return message }
-        // Errors have names such as E2; rules are only numbered; the rest are quirks.
-        let name =
-            rule.first?.isNumber == true
-            ? Words.say("rule {0}", rule) : rule.first == "E" ? rule : Words.say("quirk {0}", rule)
-        return "\(message) (\(name))"
+        switch finding.rule {
+        case nil: return message
+        case .rule(let number): return "\(message) (\(Words.say("rule {0}", number)))"
+        case .error(let name): return "\(message) (\(name))"
+        case .quirk(let name): return "\(message) (\(Words.say("quirk {0}", name)))"
+        }
     }
 
     /// The value of a tracker: `title: Third ✓`.

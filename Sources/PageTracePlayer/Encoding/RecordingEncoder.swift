@@ -77,7 +77,7 @@ struct RecordingEncoder {
             json.list(step.findings) { finding, json in
                 json.list([
                     words.place(of: finding.kind.rawValue), words.place(of: finding.message),
-                    words.place(of: finding.rule), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
+                    words.place(of: finding.rule?.name), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
                 ])
             }
             json.list(ContainerLayout.position(in: gesture.name)) { $1.number($0) }

@@ -91,7 +91,8 @@ struct PageViewControllerProperties {
     func quirkFindings() {
         expect { container, moment in
             let rules = moment.step.findings.filter { $0.kind == .misreportedTransition }.compactMap(\.rule)
-            for (name, quirk) in Quirks.named where rules.contains(name) && !container.quirks.contains(quirk) {
+            for (name, quirk) in Quirks.named
+            where rules.contains(RuleReference(name)) && !container.quirks.contains(quirk) {
                 return "\(name) is reported, and not on"
             }
             let isCommit =

@@ -33,7 +33,7 @@ struct Partings {
         ])
     func rules(text: String, rule: String) throws {
         let (explanation, parting) = try parting(text)
-        #expect(parting.rule?.number == rule, "\(explanation.text)")
+        #expect(parting.rule?.rule.name == rule, "\(explanation.text)")
         #expect(explanation.trace == nil)
     }
 
@@ -88,6 +88,6 @@ struct Partings {
             completion finished: false
             """)
         #expect(parting.position == 4)
-        #expect(parting.alternatives.contains { $0.call.hasPrefix("UIKit raises E3") } || parting.rule?.number == "22")
+        #expect(parting.alternatives.contains { $0.call.hasPrefix("UIKit raises E3") } || parting.rule?.rule == "22")
     }
 }

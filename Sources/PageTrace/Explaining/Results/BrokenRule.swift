@@ -2,13 +2,13 @@ import Paging
 
 /// A rule of the model that a call contradicts.
 public struct BrokenRule: Hashable, Sendable {
-    /// The number of the rule in the documentation, such as `14`, or the name of an error, such as `E3`.
-    public let number: String
+    /// The rule, or the error that UIKit raises.
+    public let rule: RuleReference
     /// What the rule says, in one sentence.
     public let sentence: String
 
-    init(_ number: String, _ sentence: String) {
-        (self.number, self.sentence) = (number, sentence)
+    init(_ rule: RuleReference, _ sentence: String) {
+        (self.rule, self.sentence) = (rule, sentence)
     }
 }
 
@@ -26,7 +26,8 @@ extension BrokenRule {
             guard case .didFinishAnimating = seen else { return nil }
         }
         if let violation = list.lazy.compactMap({ $0.callback.violation }).first, list.count == 1 {
-            self.init(violation.identifier, "UIKit raises here, and the app ends. \(violation.explanation)")
+            self.init(
+                RuleReference(violation.identifier), "UIKit raises here, and the app ends. \(violation.explanation)")
             return
         }
         let rule: BrokenRule?

@@ -31,7 +31,7 @@ extension Explanation {
             .object([
                 ("place", place(parting.position)),
                 ("call", .string(log.words(log.entries[parting.position].callback))),
-                ("rule", parting.rule.map { .string($0.number) } ?? .raw("null")),
+                ("rule", parting.rule.map { .string($0.rule.name) } ?? .raw("null")),
                 (
                     "alternatives",
                     .list(

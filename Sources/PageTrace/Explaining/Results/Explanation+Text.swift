@@ -102,7 +102,8 @@ extension Explanation {
 }
 
 extension BrokenRule {
-    fileprivate var label: String { number.hasPrefix("E") ? number : "Rule \(number)" }
+    /// What a sentence begins with: `Rule 14`, `E3`.
+    fileprivate var label: String { rule.text.prefix(1).uppercased() + rule.text.dropFirst() }
 }
 
 extension String {

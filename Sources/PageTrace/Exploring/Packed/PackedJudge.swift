@@ -23,7 +23,7 @@ struct PackedJudge {
     /// Creates a judge for a client.
     init(_ client: ClientDescription, _ quirks: Quirks) {
         var sorts = ContractViolation.numbered.map { rule in
-            FindingSort(rule == "22" ? .endlessSets : .contractViolation, rule: rule)
+            FindingSort(rule == "22" ? .endlessSets : .contractViolation, rule: RuleReference(rule))
         }
         sorts += [
             FindingSort(.unbalancedTransition, rule: "lostDidFinish"),

@@ -24,7 +24,7 @@ extension FoundWalk {
         func text(_ value: String?) -> JSONTree { value.map { .string($0) } ?? .raw("null") }
         return .open(
             .object([
-                ("kind", .string(sort.kind.rawValue)), ("rule", text(sort.rule)), ("tracker", text(sort.tracker)),
+                ("kind", .string(sort.kind.rawValue)), ("rule", text(sort.rule?.name)), ("tracker", text(sort.tracker)),
                 ("message", .string(finding.message)), ("length", .raw(gestures.count)),
                 ("path", text(trace.path)), ("trace", trace.tree),
             ]))

@@ -33,6 +33,13 @@ extension FindingSort {
         }
     }
 
-    private var named: String { rule.map { $0.hasPrefix("E") ? " \($0)" : " (rule \($0))" } ?? "" }
-    private var rules: String { rule.map { $0.allSatisfy(\.isNumber) ? " (rule \($0))" : " (\($0))" } ?? "" }
+    private var named: String { if case .error(let name) = rule { " \(name)" } else { rules } }
+
+    private var rules: String {
+        switch rule {
+        case .rule(let number): " (rule \(number))"
+        case .error(let name), .quirk(let name): " (\(name))"
+        case nil: ""
+        }
+    }
 }

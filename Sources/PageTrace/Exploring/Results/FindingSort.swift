@@ -3,7 +3,7 @@ public struct FindingSort: Hashable, Sendable {
     /// The kind.
     public let kind: Finding.Kind
     /// The rule or the error of UIKit, nil if the finding has none.
-    public let rule: String?
+    public let rule: RuleReference?
     /// The name of the variable that is wrong, nil if the finding is not about a variable.
     public let tracker: String?
 
@@ -14,7 +14,7 @@ public struct FindingSort: Hashable, Sendable {
     }
 
     /// Creates a sort.
-    init(_ kind: Finding.Kind, rule: String? = nil, tracker: String? = nil) {
+    init(_ kind: Finding.Kind, rule: RuleReference? = nil, tracker: String? = nil) {
         self.kind = kind
         self.rule = rule
         self.tracker = tracker
@@ -31,6 +31,6 @@ public struct FindingSort: Hashable, Sendable {
     /// The order of importance: a finding that ends the app comes first.
     var rank: (Int, Int, String, String) {
         let number = Finding.Kind.allCases.firstIndex(of: kind) ?? 0
-        return (kind.isFatal ? 0 : 1, number, tracker ?? "", rule ?? "")
+        return (kind.isFatal ? 0 : 1, number, tracker ?? "", rule?.name ?? "")
     }
 }

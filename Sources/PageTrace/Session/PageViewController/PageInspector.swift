@@ -92,7 +92,8 @@ struct PageInspector {
             violation == .endlessSets ? "The app runs out of stack" : "UIKit raises “\(violation.message)”"
         let explanation = violation == .endlessSets ? endlessExplanation(at: position) : violation.explanation
         return Finding(
-            kind: violation == .endlessSets ? .endlessSets : .contractViolation, rule: violation.identifier,
+            kind: violation == .endlessSets ? .endlessSets : .contractViolation,
+            rule: RuleReference(violation.identifier),
             message: "\(announcement). \(explanation) \(consequence)",
             callback: callback)
     }
@@ -144,7 +145,7 @@ struct PageInspector {
         }
         let isWhole = if case .gesture(.swipe, _) = step.cause { true } else { false }
         let start = "The \(isWhole ? "swipe" : "drag") \(side) from \(list(step.before.onScreen))"
-        let rule = step.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13"
+        let rule: RuleReference = step.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13"
         switch step.outcome {
         case .completed, .cancelled, .inFlight:
             guard let reached = step.announced?.first else { return isWhole ? nil : pullAtNil(start, side) }

@@ -4,7 +4,7 @@ struct RecordReading {
     /// For values that are read as in traces.
     var asInTraces: Reading
     /// The number of elements of all lists so far.
-    private var elements = 0
+    private(set) var elements = 0
 
     /// Creates the state before anything is read.
     init(limits: RecordingLimits) {

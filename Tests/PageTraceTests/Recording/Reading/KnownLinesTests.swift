@@ -1,0 +1,59 @@
+import Testing
+
+@testable import PageTrace
+
+/// A line that differs from an earlier one only in its number is not read again, and nobody notices.
+@Suite struct KnownLinesTests {
+    /// Steps that say the same, with these numbers as they are written.
+    private func file(_ numbers: [String], limits: RecordingLimits = RecordingLimits()) throws(TraceError)
+        -> RecordingFile
+    {
+        let steps = numbers.map {
+            #"{"callbacks":[{"callback":"willTransitionTo","role":"delegate"}],"gesture":{"name":"go","#
+                + #""outcome":"completed"},"loaded":["\"number\":7"],"number":"# + $0 + "}"
+        }
+        let head = #"{"version":1,"container":"c"}"#
+        return try RecordingFile(
+            ([head] + steps + [""]).joined(separator: "\n").utf8, name: "walk.jsonl", limits: limits)
+    }
+
+    @Test("The steps are those of a recording that is read as a whole")
+    func sameSteps() throws {
+        for path in ["1→2→1→2→1→2", "1→(2)→2→1→(2)→2→1", "1→2→3→4→3→2→1→2→3→4→3→2→1"] {
+            let recording = Recording(replaying: try Trace(path: path, pages: 4))
+            let read = try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording
+            #expect(read == recording)
+        }
+        #expect(try file(["0", "1", "2"]).recording.steps.map(\.number) == [0, 1, 2])
+        #expect(try file(["0", "1"]).recording.steps.last?.loaded == ["\"number\":7"])
+    }
+
+    @Test("Numbers are checked as ever", arguments: ["0", "2", "01", "1.5", "-1", "1e2", "\"1\"", "99999999999", ""])
+    func number(second: String) {
+        let error = refusal { try file(["0", second]) }
+        #expect(error?.line == 3)
+    }
+
+    @Test("One that is written in another way is read, too", arguments: ["1.0", " 1", "1 "])
+    func otherForms(second: String) throws {
+        #expect(try file(["0", second, "2"]).recording.steps.map(\.number) == [0, 1, 2])
+    }
+
+    @Test("Repeated elements count toward the limits, and so do repeated steps")
+    func limits() throws {
+        // Two lists of one element each in a step.
+        #expect(try file(["0", "1", "2"], limits: RecordingLimits(elements: 6)).recording.steps.count == 3)
+        #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(elements: 5)) }?.line == 4)
+        #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(steps: 2)) }?.line == 4)
+    }
+
+    @Test("What follows a known line is not known")
+    func rest() {
+        #expect(
+            NumberedLine(Array(#"{"number":1,"a":"b"}"#.utf8)) == NumberedLine(Array(#"{"number":2,"a":"b"}"#.utf8)))
+        #expect(
+            NumberedLine(Array(#"{"number":1,"a":"b"}"#.utf8)) != NumberedLine(Array(#"{"number":1,"a":"c"}"#.utf8)))
+        #expect(NumberedLine(Array(#"{"number":1,"b":{"number":1}}"#.utf8)) == nil)
+        #expect(NumberedLine(Array(#"{"a":1}"#.utf8)) == nil)
+    }
+}

@@ -84,6 +84,17 @@ extension TrackedValue {
 }
 
 extension TrackedValue.Content {
+    /// Written out, because comparing happens in every callback, and what the compiler derives is not inlinable.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.page(let one), .page(let other)): one == other
+        case (.index(let one), .index(let other)): one == other
+        case (.text(let one), .text(let other)): one == other
+        default: false
+        }
+    }
+
     /// Whether the variable has a value yet.
     @inlinable public var isSet: Bool {
         switch self {

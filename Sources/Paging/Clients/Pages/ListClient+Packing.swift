@@ -6,7 +6,8 @@ extension ListClient<PagePosition> {
     package static var isPackable: Bool {
         let client = ListClient(ClientDescription(), pages: [], placeholder: nil)
         let known = [
-            "description", "list", "completion", "values", "placeholder", "actions", "index", "trap", "pending",
+            "description", "list", "completion", "values", "updates", "placeholder", "actions", "index", "trap",
+            "pending",
             "copies",
         ]
         return Mirror(reflecting: client).children.compactMap(\.label) == known

@@ -14,7 +14,8 @@ extension ListClient {
         _ callback: Tracker.Callback, completed: Bool = true, _ direction: Direction?,
         _ page: (Tracker.Source) -> Page?
     ) {
-        for (position, tracker) in description.trackers.enumerated() where tracker.updatedIn.contains(callback) {
+        for position in updates.indices where updates[position] & callback.bit != 0 {
+            let tracker = description.trackers[position]
             if callback == .didFinishAnimating, tracker.onlyWhenCompleted, !completed { continue }
             let content =
                 tracker.takes == .direction

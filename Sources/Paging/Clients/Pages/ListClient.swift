@@ -16,6 +16,8 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     @usableFromInline var completion: SetRequest<Page>?
 
     @usableFromInline var values: [TrackedValue<Page>]
+    /// For each tracker, the callbacks that update it, one bit each.
+    @usableFromInline let updates: [UInt8]
     @usableFromInline let placeholder: Page?
     /// What the client does inside callbacks.
     @usableFromInline let actions: [ClientAction<Page>]
@@ -46,6 +48,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
         self.placeholder = placeholder
         list = PageList(pages)
         values = description.trackers.map { TrackedValue($0.name, nil) }
+        updates = description.trackers.map { $0.updatedIn.reduce(0) { $0 | $1.bit } }
     }
 
     /// What the data source would answer now.

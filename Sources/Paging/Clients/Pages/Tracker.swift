@@ -83,3 +83,15 @@ public struct Tracker: Hashable, Sendable {
         self.followsSets = followsSets
     }
 }
+
+extension Tracker.Callback {
+    /// One bit, different for each callback.
+    @inlinable var bit: UInt8 {
+        switch self {
+        case .viewControllerAfter: 1
+        case .viewControllerBefore: 2
+        case .willTransitionTo: 4
+        case .didFinishAnimating: 8
+        }
+    }
+}

@@ -77,6 +77,14 @@ struct Explanations {
         #expect(try explanation("viewDidAppear(A)\nviewDidDisappear(A)\nviewDidAppear(B)").isExplained)
     }
 
+    @Test("A block that is told false belongs to a set that was replaced, even if the log names no page of it")
+    func unnamedPages() throws {
+        let blocks = try explanation("completion finished: true\ncompletion finished: false")
+        #expect(blocks.isExplained && blocks.systems == [.iOS26])
+        let trace = try #require(blocks.trace)
+        #expect(Recording(replaying: trace).findings.map(\.kind) == [.leakedChild, .lostCompletion])
+    }
+
     @Test("A drag that turns through rest, and one that is caught")
     func drags() throws {
         let turned = try explanation(

@@ -56,13 +56,20 @@ struct ExplainedWalk: Sendable {
     }
 
     private func list(_ finder: ListFinder) -> [String] {
-        if let guess = followed.guess { return guess.pages.map(log.name(of:)) }
+        if let guess = followed.guess { return guess.pages.map(log.name(of:)) + unnamedPages }
         let taken = Set(log.pages)
-        return finder.names(of: log.pages) { number in
+        let names = finder.names(of: log.pages) { number in
             var name = "Page \(number)"
             while taken.contains(name) { name += "'" }
             return name
         }
+        return names + unnamedPages.filter { !names.contains($0) }
+    }
+
+    /// The pages that are set and that the log never names.
+    private var unnamedPages: [String] {
+        let pages = Set(steps.flatMap { Array($0.after.onScreen) }.filter { $0.index >= log.pages.count })
+        return pages.sorted { $0.index < $1.index }.map(log.name(of:))
     }
 
     private mutating func add(_ step: FoundStep) {

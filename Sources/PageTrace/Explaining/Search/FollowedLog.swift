@@ -5,6 +5,8 @@ struct FollowedLog: Sendable {
     let entries: [ObservedLog.Entry]
     let observed: ObservedCalls
     let endsInTrap: Bool
+    /// The number of pages that the log names.
+    let pageCount: Int
     /// What a data source is taken to answer that the log says nothing of; nil if the log has its answers.
     let guess: PageList<PagePosition>?
 
@@ -12,6 +14,7 @@ struct FollowedLog: Sendable {
         entries = log.entries
         observed = ObservedCalls(log.entries)
         endsInTrap = log.endsInTrap
+        pageCount = log.pages.count
         guess =
             observed.contains(.dataSource)
             ? nil : PageList(GuessedList(log.entries, count: log.pages.count).pages)

@@ -78,7 +78,15 @@ extension MoveFinder {
             }
             found.append(pages)
         }
-        for entry in log.entries[position..<Swift.min(log.count, position + Self.reach)] {
+        let ahead = log.entries[position..<Swift.min(log.count, position + Self.reach)]
+        // A block that is told false belongs to a set that another one replaced. The log may name neither of their pages.
+        if isThorough, container.requiredCount == 1, ahead.contains(where: { $0.callback.saysUnfinished }) {
+            for page in (log.pageCount...(log.pageCount + 1)).map(PagePosition.init)
+            where !container.viewControllers.contains(page) {
+                add([page])
+            }
+        }
+        for entry in ahead {
             switch entry.callback {
             case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page),
                 .viewWillAppear(let page, _), .viewDidAppear(let page, _), .viewWillDisappear(let page, _),
@@ -94,4 +102,9 @@ extension MoveFinder {
         if found.isEmpty, container.requiredCount == 1 { add([PagePosition(0)]) }
         return found
     }
+}
+
+extension Callback {
+    /// Whether a completion block is told that its set was not finished.
+    fileprivate var saysUnfinished: Bool { if case .completion(finished: false) = self { true } else { false } }
 }

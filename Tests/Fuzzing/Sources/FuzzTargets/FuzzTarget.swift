@@ -6,6 +6,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case traceReader = "TraceReader"
     /// A recording, as JSON or JSON lines.
     case recordingReader = "RecordingReader"
+    /// A log of callbacks, to be explained.
+    case logReader = "LogReader"
+    /// A trace file, to be explored.
+    case exploration = "Exploration"
     /// A line with pages, then a path over them.
     case pathNotation = "PathNotation"
     /// A recipe for a graph; see ``GraphRecipe``.
@@ -21,6 +25,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .traceReader: try TraceReaderCheck.check(bytes)
         case .recordingReader: try RecordingReaderCheck.check(bytes)
+        case .logReader: try LogReaderCheck.check(bytes)
+        case .exploration: try ExplorationCheck.check(bytes)
         case .pathNotation: try PathNotationCheck.check(bytes)
         case .graphWriter: try GraphWriterCheck.check(bytes)
         case .markdownReader: try MarkdownReaderCheck.check(bytes)

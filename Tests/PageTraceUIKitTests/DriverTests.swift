@@ -46,17 +46,20 @@ import Testing
         #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
     }
 
-    @Test(arguments: [
-        ("1→2→3→4→5", "The path goes on forward, and there is no page: the swipe bounced."),
-        ("1⇒3", "A path of a driver sets no pages. Let the app do it: act(\"tap Next\") { … }."),
-    ])
+    @Test(
+        "A path that leads nowhere is a finding",
+        arguments: [
+            ("1→2→3→4→5", "The path goes on forward, and there is no page: the swipe bounced."),
+            ("1⇒3", "A path of a driver sets no pages. Let the app do it: act(\"tap Next\") { … }."),
+        ])
     func aPathThatLeadsNowhereIsAFinding(path: String, message: String) {
         let driver = PagingDriver(Shelf())
         driver.walk(path)
         #expect(driver.recording.findings.map(\.message) == [message])
     }
 
-    @Test(arguments: ["", "1→", "First→Second", "1→3", "9999999999999999999"])
+    @Test(
+        "A path that cannot be read is a finding", arguments: ["", "1→", "First→Second", "1→3", "9999999999999999999"])
     func aPathThatCannotBeReadIsAFinding(path: String) {
         let driver = PagingDriver(Shelf())
         driver.walk(path)

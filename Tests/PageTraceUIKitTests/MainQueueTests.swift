@@ -105,7 +105,7 @@ import Testing
         #expect(log.lines.isEmpty)
     }
 
-    @Test(arguments: 0..<20)
+    @Test("Tests in parallel do not meet", arguments: 0..<20)
     func testsInParallelDoNotMeet(number: Int) async {
         let log = Log()
         let driver = PagingDriver(Shelf())

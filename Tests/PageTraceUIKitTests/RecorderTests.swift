@@ -23,7 +23,7 @@ import Testing
         return (log.lines.map(\.text), modelLines(driver))
     }
 
-    @Test(arguments: ["1→2→3→4", "1→(2)→2→(1)→1", "1→2~→3→[2→3]×3"])
+    @Test("A walk is recorded as the model records it", arguments: ["1→2→3→4", "1→(2)→2→(1)→1", "1→2~→3→[2→3]×3"])
     func aWalkIsRecordedAsTheModelRecordsIt(path: String) {
         let (lines, model) = record(Shelf()) { $0.walk(path) }
         #expect(lines == model)

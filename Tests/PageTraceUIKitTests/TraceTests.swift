@@ -43,7 +43,7 @@ import Testing
         #expect(Self.names.count > 20)
     }
 
-    @Test(arguments: names)
+    @Test("A pager of view controllers is called as the model says", arguments: names)
     func aPagerOfViewControllersIsCalledAsTheModelSays(name: String) throws {
         let (trace, container, client) = try #require(try Self.parts(of: name))
         let pager = ListPager(trace, client: client)

@@ -29,7 +29,7 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["counter says Barn, while Bridge is shown."])
     }
 
-    @Test(arguments: ["Beach", "Boat", "Bridge", "Barn"])
+    @Test("Whatever is deleted, the neighbors are asked for again", arguments: ["Beach", "Boat", "Bridge", "Barn"])
     func whateverIsDeletedTheNeighboursAreAskedForAgain(photo: String) {
         let pager = RightPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)

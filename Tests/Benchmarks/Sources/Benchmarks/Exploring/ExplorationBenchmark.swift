@@ -1,12 +1,9 @@
 import Dispatch
 import PageTrace
 
-/// Every sequence of gestures: how many transitions a second, beside SPIN on the same model.
-///
-/// The model is `Peers/pager.pml`: swipes, cancelled ones and ones whose preload is skipped, over a list that grows and
-/// shrinks by its last page, from 10 pages to 200. Both go through it breadth first, to the end.
+/// Every sequence of gestures: how many transitions a second, and beside SPIN on the same model.
 enum ExplorationBenchmark {
-    static func tables() throws -> [Table] { [try toTheEnd(), try verdict()] }
+    static func tables() throws -> [Table] { [try allGestures(), try besideSPIN(), try verdict()] }
 
     /// From the start of the process to the verdict.
     private static func verdict() throws -> Table {
@@ -22,21 +19,35 @@ enum ExplorationBenchmark {
         return table
     }
 
-    private static func toTheEnd() throws -> Table {
-        var table = Table(["10 to 200 pages, to the end", "states", "transitions", "a second", "target", ""])
-        let (exploration, own) = try measured(nil)
+    /// Drags in all their phases, and sets, over a list that grows and shrinks by its last page from 10 pages to 12.
+    private static func allGestures() throws -> Table {
+        var table = Table(["drags and sets, 10 to 12 pages", "states", "transitions", "a second", "target", ""])
+        let families: Set<GestureFamily> = [.swipe, .cancel, .drag, .set, .skip, .act]
+        let (exploration, own) = try measured(families, 10...12)
         table.add([
-            "pagetrace, one core", grouped(exploration.states), grouped(exploration.transitions), rate(own),
+            "one core", grouped(exploration.states), grouped(exploration.transitions), rate(own),
             "5 million/s", own >= 5e6 ? "✓" : "✗",
         ])
-        let (same, both) = try measured { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+        let (same, both) = try measured(families, 10...12) {
+            DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
+        }
         table.add([
-            "pagetrace, both cores", grouped(same.states), grouped(same.transitions), rate(both),
+            "both cores", grouped(same.states), grouped(same.transitions), rate(both),
             "1.6 × one core, same result", both >= 1.6 * own && same.json == exploration.json ? "✓" : "✗",
         ])
         let bytes = exploration.memory / max(1, exploration.states)
+        table.add(["memory a state", "\(bytes) bytes", "", "", "64 bytes", bytes <= 64 ? "✓" : "✗"])
+        return table
+    }
+
+    /// Swipes, cancelled ones and ones whose preload is skipped, over a list that grows and shrinks by its last page.
+    ///
+    /// For SPIN it is `Peers/pager.pml`. Both go through it breadth first, to the end.
+    private static func besideSPIN() throws -> Table {
+        var table = Table(["swipes, 10 to 200 pages", "states", "transitions", "a second", "target", ""])
+        let (exploration, own) = try measured([.swipe, .cancel, .skip], 10...200)
         table.add([
-            "pagetrace, memory a state", "\(bytes) bytes", "", "", "64 bytes", bytes <= 64 ? "✓" : "✗",
+            "pagetrace, one core", grouped(exploration.states), grouped(exploration.transitions), rate(own), "", "",
         ])
         if let spin = Place.program("spin"), let compiler = Place.program("cc"), let shell = Place.program("sh") {
             try Place.withFolder { folder in
@@ -51,7 +62,7 @@ enum ExplorationBenchmark {
                 let peer = transitions / max(time, 0.001)
                 table.add([
                     "SPIN, breadth first", grouped(Int(states)), grouped(Int(transitions)), rate(peer),
-                    "half of it, as many states",
+                    "half of pagetrace, as many states",
                     own >= 2 * peer && Int(states) == exploration.states ? "✓" : "✗",
                 ])
             }
@@ -63,27 +74,23 @@ enum ExplorationBenchmark {
     private struct Unfinished: Error {}
 
     /// The best of three: what was found, and transitions a second.
-    private static func measured(_ perform: ExplorationOptions.Perform?) throws -> (Exploration, Double) {
-        var exploration = try explored(perform)
-        var seconds = Double.infinity
-        for _ in 0..<3 {
-            let start = ContinuousClock.now
-            exploration = try explored(perform)
-            seconds = min(seconds, (ContinuousClock.now - start) / .seconds(1))
-        }
-        return (exploration, Double(exploration.transitions) / seconds)
-    }
-
-    private static func explored(_ perform: ExplorationOptions.Perform?) throws -> Exploration {
+    private static func measured(
+        _ families: Set<GestureFamily>, _ list: ClosedRange<Int>, _ perform: ExplorationOptions.Perform? = nil
+    ) throws -> (Exploration, Double) {
         let trace = Trace(
             pages: (1...10).map(String.init), client: ClientDescription(), gestures: GestureSequence())
         var options = ExplorationOptions(
-            families: [.swipe, .cancel, .skip, .list], states: 10_000_000, list: 10...200, growsAtFront: false)
+            families: families, states: 10_000_000, list: list, growsAtFront: false, memory: 4 << 30)
         options.perform = perform
-        guard let exploration = trace.explored(options), exploration.bound == nil else {
-            throw Unfinished()
+        var seconds = Double.infinity
+        var best: Exploration?
+        for _ in 0..<3 {
+            let start = ContinuousClock.now
+            best = trace.explored(options)
+            seconds = min(seconds, (ContinuousClock.now - start) / .seconds(1))
         }
-        return exploration
+        guard let best, best.bound == nil else { throw Unfinished() }
+        return (best, Double(best.transitions) / seconds)
     }
 
     /// The number that stands before some words.

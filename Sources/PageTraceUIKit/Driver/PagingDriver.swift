@@ -20,6 +20,8 @@ import PageTraceEngine
 ///
 /// The view is loaded and appears when the driver is created. Whatever the app does from then on is a step of the
 /// recording. If it has set pages before, that is a step as well.
+///
+/// With Apple's UIKit it is the same class, and the model takes the place of what moves Apple's pager. (Not tried)
 @MainActor
 public final class PagingDriver {
     /// The page view controller.

@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "pagetrace",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16)],
     products: [
         .library(name: "PageTrace", targets: ["PageTrace"]),
         .library(name: "PageTraceDiagrams", targets: ["PageTraceDiagrams"]),
@@ -107,8 +107,25 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // UIKit's face on the model, and a driver: an app's own files under it. No module here is called UIKit.
-        .target(name: "PageTraceUIKit", dependencies: ["PageTrace"], swiftSettings: strict),
+        // The model behind a page view controller, whichever UIKit it is of: it knows none.
+        .target(
+            name: "PageTraceEngine", dependencies: ["PageTrace"], path: "Sources/PageTraceUIKit/Engine",
+            swiftSettings: strict),
+
+        // UIKit's face on the model, where there is no UIKit. No module here is called UIKit.
+        .target(
+            name: "PageTraceFace", dependencies: ["PageTraceEngine", "PageTrace"], path: "Sources/PageTraceUIKit/Face",
+            swiftSettings: strict),
+
+        // A driver for an app's own files, with the face, or with Apple's UIKit in its place.
+        .target(
+            name: "PageTraceUIKit",
+            dependencies: [
+                "PageTraceEngine", "PageTrace",
+                .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS])),
+            ],
+            exclude: ["Engine", "Face"],
+            swiftSettings: strict),
 
         // The part of SwiftUI that wraps a view controller.
         .target(name: "PageTraceSwiftUI", dependencies: ["PageTraceUIKit"], swiftSettings: strict),

@@ -1,2 +1,6 @@
-// UIKit re-exports Foundation, and app code relies on it.
-@_exported public import Foundation
+// Whoever imports this module has UIKit: Apple's where there is one, the face where there is none.
+#if canImport(UIKit)
+    @_exported public import UIKit
+#else
+    @_exported public import PageTraceFace
+#endif

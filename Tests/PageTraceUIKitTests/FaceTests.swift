@@ -77,4 +77,20 @@ import Testing
         #expect(shelf.pages[0].log.suffix(2) == ["viewWillAppear(true)", "viewDidAppear(true)"])
         #expect(shelf.presentedViewController == nil)
     }
+
+    @Test("A container of the app tells its child when it appears and disappears")
+    func aContainerOfTheAppTellsItsChild() {
+        let (child, grandchild) = (Leaf("Child"), Leaf("Grandchild"))
+        child.addChild(grandchild)
+        child.beginAppearanceTransition(true, animated: true)
+        child.endAppearanceTransition()
+        child.beginAppearanceTransition(false, animated: false)
+        child.endAppearanceTransition()
+        let calls = [
+            "viewDidLoad", "viewWillAppear(true)", "viewDidAppear(true)", "viewWillDisappear(false)",
+            "viewDidDisappear(false)",
+        ]
+        #expect(child.log == calls)
+        #expect(grandchild.log == ["willMove(pager)"] + calls)
+    }
 }

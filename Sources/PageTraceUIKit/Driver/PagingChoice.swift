@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceEngine
 
 /// Something that a search tries next.
 enum PagingChoice: Hashable {
@@ -19,7 +20,7 @@ enum PagingChoice: Hashable {
         case .drag(let direction): return driver.drag(direction)
         case .release(let end): return driver.release(ends: end)
         case .settle: return driver.settle()
-        case .turn: return driver.turn(after: driver.queue.secondsToNext)
+        case .turn: return driver.turn(after: driver.turns.secondsToNext)
         case .offer(let position, let settles):
             let offer = driver.offers[position]
             return driver.act(offer.words, settles: settles, offer.action)
@@ -38,7 +39,7 @@ enum PagingChoice: Hashable {
     @MainActor
     static func all(on driver: PagingDriver) -> [PagingChoice] {
         var choices: [PagingChoice] = []
-        switch driver.pager.engine.container.transition {
+        switch driver.engine.container.transition {
         case .none:
             for direction in Direction.allCases {
                 choices += [.swipe(direction, ends: .completed), .swipe(direction, ends: .cancelled), .drag(direction)]

@@ -1,4 +1,5 @@
 public import PageTrace
+import PageTraceEngine
 
 /// What the app itself does.
 extension PagingDriver {
@@ -10,11 +11,13 @@ extension PagingDriver {
     ///   - action: Performs it.
     @discardableResult
     public func act(_ words: String, settles: Bool = true, _ action: () -> Void) -> Step {
-        guard !pager.engine.isPerforming else { return perform(.settle) }
-        return within { pager.engine.act(words, settles: settles, action) }
+        guard !engine.isPerforming else { return perform(.settle) }
+        return within { engine.act(words, settles: settles, action) }
     }
 
     /// Performs the next turn of the main queue: what app code has put there since the last turn runs, in order.
+    ///
+    /// With Apple's UIKit, this runs the main run loop once, or for as many real seconds. (Not tried)
     ///
     /// - Parameter seconds: How much time passes; work that is due within it runs as well.
     @discardableResult
@@ -22,8 +25,8 @@ extension PagingDriver {
         let words =
             seconds > 0 ? "turn of the main queue, \(PagingDriver.text(seconds)) s later" : "turn of the main queue"
         return act(words) {
-            pager.engine.turnContainer()
-            queue.turn(after: seconds)
+            engine.turnContainer()
+            turns.run(after: seconds)
         }
     }
 
@@ -39,11 +42,19 @@ extension PagingDriver {
 
     /// Makes the screen disappear: covered, popped, or behind another tab.
     @discardableResult
-    public func disappear() -> Step { act("the screen disappears") { screen.disappear(animated: false) } }
+    public func disappear() -> Step { act("the screen disappears") { change(isAppearing: false) } }
 
     /// Makes the screen appear again.
     @discardableResult
-    public func appear() -> Step { act("the screen appears") { screen.appear(animated: false) } }
+    public func appear() -> Step { act("the screen appears") { change(isAppearing: true) } }
+
+    /// Lets the screen appear or disappear, from the outside in.
+    func change(isAppearing: Bool) {
+        screen.beginAppearanceTransition(isAppearing, animated: false)
+        engine.owner.passOn(isAppearing ? .beginAppearance(animated: false) : .beginDisappearance(animated: false))
+        screen.endAppearanceTransition()
+        engine.owner.passOn(isAppearing ? .endAppearance(animated: false) : .endDisappearance(animated: false))
+    }
 
     /// Declares an action that the app can perform at any time, for ``explore(upTo:walks:_:)``.
     public func offer(_ words: String, _ action: @escaping () -> Void) { offers.append((words, action)) }

@@ -1,4 +1,11 @@
 public import PageTrace
+import PageTraceEngine
+
+#if canImport(UIKit)
+    public import UIKit
+#else
+    public import PageTraceFace
+#endif
 
 /// What a finger can do.
 extension PagingDriver {
@@ -16,14 +23,9 @@ extension PagingDriver {
     /// Begins a drag.
     @discardableResult
     public func drag(_ direction: Direction) -> Step {
-        let scrollView = pager.engine.scrollView
-        let isTaken = pager.engine.takesDrag
-        if isTaken {
-            (scrollView.isDragging, scrollView.isTracking) = (true, true)
-            within { scrollView.delegate?.scrollViewWillBeginDragging(scrollView) }
-        }
+        if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
         let step = perform(.drag(direction))
-        if step.gesture.outcome != .inFlight { (scrollView.isDragging, scrollView.isTracking) = (false, false) }
+        if step.gesture.outcome != .inFlight { engine.scrollView(enters: .rest, isSilent: true) }
         return step
     }
 
@@ -39,18 +41,13 @@ extension PagingDriver {
     @discardableResult
     public func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
         let step = perform(.release(Release(ends: ends, preload: preload)))
-        let scrollView = pager.engine.scrollView
-        if scrollView.isDragging {
-            (scrollView.isDragging, scrollView.isTracking, scrollView.isDecelerating) = (false, false, true)
-            within { scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: true) }
-        }
+        if engine.scrollPhase == .dragging { within { engine.scrollView(enters: .decelerating) } }
         return step
     }
 
     /// Lets what is in flight come to rest: a page after a release, or an animated set.
     @discardableResult
     public func settle() -> Step {
-        let engine = pager.engine
         switch engine.container.transition {
         case .none, .drag:
             return note(
@@ -59,21 +56,21 @@ extension PagingDriver {
         case .landing, .returning, .bouncing, .set: break
         }
         let step = within { engine.perform(.settle) }
-        if engine.scrollView.isDecelerating {
-            engine.scrollView.isDecelerating = false
-            within { engine.scrollView.delegate?.scrollViewDidEndDecelerating(engine.scrollView) }
-        }
+        if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
         return step
     }
 
-    /// Rotates the device: a page curl asks where the spine lies.
-    @discardableResult
-    public func rotate(to orientation: UIInterfaceOrientation) -> Step { perform(.orientation(orientation.inModel)) }
+    #if !os(tvOS)
+        /// Rotates the device: a page curl asks where the spine lies.
+        @discardableResult
+        public func rotate(to orientation: UIInterfaceOrientation) -> Step {
+            perform(.orientation(UIKitValues.orientation(orientation)))
+        }
+    #endif
 
     /// Performs a gesture if it can come next; otherwise records that it cannot.
     @discardableResult
     func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
-        let engine = pager.engine
         if engine.isPerforming {
             return note(
                 "a gesture within another", "A gesture began while the app was being called.",
@@ -90,5 +87,5 @@ extension PagingDriver {
     }
 
     /// Runs code so that what it puts on the main queue goes to this driver's queue.
-    func within<Result>(_ body: () -> Result) -> Result { MainQueue.$scoped.withValue(queue, operation: body) }
+    func within<Result>(_ body: () -> Result) -> Result { turns.within(body) }
 }

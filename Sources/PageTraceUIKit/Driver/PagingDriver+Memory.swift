@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceEngine
 
 extension PagingDriver {
     /// The pages that are still alive, in the order in which they first occurred, each with its keeper.
@@ -7,7 +8,6 @@ extension PagingDriver {
     /// of the screen, the pager, the data source, the delegate, and everything that they hold. A page that is not found
     /// there is leaked: it is part of a cycle, or kept by a closure or a variable of the test.
     public var memory: [PageMemory] {
-        let engine = pager.engine
         let held = Set(engine.container.heldPages)
         let kept = keptByProperty
         return engine.known.compactMap { page, name in
@@ -19,7 +19,7 @@ extension PagingDriver {
 
     /// Records the pages that the app keeps beside those that the container holds, in every step from now on.
     public func recordMemory() {
-        pager.engine.readKeptPages = { [unowned self] in
+        engine.readKeptPages = { [unowned self] in
             let slots = keptByProperty.map { KeptPages<PageIdentity>.Slot($0.value, $0.key) }
             return [KeptPages(holder: "app", slots: slots.sorted { $0.name < $1.name })]
         }

@@ -1,10 +1,18 @@
+import PageTraceEngine
+
+#if canImport(UIKit)
+    public import UIKit
+#else
+    public import PageTraceFace
+#endif
+
 /// What the app believes to be shown.
 extension PagingDriver {
     /// Tracks a text of the app that names the page on screen, usually a title.
     ///
     /// A page is named by its own title or, without one, by its name in the recording.
     public func track(_ name: String, _ value: @escaping () -> String?) {
-        track(name, of: { $0.title ?? $0.identity.name }, value)
+        track(name, of: { $0.title ?? Platform.identity(of: $0).name }, value)
     }
 
     /// Tracks a variable of the app that holds a page.
@@ -26,6 +34,6 @@ extension PagingDriver {
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?
     ) {
-        pager.engine.follow(PageTracker(name, value: value, of: own))
+        engine.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) })
     }
 }

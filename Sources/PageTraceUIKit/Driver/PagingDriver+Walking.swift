@@ -33,7 +33,7 @@ extension PagingDriver {
     private func follow(_ swipe: Swipe) {
         let step = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
         guard step.gesture.outcome == .bounced else { return }
-        pager.engine.addFinding(
+        engine.addFinding(
             Finding(
                 kind: .impossibleGesture,
                 message: "The path goes on \(swipe.direction), and there is no page: the swipe bounced."))

@@ -1,4 +1,11 @@
 public import PageTrace
+import PageTraceEngine
+
+#if canImport(UIKit)
+    public import UIKit
+#else
+    public import PageTraceFace
+#endif
 
 /// Drives an app's page view controller, unchanged: gestures in, a recording out.
 ///
@@ -13,6 +20,8 @@ public import PageTrace
 ///
 /// The view is loaded and appears when the driver is created. Whatever the app does from then on is a step of the
 /// recording. If it has set pages before, that is a step as well.
+///
+/// With Apple's UIKit it is the same class, and the model takes the place of what moves Apple's pager. (Not tried)
 @MainActor
 public final class PagingDriver {
     /// The page view controller.
@@ -24,7 +33,9 @@ public final class PagingDriver {
     /// The title of the recording.
     public var title: String
 
-    let queue: MainQueue
+    /// The model behind the page view controller.
+    let engine: PagingEngine
+    let turns: any MainTurns
     /// The actions that the app can perform at any time, for a search.
     var offers: [(words: String, action: () -> Void)] = []
 
@@ -36,27 +47,38 @@ public final class PagingDriver {
     ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - settings: Changes how the model behaves: quirks, skipped preloads, what happens if UIKit would raise. It has
     ///     no effect on a pager that has already shown a page, and a finding says so.
-    public init(
+    public convenience init(
         _ screen: UIViewController, title: String = "", observes: Set<CallbackRole> = [],
         settings: (inout ContainerDescription) -> Void = { _ in }
     ) {
+        self.init(screen, title: title, observes: observes, settings: settings, engine: Platform.engine)
+    }
+
+    /// Shows a screen, and finds the page view controller on it, and the model behind that.
+    init(
+        _ screen: UIViewController, title: String, observes: Set<CallbackRole>,
+        settings: (inout ContainerDescription) -> Void,
+        engine findEngine: (UIPageViewController) -> PagingEngine
+    ) {
         self.screen = screen
         self.title = title
-        queue = MainQueue.scoped ?? WaitingQueues.shared.take()
-        let found = MainQueue.$scoped.withValue(queue) {
+        Platform.prepare()
+        turns = Platform.turns()
+        let found = turns.within {
             withoutActuallyEscaping(settings) { settings in
                 PagingEngine.wanted = (settings, observes)
                 defer { PagingEngine.wanted = nil }
-                screen.loadEverything()
-                return Self.pager(in: screen)
+                Self.load(screen)
+                return Self.pager(in: screen).map { ($0, findEngine($0)) }
             }
         }
-        let isInTime = found?.engine.configure(settings, observes) ?? true
-        pager = found ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let isInTime = found?.1.configure(settings, observes) ?? true
+        pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        engine = found?.1 ?? findEngine(pager)
         let missing =
             found == nil ? "There is no UIPageViewController in \(type(of: screen)), nor among its children." : nil
-        MainQueue.$scoped.withValue(queue) { screen.appear(animated: false) }
-        pager.engine.isDriven = true
+        turns.within { change(isAppearing: true) }
+        engine.isDriven = true
         TrapNote.listen
         if let missing {
             note("look for a page view controller", missing, advice: "Give the driver the page view controller itself.")
@@ -65,6 +87,13 @@ public final class PagingDriver {
                 "change the settings", "The pager has shown a page before the driver was made.",
                 advice: "Make the driver first, or let the pager set its first page in viewDidLoad.")
         }
+    }
+
+    /// Loads the view of a screen, and those of its children.
+    private static func load(_ controller: UIViewController) {
+        controller.loadViewIfNeeded()
+        guard !(controller is UIPageViewController) else { return }
+        for child in controller.children { load(child) }
     }
 
     private static func pager(in controller: UIViewController) -> UIPageViewController? {
@@ -76,35 +105,15 @@ public final class PagingDriver {
     }
 
     /// The pages that are shown.
-    public var viewControllers: [UIViewController] { pager.engine.shown }
+    public var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
     /// The steps so far.
-    public var steps: [Step] { pager.engine.steps }
+    public var steps: [Step] { engine.steps }
 
     /// The number of entries that the app has put on the main queue and that have yet to run.
-    public var waitingTurns: Int { queue.count }
-}
-
-extension PagingDriver: @MainActor RecordingSource {
-    /// What was recorded so far.
-    public var recording: Recording {
-        let engine = pager.engine
-        // The words for a container belong to recordings of traces, so an empty trace provides them.
-        let empty = Trace(title: title, container: engine.description, pages: engine.names, gestures: [])
-        return Recording(heading: empty, steps: engine.steps.map(withAllTrackers))
-    }
-
-    /// A step with every variable, including those that were tracked later.
-    private func withAllTrackers(_ step: Step) -> Step {
-        var step = step
-        let known = step.trackers.map(\.name)
-        let names = pager.engine.trackers.map(\.name)
-        guard known != names else { return step }
-        step.trackers = names.map { name in
-            step.trackers.first { $0.name == name } ?? TrackerRecord(name: name, value: nil)
-        }
-        return step
-    }
+    ///
+    /// With Apple's UIKit, this is always 0: nobody can see into the real main queue.
+    public var waitingTurns: Int { turns.waiting }
 }
 
 extension PagingEngine {
@@ -114,18 +123,5 @@ extension PagingEngine {
         var description = description
         settings(&description)
         return configure(description, observes: observes)
-    }
-}
-
-extension PagingDriver {
-    /// Records that something could not be done.
-    @discardableResult
-    func note(_ words: String, _ found: String, advice: String) -> Step {
-        let engine = pager.engine
-        let held = engine.steps.last?.after ?? []
-        let step = Step(
-            number: 0, gesture: GestureRecord(name: words, outcome: .ignored), before: held, after: held,
-            findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
-        return engine.append(step)
     }
 }

@@ -1,3 +1,11 @@
+import PageTraceEngine
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import PageTraceFace
+#endif
+
 /// Looks for pages in the stored properties of objects, and in whatever these hold.
 @MainActor
 struct PropertySearch {
@@ -29,7 +37,8 @@ struct PropertySearch {
     private mutating func look(through mirror: Mirror, named name: String, depth: Int) {
         for (name, value) in Self.parts(of: mirror, named: name) {
             if let page = value as? UIViewController, !(page is UIPageViewController) {
-                if pages[page.identity] == nil { pages[page.identity] = name }
+                let identity = Platform.identity(of: page)
+                if pages[identity] == nil { pages[identity] = name }
                 look(into: page, named: name, depth: depth + 1)
             } else if !Mirror(reflecting: value).children.isEmpty {
                 look(into: value, named: name, depth: depth + 1)
@@ -54,9 +63,10 @@ struct PropertySearch {
     }
 
     private static func isOurs(_ type: Any.Type) -> Bool {
-        [
+        let ours: [Any.Type] = [
             UIResponder.self, UIViewController.self, UIPageViewController.self, UIView.self,
-            UINavigationController.self,
-        ].contains { ObjectIdentifier($0) == ObjectIdentifier(type) }
+            UINavigationController.self, ApplePager.self,
+        ]
+        return ours.contains { $0 == type }
     }
 }

@@ -1,58 +1,56 @@
-import PageTrace
+package import PageTrace
 
 /// The engine behind a page view controller: the model, driven step by step, and the app's objects that it calls.
+///
+/// It is the same for the face and for Apple's UIKit, and imports neither: all that it needs from them is a
+/// `DrivenPager`.
 @MainActor
-final class PagingEngine {
-    unowned let owner: UIPageViewController
+package final class PagingEngine {
+    /// The page view controller, which owns the engine.
+    package unowned let owner: any DrivenPager
     /// What the recording includes besides data source, delegate, completion and indicator.
-    private(set) var observes: Set<CallbackRole> = []
+    package private(set) var observes: Set<CallbackRole> = []
     /// What happened so far.
-    private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
     /// The variables that the driver tracks.
-    var trackers: [PageTracker] = []
+    package internal(set) var trackers: [PageTracker] = []
     /// Reads what the app keeps before and after every step; nil if it is not recorded.
-    var readKeptPages: (() -> [KeptPages<PageIdentity>])?
-    /// Whether the app lacks the optional method that was last called.
-    var hasReachedDefault = false
+    package var readKeptPages: (() -> [KeptPages<PageIdentity>])?
     /// The answers for the indicator, kept until it asks for them.
     var indicator = (count: 0, index: 0)
     /// What is happening, and the app's current callback, in case it traps.
     private(set) var doing = ""
     var calling: Callback<PageIdentity>?
     /// Whether a driver is at work; what the app does before that is setup.
-    var isDriven = false
-    /// The scroll view that moves the pages.
-    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+    package var isDriven = false
+    /// Whether a finger is on the scroll view.
+    package internal(set) var scrollPhase = ScrollPhase.rest
 
-    private(set) var description: ContainerDescription
+    package private(set) var description: ContainerDescription
     private lazy var session = makeSession()
-    private(set) var isPerforming = false
+    package private(set) var isPerforming = false
     /// The container as of the last time the app was in control.
     private var latest: PageViewController<PageIdentity>?
     var loan: Loan?
     /// The sets whose blocks have not run, in order.
     var calls: [SetCall] = []
     /// The pages that the container holds and thereby keeps alive.
-    private var held: [UIViewController] = []
+    private var held: [AnyObject] = []
     /// The pages that occurred in this step, kept alive until its end.
-    private(set) var pool: [UIViewController] = []
+    private(set) var pool: [AnyObject] = []
     private var shouldHaveDataSource = false
     private var waitingDoubleSided: Bool?
     private var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
 
-    init(_ owner: UIPageViewController) {
+    /// Creates the engine of a page view controller.
+    package init(_ owner: any DrivenPager) {
         self.owner = owner
-        description = ContainerDescription(
-            transitionStyle: owner.transitionStyle == .scroll ? .scroll : .pageCurl,
-            navigationOrientation: owner.navigationOrientation == .horizontal ? .horizontal : .vertical,
-            spineLocation: owner.transitionStyle == .scroll ? nil : owner.firstSpineLocation?.inModel)
-        scrollView.isPagingEnabled = true
-        restScrollView()
+        description = owner.settings
     }
 
     /// A driver's requests for the pager that is created while it loads a screen.
-    static var wanted: (settings: (inout ContainerDescription) -> Void, observes: Set<CallbackRole>)?
+    package static var wanted: (settings: (inout ContainerDescription) -> Void, observes: Set<CallbackRole>)?
 
     private func makeSession() -> Session<PageViewControllerStage<AppClient>> {
         if let wanted = Self.wanted {
@@ -67,16 +65,16 @@ final class PagingEngine {
     }
 
     /// The names of the pages so far.
-    var names: [String] { session.stage.pages.names }
+    package var names: [String] { session.stage.pages.names }
 
     /// The pages so far, in order, with their names.
-    var known: [(page: PageIdentity, name: String)] {
+    package var known: [(page: PageIdentity, name: String)] {
         var table = session.stage.pages
         return met.map { ($0, table.name(of: $0)) }
     }
 
     /// The current container, even from within a callback.
-    var container: PageViewController<PageIdentity> {
+    package var container: PageViewController<PageIdentity> {
         if let loan { return loan.container.pointee }
         if isPerforming, let latest { return latest }
         return current.container
@@ -93,10 +91,10 @@ final class PagingEngine {
     }
 
     /// The pages that are shown.
-    var shown: [UIViewController] { container.viewControllers.compactMap(\.controller) }
+    package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
     /// Applies other settings; returns whether it was in time, before the first page.
-    func configure(_ description: ContainerDescription, observes: Set<CallbackRole>) -> Bool {
+    package func configure(_ description: ContainerDescription, observes: Set<CallbackRole>) -> Bool {
         guard description != self.description || observes != self.observes else { return true }
         guard steps.isEmpty, !isPerforming, container.viewControllers.isEmpty else { return false }
         (self.description, self.observes) = (description, observes)
@@ -109,7 +107,7 @@ final class PagingEngine {
 
     /// Keeps a step.
     @discardableResult
-    func append(_ step: Step) -> Step {
+    package func append(_ step: Step) -> Step {
         var step = step
         step.number = steps.count
         steps.append(step)
@@ -117,7 +115,7 @@ final class PagingEngine {
     }
 
     /// Adds a finding to the latest step.
-    func addFinding(_ finding: Finding) {
+    package func addFinding(_ finding: Finding) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].findings.append(finding)
     }
@@ -150,14 +148,14 @@ final class PagingEngine {
     }
 
     /// Performs a gesture.
-    func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
+    package func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
         doing = gesture.words
         defer { carryOutWaitingDoubleSided() }
         return append(perform { $0.perform(gesture) })
     }
 
     /// Lets the app do something, as one step.
-    func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
+    package func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
         doing = words
         return append(
             perform { session in
@@ -187,10 +185,11 @@ final class PagingEngine {
     }
 
     /// Keeps a page alive until the end of the step.
-    func keep(_ controller: UIViewController) -> PageIdentity {
+    func keep(_ controller: AnyObject) -> PageIdentity {
         pool.append(controller)
-        if isMet.insert(controller.identity).inserted { met.append(controller.identity) }
-        return controller.identity
+        let identity = owner.identity(of: controller)
+        if isMet.insert(identity).inserted { met.append(identity) }
+        return identity
     }
 
     /// Discards the blocks that will never run: only the animated set in flight still has one.
@@ -203,8 +202,8 @@ final class PagingEngine {
     // MARK: What the app does
 
     /// Sets pages, as the app's call of `setViewControllers`.
-    func set(
-        _ controllers: [UIViewController], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
+    package func set(
+        _ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         let pages = controllers.map(keep)
         // The first set never animates. (Rule 21)
@@ -226,13 +225,13 @@ final class PagingEngine {
     }
 
     /// Performs what the container has deferred to the next turn of the main queue.
-    func turnContainer() {
+    package func turnContainer() {
         guard let loan, let recorder = loan.recorder else { return }
         loan.container.pointee.turn(client: &recorder.pointee)
     }
 
     /// Assigns a data source or nil, as the app does.
-    func assignDataSource(isThere: Bool) {
+    package func assignDataSource(isThere: Bool) {
         shouldHaveDataSource = isThere
         change(isThere ? "assign the data source" : "remove the data source") {
             if isThere { $0.assignDataSource() } else { $0.removeDataSource() }
@@ -240,7 +239,7 @@ final class PagingEngine {
     }
 
     /// Whether the pages of a curl are double-sided, or will be when the callback is over.
-    var isDoubleSided: Bool { waitingDoubleSided ?? container.isDoubleSided }
+    package var isDoubleSided: Bool { waitingDoubleSided ?? container.isDoubleSided }
 
     private func carryOutWaitingDoubleSided() {
         guard let isDoubleSided = waitingDoubleSided else { return }
@@ -250,7 +249,7 @@ final class PagingEngine {
     }
 
     /// Makes the pages of a curl double-sided or not, as the app does.
-    func setDoubleSided(_ isDoubleSided: Bool) {
+    package func setDoubleSided(_ isDoubleSided: Bool) {
         guard isDoubleSided != self.isDoubleSided else { return }
         if let loan {
             // Within a callback, it waits for the end of the gesture: the spine may be about to move.
@@ -271,8 +270,8 @@ final class PagingEngine {
     }
 
     /// Whether the data source that the app assigned has been deallocated because nothing keeps it.
-    func noticeLostDataSource() -> Bool {
-        guard shouldHaveDataSource, owner.dataSource == nil else { return false }
+    package func noticeLostDataSource() -> Bool {
+        guard shouldHaveDataSource, !owner.hasDataSource else { return false }
         shouldHaveDataSource = false
         perform { $0.act("") { container, _ in container.removeDataSource() } }
         return true

@@ -68,8 +68,9 @@ package final class MainQueue: @unchecked Sendable {
 }
 
 /// The queues of tests that have not created a driver yet, by task: Swift Testing runs each test in its own task.
-final class WaitingQueues: @unchecked Sendable {
-    static let shared = WaitingQueues()
+package final class WaitingQueues: @unchecked Sendable {
+    /// The queues of this process.
+    package static let shared = WaitingQueues()
 
     private let lock = NSLock()
     private var queues: [Int: MainQueue] = [:]
@@ -86,7 +87,7 @@ final class WaitingQueues: @unchecked Sendable {
     }
 
     /// Passes the queue of this test to its driver.
-    func take() -> MainQueue {
+    package func take() -> MainQueue {
         lock.withLock { queues.removeValue(forKey: Self.task) ?? MainQueue() }
     }
 }

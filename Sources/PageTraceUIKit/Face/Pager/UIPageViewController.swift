@@ -1,8 +1,9 @@
 public import Foundation
+package import PageTraceEngine
 
 /// A page view controller, with the model as its container.
 ///
-/// A ``PagingDriver`` makes the gestures. To app code, calls and callbacks are UIKit's.
+/// A `PagingDriver` makes the gestures. To app code, calls and callbacks are UIKit's.
 @MainActor
 open class UIPageViewController: UIViewController {
     /// The object that returns the pages before and after another.
@@ -33,7 +34,11 @@ open class UIPageViewController: UIViewController {
 
     private weak var assignedDataSource: (any UIPageViewControllerDataSource)?
     private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
-    private(set) lazy var engine = PagingEngine(self)
+    package private(set) lazy var engine = PagingEngine(self)
+    /// Whether the optional method that was last called is the default, which means that the app lacks it.
+    package internal(set) var hasReachedDefault = false
+    /// The scroll view that moves the pages.
+    private(set) lazy var scrollView = makeScrollView()
     let firstSpineLocation: SpineLocation?
     private lazy var curlGestures: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
@@ -63,10 +68,10 @@ open class UIPageViewController: UIViewController {
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
     /// The pages that are shown; empty before the first set.
-    public var viewControllers: [UIViewController]? { engine.shown }
+    open var viewControllers: [UIViewController]? { shown }
 
     /// Where the spine lies.
-    public var spineLocation: SpineLocation { SpineLocation(engine.container.spineLocation) }
+    open var spineLocation: SpineLocation { SpineLocation(engine.container.spineLocation) }
 
     /// Whether the pages of a page curl are double-sided.
     open var isDoubleSided: Bool {
@@ -93,7 +98,7 @@ open class UIPageViewController: UIViewController {
     /// Makes the view, which contains the scroll view that moves the pages, where apps look for it.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        if transitionStyle == .scroll { view.addSubview(engine.scrollView) }
+        if transitionStyle == .scroll { view.addSubview(scrollView) }
         self.view = view
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 package import PageTrace
+package import PageTraceEngine
 
 /// A view controller: a screen, a part of one, or a page.
 ///
@@ -38,9 +39,11 @@ open class UIViewController: UIResponder {
     /// The name in recordings of a page without title and identifier, nil for its class.
     package var contentName: (() -> String?)?
     /// The identity of this controller in recordings.
-    private(set) lazy var identity = PageIdentity(self)
+    package private(set) lazy var identity = PageIdentity(self) { ($0 as? UIViewController)?.namesInRecordings ?? [] }
     /// Whether the view is on screen.
     var isInAppearance = false
+    /// The appearance transition that has begun last: its direction, and whether it is animated.
+    var appearance = (isAppearing: false, isAnimated: false)
 
     private var loadedView: UIView?
     private var isLoading = false
@@ -54,6 +57,11 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// What the app calls the page, the best name first.
+    private var namesInRecordings: [String?] {
+        [title, viewIfLoaded?.accessibilityIdentifier, restorationIdentifier, contentName?()]
+    }
 
     private func makeNavigationItem() -> UINavigationItem {
         ownsNavigationTitle = true

@@ -17,7 +17,4 @@ extension UIPageViewController {
             (self.dataSource, self.delegate, self.set) = (dataSource, delegate, set)
         }
     }
-
-    /// Whether the optional method that was last called is the default, which means that the app lacks it.
-    package var hasReachedDefault: Bool { engine.hasReachedDefault }
 }

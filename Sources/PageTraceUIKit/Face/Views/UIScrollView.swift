@@ -1,4 +1,5 @@
 public import Foundation
+import PageTraceEngine
 
 /// A scroll view: the position of its content, and who is told about it.
 @MainActor
@@ -34,11 +35,14 @@ open class UIScrollView: UIView {
     /// The recognizer of pans.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Whether a finger is down and moves the content.
-    public internal(set) var isDragging = false
+    open var isDragging: Bool { phase == .dragging }
     /// Whether a finger is down.
-    public internal(set) var isTracking = false
+    open var isTracking: Bool { phase == .dragging }
     /// Whether the content still moves after the finger has lifted.
-    public internal(set) var isDecelerating = false
+    open var isDecelerating: Bool { phase == .decelerating }
+
+    /// What a finger does.
+    var phase = ScrollPhase.rest
 
     /// A recorder, if there is one: it is told about movements in addition to the delegate.
     package var observer: ((UIScrollView) -> Void)?

@@ -24,13 +24,13 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 extension UIPageViewControllerDataSource {
     /// The default, which means that the app has no such method.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-        pageViewController.engine.hasReachedDefault = true
+        pageViewController.hasReachedDefault = true
         return 0
     }
 
     /// The default, which means that the app has no such method.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        pageViewController.engine.hasReachedDefault = true
+        pageViewController.hasReachedDefault = true
         return 0
     }
 }

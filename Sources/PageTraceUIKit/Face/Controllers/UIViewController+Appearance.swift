@@ -6,25 +6,22 @@ extension UIViewController {
     /// its own visibility is passed on to the shown page. (Rule 41)
     private func childrenToTell(whoAreSeen areSeen: Bool) -> [UIViewController] {
         guard let pager = self as? UIPageViewController else { return children }
-        return pager.engine.shown.filter { $0.isInAppearance == areSeen }
+        return pager.shown.filter { $0.isInAppearance == areSeen }
     }
 
-    /// Loads the view, and those of all children.
-    func loadEverything() {
-        loadViewIfNeeded()
-        for child in children where !(self is UIPageViewController) { child.loadEverything() }
+    /// Tells the controller and its children that it is about to appear or disappear.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        appearance = (isAppearing, animated)
+        if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
     }
 
-    /// Makes the screen appear, from the outside in.
-    func appear(animated: Bool) {
-        beginAppearance(animated: animated)
-        endAppearance(animated: animated)
-    }
-
-    /// Makes the screen disappear, from the outside in.
-    func disappear(animated: Bool) {
-        beginDisappearance(animated: animated)
-        endDisappearance(animated: animated)
+    /// Tells the controller and its children that it has appeared or disappeared.
+    public func endAppearanceTransition() {
+        if appearance.isAppearing {
+            endAppearance(animated: appearance.isAnimated)
+        } else {
+            endDisappearance(animated: appearance.isAnimated)
+        }
     }
 
     func beginAppearance(animated: Bool) {

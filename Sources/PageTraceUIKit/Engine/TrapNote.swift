@@ -5,7 +5,7 @@ import PageTrace
 ///
 /// A trap ends the process, and no test can catch it. This only writes a note, and then leaves the signal to its
 /// previous handler.
-enum TrapNote {
+package enum TrapNote {
     /// The engine that last called the app, and its thread: the main actor has no fixed thread.
     nonisolated(unsafe) private static weak var engine: PagingEngine?
     nonisolated(unsafe) private static var thread = pthread_self()
@@ -16,7 +16,7 @@ enum TrapNote {
     private static let signals = [SIGILL, SIGTRAP]
 
     /// Installs the signal handlers, once.
-    static let listen: Void = {
+    package static let listen: Void = {
         for number in signals {
             var action = sigaction()
             sigaction(number, nil, &action)

@@ -2,9 +2,9 @@ import PageTrace
 
 /// A variable of the app that names a page, in whatever form.
 @MainActor
-final class PageTracker {
+package final class PageTracker {
     /// The name of the variable.
-    let name: String
+    package let name: String
     private let find: ([PageIdentity]) -> PageIdentity?
 
     /// Creates a tracker.
@@ -13,9 +13,9 @@ final class PageTracker {
     ///   - name: The name of the variable.
     ///   - value: The current value of the variable.
     ///   - own: The value that the variable should have for a page.
-    init<Value: Hashable>(
+    package init<Value: Hashable>(
         _ name: String, value: @escaping () -> Value?,
-        of own: @escaping (UIViewController) -> Value?
+        of own: @escaping (AnyObject) -> Value?
     ) {
         self.name = name
         var pages: [Value: PageIdentity] = [:]
@@ -42,7 +42,7 @@ final class PageTracker {
 
 extension PagingEngine {
     /// Follows a variable from the latest step on.
-    func follow(_ tracker: PageTracker) {
+    package func follow(_ tracker: PageTracker) {
         trackers.append(tracker)
         let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
         let isWrong = page.map { !container.onScreen.isEmpty && !container.onScreen.contains($0) } ?? false
@@ -54,7 +54,7 @@ extension PagingEngine {
         guard !trackers.isEmpty else { return [] }
         let container = container
         // What has just been answered is not in the container yet.
-        let candidates = Array(container.onScreen) + container.heldPages + pool.map(\.identity)
+        let candidates = Array(container.onScreen) + container.heldPages + pool.map(owner.identity)
         return trackers.map { $0.value(among: candidates) }
     }
 

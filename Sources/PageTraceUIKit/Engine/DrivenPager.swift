@@ -1,0 +1,75 @@
+package import PageTrace
+
+/// What the engine needs from a page view controller.
+///
+/// There are two: the face's own, and the one that stands in for Apple's. Pages are objects here, so that the engine
+/// knows neither.
+@MainActor
+package protocol DrivenPager: AnyObject {
+    /// The style, the axis and the spine that the pager was created with.
+    var settings: ContainerDescription { get }
+
+    // MARK: The app's data source and delegate
+
+    /// Whether there is a data source now.
+    var hasDataSource: Bool { get }
+
+    /// Asks the data source for the page before or after another.
+    func neighbor(of page: AnyObject, _ direction: Direction) -> AnyObject?
+
+    /// Asks the data source for the number of dots, nil if the app lacks the method.
+    var indicatorCount: Int? { get }
+
+    /// Asks the data source for the current dot, nil if the app lacks the method.
+    var indicatorIndex: Int? { get }
+
+    /// Tells the delegate that a gesture has begun a transition.
+    func willTransition(to pages: [AnyObject])
+
+    /// Tells the delegate that a transition has ended.
+    func didFinishAnimating(_ finished: Bool, previous: [AnyObject], completed: Bool)
+
+    /// Asks the delegate where the spine lies, nil for no answer.
+    func spineLocation(for orientation: InterfaceOrientation) -> SpineLocation?
+
+    // MARK: The pages
+
+    /// Does to a page what the container does.
+    func tell(_ page: AnyObject, _ change: PageChange)
+
+    /// The identity of a page, always the same object.
+    func identity(of page: AnyObject) -> PageIdentity
+
+    // MARK: The surroundings
+
+    /// Passes on to the shown pages that the screen changes, as far as the pager does not do so by itself.
+    func passOn(_ change: PageChange)
+
+    /// Moves the content of the scroll view.
+    func scroll(to progress: ScrollProgress)
+
+    /// Changes what the scroll view says about a finger, and tells its delegate unless it is silent.
+    func scrollView(enters phase: ScrollPhase, isSilent: Bool)
+}
+
+/// What a container does to a page.
+package enum PageChange: Hashable, Sendable {
+    /// Loads its view.
+    case load
+    /// Makes it a child, which tells it so beforehand.
+    case add
+    /// Has made it a child.
+    case arrive
+    /// Is about to remove it.
+    case willLeave
+    /// Removes it.
+    case leave
+    /// Lets it appear.
+    case beginAppearance(animated: Bool)
+    /// Has let it appear.
+    case endAppearance(animated: Bool)
+    /// Lets it disappear.
+    case beginDisappearance(animated: Bool)
+    /// Has let it disappear.
+    case endDisappearance(animated: Bool)
+}

@@ -1,0 +1,90 @@
+package import PageTrace
+
+/// How the app's objects are called.
+extension PagingEngine {
+    /// Calls the app's method for a callback, and returns the callback with the answer in it.
+    func answer(
+        _ callback: Callback<PageIdentity>, in container: UnsafeMutablePointer<PageViewController<PageIdentity>>
+    ) -> Callback<PageIdentity> {
+        let outer = calling
+        calling = callback
+        defer { calling = outer }
+        return lend(Loan(container: container)) { answer(callback) }
+    }
+
+    private func answer(_ callback: Callback<PageIdentity>) -> Callback<PageIdentity> {
+        switch callback {
+        case .viewControllerAfter(let page, _):
+            return .viewControllerAfter(page, answer: neighbour(of: page, .forward))
+        case .viewControllerBefore(let page, _):
+            return .viewControllerBefore(page, answer: neighbour(of: page, .backward))
+        case .willTransitionTo(let pages):
+            owner.willTransition(to: pages.compactMap(\.controller))
+        case .didFinishAnimating(let finished, let previous, let completed):
+            owner.didFinishAnimating(finished, previous: previous.compactMap(\.controller), completed: completed)
+        case .spineLocation(let orientation, _):
+            return .spineLocation(orientation, answer: owner.spineLocation(for: orientation))
+        case .completion(let finished): complete(finished)
+        case .presentationCount: return .presentationCount(indicator.count)
+        case .presentationIndex: return .presentationIndex(indicator.index)
+        case .viewDidLoad(let page): tell(page, .load)
+        case .viewWillAppear(let page, let animated): tell(page, .beginAppearance(animated: animated))
+        case .viewDidAppear(let page, let animated): tell(page, .endAppearance(animated: animated))
+        case .viewWillDisappear(let page, let animated): tell(page, .beginDisappearance(animated: animated))
+        case .viewDidDisappear(let page, let animated): tell(page, .endDisappearance(animated: animated))
+        case .scrollViewDidScroll(let progress): owner.scroll(to: progress)
+        case .willMove(let page, toParent: true): tell(page, .add)
+        case .didMove(let page, toParent: true): tell(page, .arrive)
+        case .willMove(let page, toParent: false): tell(page, .willLeave)
+        case .didMove(let page, toParent: false): tell(page, .leave)
+        case .lostCompletion(let pages): forgetCall(to: Array(pages))
+        case .droppedSet(let pages): forgetCall(to: pages)
+        // The first is a call by the app itself; what UIKit would raise, or loses, reaches nobody.
+        case .setViewControllers, .raise, .lostDidFinish, .leakedChild: break
+        }
+        return callback
+    }
+
+    private func tell(_ page: PageIdentity, _ change: PageChange) {
+        if let controller = page.controller { owner.tell(controller, change) }
+    }
+
+    private func neighbour(of page: PageIdentity, _ direction: Direction) -> PageIdentity? {
+        page.controller.flatMap { owner.neighbor(of: $0, direction) }.map(keep)
+    }
+
+    /// Whether the app has both methods of the indicator, which UIKit checks before it asks.
+    ///
+    /// Without Objective-C only calling them can tell, so the answers are kept for the two questions that follow.
+    func hasIndicator(in container: UnsafeMutablePointer<PageViewController<PageIdentity>>) -> Bool {
+        lend(Loan(container: container)) {
+            guard let count = owner.indicatorCount, let index = owner.indicatorIndex else { return false }
+            indicator = (count, index)
+            return true
+        }
+    }
+
+    /// Runs the block of the set whose pages are shown or, if that set was superseded, of the oldest.
+    private func complete(_ finished: Bool) {
+        let shown = Array(container.viewControllers)
+        let waiting = calls.indices.filter { calls[$0].completion != nil }
+        guard let place = (finished ? waiting.first { calls[$0].pages == shown } : nil) ?? waiting.first else { return }
+        calls.remove(at: place).completion?(finished)
+    }
+
+    /// Discards the block of a set that never runs.
+    private func forgetCall(to pages: [PageIdentity]) {
+        if let place = calls.lastIndex(where: { $0.pages == pages }) { calls.remove(at: place) }
+    }
+}
+
+extension PageViewController<PageIdentity> {
+    /// Every page that the container holds.
+    package var heldPages: [PageIdentity] {
+        var pages = [before.page, after.page].compactMap { $0 } + viewControllers + onScreen
+        pages += transition.pending.map(Array.init) ?? []
+        if case .set(let set) = transition { pages += set.leaving + [set.superseded].compactMap { $0 } }
+        if let leakedChild { pages.append(leakedChild) }
+        return pages
+    }
+}

@@ -1,0 +1,31 @@
+import PageTrace
+
+/// What a scroll view says about the finger on it.
+package enum ScrollPhase: Hashable, Sendable {
+    /// There is none, and nothing moves.
+    case rest
+    /// It moves the content.
+    case dragging
+    /// It has lifted, and the content still moves.
+    case decelerating
+}
+
+/// The finger on the inner scroll view. (Rules 38 to 40)
+extension PagingEngine {
+    /// Whether a finger could move anything now.
+    package var takesDrag: Bool {
+        guard container.refusal(of: .drag(.forward)) == nil, !container.hasStopped else { return false }
+        if case .set = container.transition { return false }
+        return container.hasDataSource
+    }
+
+    /// Changes what the scroll view says about a finger.
+    ///
+    /// - Parameters:
+    ///   - phase: What it says from now on.
+    ///   - isSilent: Whether its delegate is not told.
+    package func scrollView(enters phase: ScrollPhase, isSilent: Bool = false) {
+        scrollPhase = phase
+        owner.scrollView(enters: phase, isSilent: isSilent)
+    }
+}

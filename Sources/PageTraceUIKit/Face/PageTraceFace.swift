@@ -1,0 +1,2 @@
+// UIKit re-exports Foundation, and app code relies on it.
+@_exported public import Foundation

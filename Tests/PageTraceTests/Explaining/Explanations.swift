@@ -82,7 +82,8 @@ struct Explanations {
         let blocks = try explanation("completion finished: true\ncompletion finished: false")
         #expect(blocks.isExplained && blocks.systems == [.iOS26])
         let trace = try #require(blocks.trace)
-        #expect(Recording(replaying: trace).findings.map(\.kind) == [.leakedChild, .lostCompletion])
+        let calls = Recording(replaying: trace).steps.flatMap(\.callbacks)
+        #expect(calls.map(\.text) == ["completion finished: true", "completion finished: false"])
     }
 
     @Test("A drag that turns through rest, and one that is caught")

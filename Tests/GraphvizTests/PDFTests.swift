@@ -17,6 +17,25 @@ struct PDFTests {
         #expect(!text.contains("D:20"), "no date of today")
     }
 
+    @Test("has the same bytes in every time zone", .serialized, arguments: ["Asia/Kathmandu", "<-11>11", "UTC0"])
+    func sameBytesInEveryTimeZone(zone: String) async throws {
+        let here = try pdf("A walk")
+        await #expect(processExitsWith: .success) { [here = here as [UInt8], zone = zone as String] in
+            setenv("TZ", zone, 1)
+            tzset()
+            let there = try PDFTests().pdf("A walk")
+            #expect(there == here)
+            // Every object is where the first table says that it is.
+            let words = String(decoding: there, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            let table = try #require(words.firstIndex(of: "xref"))
+            let count = try #require(Int(words[table + 2]))
+            for number in 1..<count {
+                let start = try #require(Int(words[table + 3 + number * 3]))
+                #expect(there[start...].starts(with: Array("\(number) 0 obj".utf8)))
+            }
+        }
+    }
+
     @Test("is called as the drawing is", arguments: ["A walk", "Прогулка", "散歩 (1) \\ <>", "👣"])
     func title(title: String) throws {
         let text = String(decoding: try pdf(title), as: UTF8.self)

@@ -62,6 +62,21 @@ import Testing
         #expect(cut == "cannot write \"/tmp\\u{0}/x\": the path contains a NUL character.")
     }
 
+    /// Nothing can be opened anymore when the files have their names, not even the hidden folder to list it.
+    @Test("What a hidden folder holds goes without being listed")
+    func whatAHiddenFolderHoldsGoesWithoutBeingListed() async throws {
+        try folder.put("old", into: "a.svg")
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            let target = try TargetFolder(path)
+            let staged = try StagedFiles([file("a.svg", "new")], in: target, keepsPermissions: false)
+            try staged.commit()
+            #expect(ResourceLimit.openFiles(0))
+            withExtendedLifetime(staged) {}
+        }
+        #expect(try folder.names() == ["a.svg"])
+        #expect(try folder.text(of: "a.svg") == "new")
+    }
+
     /// The system stops the second file in the middle, as a full disk would.
     @Test("A disk that is full in the middle leaves nothing")
     func aDiskThatIsFullInTheMiddleLeavesNothing() async throws {

@@ -1,7 +1,8 @@
 /// Makes cairo's PDF into the one that is handed out: the same bytes for the same drawing, and with a title.
 ///
-/// Cairo writes down the second at which it drew. The digits of that date are set to a fixed one in place; then a further
-/// part is added, as PDF has it for changes, in which the document's information has a title and no date.
+/// Cairo writes down the second at which it drew, and the time zone. The digits of that date are set to a fixed one in
+/// place, and the zone is taken out; then a further part is added, as PDF has it for changes, in which the document's
+/// information has a title and no date.
 struct PDFFinish {
     private let title: String
 
@@ -12,6 +13,7 @@ struct PDFFinish {
     consuming func finish(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
         var output = Array(bytes)
         PDFFinish.hideDate(in: &output)
+        if let trailer = PDFTrailer(output) { PDFFinish.removeZone(from: &output, trailer) }
         guard let trailer = PDFTrailer(output) else { return output }
         let start = output.count
         var text = "\(trailer.information) 0 obj\n<< /Title \(PDFFinish.hexadecimal(title)) /Producer (pagetrace) >>\n"
@@ -34,6 +36,29 @@ struct PDFFinish {
             bytes[place] = digit
             place += 1
         }
+    }
+
+    /// Makes the time zone UTC, which is written shorter than all others.
+    ///
+    /// What follows moves, and the table of objects and the place of that table have to say so.
+    private static func removeZone(from bytes: inout [UInt8], _ trailer: PDFTrailer) {
+        let date = Array("/CreationDate (D:19700101000000".utf8)
+        guard let start = PDFTrailer.last(date, in: bytes).map({ $0 + date.count }),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")), end - start > 1, end < trailer.table,
+            let words = PDFTrailer.last(Array("trailer".utf8), in: bytes),
+            let place = PDFTrailer.last(Array("startxref".utf8), in: bytes)
+        else { return }
+        let removed = end - start - 1
+        // Each object has a line of 20 bytes, which ends where the trailer begins.
+        var line = words - 20
+        while line > trailer.table, let offset = Int(String(decoding: bytes[line..<line + 10], as: UTF8.self)) {
+            if offset > end {
+                bytes.replaceSubrange(line..<line + 10, with: padded(offset - removed, to: 10).utf8)
+            }
+            line -= 20
+        }
+        bytes.replaceSubrange(place..., with: "startxref\n\(trailer.table - removed)\n%%EOF\n".utf8)
+        bytes.replaceSubrange(start..<end, with: "Z".utf8)
     }
 
     /// A text as UTF-16 in hexadecimal digits, in which nothing needs to be escaped.

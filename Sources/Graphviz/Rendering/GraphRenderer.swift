@@ -46,7 +46,7 @@ public enum GraphRenderer {
         graphviz_lock()
         defer { graphviz_unlock() }
         graphviz_forget_messages()
-        if format.needsFonts { try Memory.check(nodes: graph.nodes.count + graph.edges.count) }
+        try Memory.check(nodes: graph.nodes.count + graph.edges.count, needsFonts: format.needsFonts)
         let kind = format.needsFonts ? GRAPHVIZ_FULL : engine == .dot ? GRAPHVIZ_LAYERED : GRAPHVIZ_PLACED
         guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
         let made = GraphWriter(

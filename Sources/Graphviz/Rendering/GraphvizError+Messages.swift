@@ -36,8 +36,8 @@ extension GraphvizError: CustomStringConvertible {
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap; SVG and PDF have no limit"
         case .tooLittleMemory(let megabytes):
-            "PNG and PDF need \(megabytes) MB of memory for this drawing, and there is less. Give it more (\"ulimit -v\" says "
-                + "how much there may be), or draw SVG"
+            "this drawing needs \(megabytes) MB of memory, and there is less. Give it more (\"ulimit -v\" says how much "
+                + "there may be), draw fewer steps, or draw SVG, which needs the least"
         case .outOfMemory: "there is no memory for the drawing"
         case .failed(let message): "Graphviz reports: \(message)"
         }

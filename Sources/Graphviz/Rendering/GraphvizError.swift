@@ -19,7 +19,7 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case missingPlugin(description: String)
     /// The drawing has more pixels than a bitmap can hold; SVG and PDF have no such limit.
     case tooLarge(width: Double, height: Double)
-    /// PNG and PDF need this much memory, and there is less; pango and cairo would end the process.
+    /// The drawing needs this much memory, and there is less; libgvc, pango or cairo would end the process.
     case tooLittleMemory(megabytes: Int)
     /// There was no memory for the drawing.
     case outOfMemory

@@ -1,15 +1,19 @@
 internal import CGraphvizShim
 
-/// Checks the memory for PNG and PDF beforehand: if pango or cairo gets none, the process ends.
+/// Checks the memory for a drawing beforehand: if libgvc, pango or cairo gets none, the process ends.
 enum Memory {
     /// What pango, fontconfig and the fonts take.
     private static let fonts = 192 << 20
-    /// What a node takes, with its texts laid out.
-    private static let node = 16 << 10
+    /// What a node takes in PNG and PDF, with its texts laid out.
+    private static let nodeWithFonts = 16 << 10
+    /// What libgvc's plugins take; without memory for them, they look as if they were not installed.
+    private static let plugins = 8 << 20
+    /// What a node takes in a text format, with what is written of it.
+    private static let node = 5 << 10
 
     /// Refuses a drawing for which there is too little.
-    static func check(nodes: Int) throws(GraphvizError) {
-        try check(bytes: fonts + nodes * node)
+    static func check(nodes: Int, needsFonts: Bool) throws(GraphvizError) {
+        try check(bytes: needsFonts ? fonts + nodes * nodeWithFonts : plugins + nodes * node)
     }
 
     /// Refuses a bitmap for which there is too little: its pixels, and the file that is made of them.

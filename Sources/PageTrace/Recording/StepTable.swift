@@ -5,33 +5,10 @@ import Paging
 /// A walk goes through the same few situations again and again. Equal steps can share their storage, and a stretch that
 /// repeats can be drawn once.
 package struct StepTable: Sendable {
-    /// A cheap key that distinguishes most steps: hashing a whole step would take as long as making it.
-    private struct StepKey: Hashable {
-        let gesture: String
-        let outcome: GestureOutcome
-        let callbacks: Int
-        let findings: Int
-        let answer: CallbackRecord.Value?
-        let before: [HeldPages.Slot]?
-        let after: [HeldPages.Slot]?
-        let trackers: [String?]
+    /// The indexes of the distinct steps, by their fingerprints.
+    private var known: [Int: [Int]] = [:]
 
-        init(_ step: Step) {
-            gesture = step.gesture.name
-            outcome = step.gesture.outcome
-            callbacks = step.callbacks.count
-            findings = step.findings.count
-            answer = step.callbacks.last?.answer
-            before = step.before.first?.slots
-            after = step.after.first?.slots
-            trackers = step.trackers.map(\.value)
-        }
-    }
-
-    /// The indexes of the distinct steps, by their keys.
-    private var known: [StepKey: [Int]] = [:]
-
-    /// The maximum number of steps with one key to compare with; one more counts as new, which costs only memory.
+    /// The maximum number of steps with one fingerprint to compare with; one more counts as new, which costs only memory.
     private static let comparisons = 16
 
     /// Creates a table that knows no step.
@@ -59,11 +36,44 @@ package struct StepTable: Sendable {
     ///   - place: The index that it will have.
     ///   - steps: The steps so far, with the indexes that were returned before.
     package mutating func place(of step: Step, at place: Int, among steps: [Step]) -> Int {
-        let key = StepKey(step)
+        let key = Self.fingerprint(of: step)
         let others = known[key] ?? []
         if let equal = others.first(where: { steps[$0].isEqualButForNumber(to: step) }) { return equal }
         if others.count < Self.comparisons { known[key, default: []].append(place) }
         return place
+    }
+
+    /// A cheap number that distinguishes most steps: hashing a whole step would take as long as making it.
+    private static func fingerprint(of step: Step) -> Int {
+        var hasher = Hasher()
+        hasher.combine(step.gesture.outcome)
+        hasher.combine(step.callbacks.count)
+        hasher.combine(step.findings.count)
+        hasher.combine(exactly: step.gesture.name)
+        if case .page(let name) = step.callbacks.last?.answer { hasher.combine(exactly: name) }
+        for held in [step.before.first, step.after.first] {
+            for slot in held?.slots ?? [] {
+                if let page = slot.page {
+                    hasher.combine(exactly: page)
+                } else {
+                    hasher.combine(slot.content)
+                }
+            }
+        }
+        for tracker in step.trackers { hasher.combine(exactly: tracker.value ?? "") }
+        return hasher.finalize()
+    }
+}
+
+extension Hasher {
+    /// Hashes the bytes of a text, whose accents need not be put in order for that: in a name with a thousand of them
+    /// that takes longer than all the rest.
+    ///
+    /// Texts that are equal and yet have other bytes then count as different, which costs only memory here.
+    fileprivate mutating func combine(exactly text: String) {
+        combine(text.utf8.count)
+        var text = text
+        text.withUTF8 { combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

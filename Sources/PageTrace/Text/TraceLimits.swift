@@ -27,8 +27,8 @@ public struct TraceLimits: Hashable, Sendable {
     ///
     /// Each may cost time proportional to the length of the list.
     ///
-    /// If a repetition changes the list in each round, more are allowed while the list is short: in total, they may
-    /// move as many pages as this number of changes moves in the longest list.
+    /// If a repetition changes the list in each round, more are allowed while the list is short, and fewer if it is
+    /// long: in total, they may move as many pages as this number of changes moves in a list of 10,000 pages.
     public var listChanges: Int
     /// The number of characters in a title or a name, 1,000 by default.
     public var nameLength: Int

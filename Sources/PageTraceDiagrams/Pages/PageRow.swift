@@ -59,9 +59,10 @@ struct PageRow: Hashable {
         }
     }
 
-    /// The slots beside shown pages that hold no page.
+    /// The slots beside shown pages that hold no page, each once: a recording may repeat slots, and ids are unique.
     private static func stops(of held: HeldPages, pages: TouchedPages) -> [EndStop] {
         var stops: [EndStop] = []
+        var known: Set<EndStop> = []
         for (index, slot) in held.slots.enumerated() where !slot.isShown {
             let content: EndStop.Content
             switch slot.content {
@@ -71,11 +72,15 @@ struct PageRow: Hashable {
             }
             let next = index + 1 < held.slots.count ? held.slots[index + 1] : nil
             let previous = index > 0 ? held.slots[index - 1] : nil
+            let stop: EndStop
             if let next, next.isShown, let column = next.page.flatMap(pages.index) {
-                stops.append(EndStop(column: column, isBefore: true, content: content))
+                stop = EndStop(column: column, isBefore: true, content: content)
             } else if let previous, previous.isShown, let column = previous.page.flatMap(pages.index) {
-                stops.append(EndStop(column: column, isBefore: false, content: content))
+                stop = EndStop(column: column, isBefore: false, content: content)
+            } else {
+                continue
             }
+            if known.insert(stop).inserted { stops.append(stop) }
         }
         return stops
     }

@@ -60,7 +60,7 @@ final class StagedFiles {
     }
 
     deinit {
-        staging.remove()
+        staging.remove(knowing: names.count)
     }
 
     /// How many there are.

@@ -80,7 +80,14 @@ struct StagingFolder: ~Copyable {
     static func beside(_ name: String) -> String { "../\(name)" }
 
     /// Removes the folder with all that is still in it; what somebody else has put there stays, and the folder with it.
-    func remove() {
+    ///
+    /// - Parameter count: How many files have waited in it, if that is known: they go even if the system does not say
+    ///   what is in the folder.
+    func remove(knowing count: Int = 0) {
+        for number in 0..<count {
+            folder.remove(Self.new(number))
+            folder.remove(Self.old(number))
+        }
         for entry in (try? folder.entries()) ?? [] where Self.isWaiting(entry.text) { folder.remove(entry.text) }
         folder.removeFolder(Self.beside(name))
     }

@@ -3,8 +3,11 @@ package enum Wording {
     /// A name in quotes: shortened if it is long, with every character escaped that a terminal would interpret.
     package static func quoted(_ name: some StringProtocol) -> String {
         let longest = 60
-        let isLong = name.utf8.count > longest && name.count > longest
-        let start = isLong ? String(name.prefix(longest - 1)) : String(name)
+        // A character can have any number of accents.
+        let most = 4 * longest
+        let isLong = name.utf8.count > longest && (name.count > longest || name.unicodeScalars.count > most)
+        let shortened = String.UnicodeScalarView(name.prefix(longest - 1).unicodeScalars.prefix(most))
+        let start = isLong ? String(shortened) : String(name)
         return "\"" + visible(start, escaping: ["\"", "\\"]) + (isLong ? "…" : "") + "\""
     }
 

@@ -139,8 +139,27 @@ struct LimitTests {
             "ulimit -v 120000; exec '\(Binary.path)' run --path '1→2' --pages 2 --format \(format) --quiet")
         #expect(outcome.exitCode == 3)
         #expect(
-            outcome.errors.contains("of memory for this drawing, and there is less. Give it more (\"ulimit -v\" says"))
+            outcome.errors.contains(" MB of memory, and there is less. Give it more (\"ulimit -v\" says how much"))
         #expect(try workspace.files() == [])
+    }
+
+    /// Where libgvc gets no memory, it ends the process with 1, as if there were findings, and without a word.
+    @Test("Too little memory for a long drawing")
+    func tooLittleMemoryForALongDrawing() throws {
+        let workspace = try Workspace()
+        let walk = #""gestures":[{"set":1},{"randomWalk":{"seed":7,"gestures":3000,"cancelled":0.2}}]"#
+        try workspace.put("{\"version\":1,\"pages\":4,\(walk)}", into: "t.json")
+        let command = "exec '\(Binary.path)' run t.json --no-fold --quiet --force -o t.svg"
+        func hasRoom(_ kilobytes: Int) throws -> Bool {
+            let outcome = try workspace.shell("ulimit -v \(kilobytes); \(command)")
+            guard outcome.exitCode != 0 else { return true }
+            #expect(outcome.exitCode == 3, "\(kilobytes) KB: \(outcome.errors)")
+            #expect(outcome.errors.contains(" MB of memory, and there is less. Give it more (\"ulimit -v\""))
+            return false
+        }
+        // How much the process itself takes differs from one build to the next.
+        let room = try #require(try stride(from: 100_000, to: 600_000, by: 20_000).first { try hasRoom($0) })
+        #expect(room > 100_000)
     }
 
     private func expectLimit(_ workspace: Workspace, _ arguments: [String], _ message: String) throws {

@@ -40,6 +40,19 @@ struct DrawTests {
         #expect(try workspace.contents(of: "draw") == workspace.contents(of: "run"))
     }
 
+    @Test("Slots that a recording repeats are drawn once")
+    func repeatedSlots() throws {
+        let workspace = try Workspace()
+        let slots = #"{"page":"A","shown":true,"slot":"shown"},{"slot":"after","state":"none"}"#
+        try workspace.put(
+            """
+            {"version":1,"container":"UIPageViewController, scroll"}
+            {"number":0,"gesture":{"name":"set","outcome":"completed"},"after":[{"holder":"container","slots":[\(slots),\(slots)]}]}
+            """, into: "walk.jsonl")
+        let outcome = try workspace.pagetrace("draw", "walk.jsonl", "--diagram", "all", "-q")
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    }
+
     @Test("The log goes to standard output, and the drawing into a file", arguments: ["json", "jsonl"])
     func log(form: String) throws {
         let workspace = try workspace()

@@ -26,6 +26,31 @@ struct PageListTests {
         #expect(list.neighbour(of: "c", .backward) == "a")
     }
 
+    /// A page that counts how often it is hashed.
+    private struct Counted: Hashable {
+        let number: Int
+        nonisolated(unsafe) static var hashes = 0
+
+        func hash(into hasher: inout Hasher) {
+            Self.hashes += 1
+            hasher.combine(number)
+        }
+    }
+
+    @Test("A long list is hashed by its first pages, and told apart by all")
+    func aLongListIsHashedByItsFirstPages() {
+        let list = PageList((0..<1_000).map { Counted(number: $0) })
+        var other = list
+        other.apply(.remove([Counted(number: 999)]))
+        other.apply(.append([Counted(number: 1_000)]))
+        Counted.hashes = 0
+        _ = list.hashValue
+        #expect(Counted.hashes < 20)
+        #expect(list != other)
+        other.apply(.replace(list.pages))
+        #expect(list == other)
+    }
+
     @Test(
         "Changes; a position beyond the list is its end",
         arguments: [

@@ -93,6 +93,15 @@ struct LogRefusals {
         #expect(throws: TraceError.self) { try ObservedLogReader.read([0x76, 0xFF, 0xFE], name: "log") }
         let long = error(String(repeating: "x", count: 1_000_000))
         #expect((long?.description.utf8.count ?? .max) < 2_000)
+        // One character, and a megabyte.
+        let accents = error("UIPageViewController, e\(String(repeating: "\u{301}", count: 500_000))\nviewDidLoad(A)")
+        #expect((accents?.description.utf8.count ?? .max) < 2_000)
+    }
+
+    @Test("A log of more calls than can be looked through")
+    func tooManyCalls() {
+        let text = String(repeating: "viewDidLoad(A)\n", count: 200_001)
+        #expect(error(text)?.message == "too many calls: 200,001, and at most 200,000 are allowed")
     }
 
     @Test("Limits, and what to do about them")

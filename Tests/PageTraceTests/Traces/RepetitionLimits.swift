@@ -77,6 +77,17 @@ struct RepetitionLimits {
         #expect(error?.advice == "Each change moves a whole list. Repeat less often, or shorten the list.")
     }
 
+    /// Each change takes time in proportion to the list: 4,999 rounds were a minute and a half in 115 bytes.
+    @Test("Changes of a long list that are too many are a limit")
+    func changesOfALongListThatAreTooManyAreALimit() throws {
+        func text(_ rounds: Int) -> String {
+            let changes = nested(1, rounds, #"{ "prepend": "New" }, { "remove": "New" }"#)
+            return #"{ "version": 1, "pages": 99999, "gestures": [{ "set": 1 }, \#(changes)] }"#
+        }
+        #expect(try read(text(400)).gestures.count == 801)
+        for rounds in [600, 4_999] { #expect(refusal { try read(text(rounds)) }?.kind == .limitExceeded) }
+    }
+
     @Test("Rounds that all mean something else end at a limit")
     func roundsThatAllMeanSomethingElseEndAtALimit() {
         let text =

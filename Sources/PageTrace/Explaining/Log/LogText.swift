@@ -14,6 +14,9 @@ struct LogText {
     /// Where the question ends that has no answer, nil if there is none.
     private var unanswered: Int?
 
+    /// The maximum number of calls in a log: a million of them would take 20 seconds and a gigabyte.
+    static let longest = 200_000
+
     /// What to do about a log that is too long.
     static let shorten = "Keep its beginning: what is explained up to there does not depend on the rest."
 
@@ -61,9 +64,10 @@ struct LogText {
             else {
                 throw line.impossible(form)
             }
-            guard entries.count < limits.gestures else {
+            let longest = Swift.min(limits.gestures, Self.longest)
+            guard entries.count < longest else {
                 throw .limit(
-                    .offset(range.lowerBound), "calls", found: entries.count + 1, allowed: limits.gestures,
+                    .offset(range.lowerBound), "calls", found: entries.count + 1, allowed: longest,
                     advice: Self.shorten)
             }
             guard pages.names.count <= limits.pages else {

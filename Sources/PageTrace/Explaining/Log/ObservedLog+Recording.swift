@@ -9,7 +9,8 @@ extension ObservedLog {
     /// - Parameters:
     ///   - recording: The recording, of a page view controller and with all its steps.
     ///   - name: What messages call it; its title if it is nil.
-    /// - Throws: A ``TraceError`` for a recording of another container, of some steps alone, or without any call.
+    /// - Throws: A ``TraceError`` for a recording of another container, of some steps alone, without any call, or with
+    ///   more than 200,000.
     public init(_ recording: Recording, name: String? = nil) throws(TraceError) {
         let name = name ?? (recording.title.isEmpty ? "recording" : recording.title)
         do {
@@ -22,6 +23,11 @@ extension ObservedLog {
     private static func log(of recording: Recording, name: String) throws(Problem) -> ObservedLog {
         let container = try LogContainer(words: recording.container)
         guard recording.omitted == nil else { throw LogText.stepsAreLeftOut(at: .everywhere) }
+        let calls = recording.steps.reduce(0) { $0 + $1.callbacks.count }
+        guard calls <= LogText.longest else {
+            throw .limit(
+                .everywhere, "calls", found: calls, allowed: LogText.longest, advice: "Explain a shorter recording.")
+        }
         var table = PageTable<String>()
         var entries: [Entry] = []
         var endsInTrap = false

@@ -10,7 +10,9 @@ public struct PageList<Page: Hashable>: Hashable {
     @inlinable
     public init(_ pages: [Page]) {
         storedPages = pages
-        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        positions = Dictionary(minimumCapacity: pages.count)
+        // From the end: the first of duplicates is the last to be entered.
+        for index in pages.indices.reversed() { positions[pages[index]] = index }
     }
 
     /// The index of a page, from 0, nil if it is not in the list.
@@ -59,6 +61,21 @@ public struct PageList<Page: Hashable>: Hashable {
             self = PageList(pages.filter { !removed.contains($0) })
         case .replace(let others): self = PageList(others)
         }
+    }
+}
+
+extension PageList {
+    /// Whether the pages are the same; the positions follow from them.
+    @inlinable
+    public static func == (list: PageList, other: PageList) -> Bool {
+        list.storedPages == other.storedPages
+    }
+
+    /// Hashes the length and the first pages: a list may be long, and is hashed in every situation of a replay.
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storedPages.count)
+        for page in storedPages.prefix(8) { hasher.combine(page) }
     }
 }
 

@@ -29,7 +29,8 @@ struct Explain: ParsableCommand {
               pagetrace run trace.json --format text -o - | pagetrace explain -
 
             EXIT CODES
-              1 the model cannot do this; 2 the log is refused; 3 a limit was met; the others are those of run
+              1 the model cannot do this; 2 the log is refused; 3 a limit was met; 73 a trace cannot say the walk that \
+            -o asks for; the others are those of run
             """
     )
 

@@ -40,7 +40,10 @@ struct ExplainJob {
                 ? "a trace cannot say what the app does in its callbacks, so nothing was written"
                 : "no walk to keep, so nothing was written"
             let verdict = output == "-" && !isQuiet ? explanation.verdict + "\n" : ""
-            return Console.standardError.writeIgnoringErrors(verdict + reason + "\n")
+            Console.standardError.writeIgnoringErrors(verdict + reason + "\n")
+            // Whoever asked for the walk must not take an older file for it.
+            if explanation.isExplained { throw ExitCode(73) }
+            return
         }
         guard output != "-" else { return try Console.standardOutput.write(trace.json()) }
         try WalkKeeper(source: .file(path), isForced: isForced).write(trace.json(), to: output)

@@ -83,6 +83,12 @@ struct ExplainTests {
         #expect(none.exitCode == 1)
         #expect(none.errors == "no walk to keep, so nothing was written\n")
         #expect(try !workspace.files().contains("none.json"))
+        // The app ends within the question: a trace has no gesture for that.
+        try workspace.put("viewControllerAfter(First)\n", into: "trap.log")
+        let trap = try workspace.pagetrace("explain", "trap.log", "-o", "none.json")
+        #expect(trap.text.hasPrefix("Yes"))
+        #expect(trap.exitCode == 73)
+        #expect(try !workspace.files().contains("none.json"))
     }
 
     @Test("A log is never replaced, nor a file that pagetrace did not make")

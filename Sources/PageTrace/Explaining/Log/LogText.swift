@@ -14,8 +14,8 @@ struct LogText {
     /// Where the question ends that has no answer, nil if there is none.
     private var unanswered: Int?
 
-    /// The maximum number of calls in a log: a million of them would take 20 seconds and a gigabyte.
-    static let longest = 200_000
+    /// The maximum number of calls in a log: a million of them take a gigabyte.
+    static let longest = 500_000
 
     /// What to do about a log that is too long.
     static let shorten = "Keep its beginning: what is explained up to there does not depend on the rest."

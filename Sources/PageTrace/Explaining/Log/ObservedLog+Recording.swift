@@ -10,7 +10,7 @@ extension ObservedLog {
     ///   - recording: The recording, of a page view controller and with all its steps.
     ///   - name: What messages call it; its title if it is nil.
     /// - Throws: A ``TraceError`` for a recording of another container, of some steps alone, without any call, or with
-    ///   more than 200,000.
+    ///   more than 500,000.
     public init(_ recording: Recording, name: String? = nil) throws(TraceError) {
         let name = name ?? (recording.title.isEmpty ? "recording" : recording.title)
         do {

@@ -19,6 +19,8 @@ struct PackedWorld: World {
 
     private let gestures: [ExploredGesture]
     private let tries: [Try]
+    /// The number of gestures that are no changes of the list.
+    private let steadyCount: Int
     private let line: PageLine
     private let position: @Sendable (String) -> PagePosition
     private let name: @Sendable (PagePosition) -> String
@@ -33,6 +35,8 @@ struct PackedWorld: World {
     private var lists: [PageList<PagePosition>]
     private var listNumbers: [[PagePosition]: Int]
     private var listMoves: [[Int]] = []
+    /// The changes of the list that lead somewhere, over all lists.
+    private var moveCount = 0
     /// The gestures that are possible, by order, number of pages of a set, and list.
     private var possible: [[Int]?] = []
 
@@ -84,6 +88,7 @@ struct PackedWorld: World {
                 }()
             }
         }
+        steadyCount = tries.count { if case .list = $0 { false } else { true } }
         lists = [client.list]
         listNumbers = [client.list.pages: 0]
         receiver = WatchingReceiver(client: client)
@@ -94,7 +99,9 @@ struct PackedWorld: World {
     let patience = 500_000
 
     /// Counts the possible gestures of some twenty moments of each list, whether they have occurred or not.
-    var memory: Int { lists.count * (line.pages.count * 24 + gestures.count * 168) }
+    var memory: Int {
+        lists.count * (line.pages.count * 24 + gestures.count * 8) + (lists.count * steadyCount + moveCount) * 160
+    }
 
     /// The sorts of findings, by number.
     var sorts: [FindingSort] { judge.sorts }
@@ -235,6 +242,7 @@ struct PackedWorld: World {
                     isExact = false
                 }
             }
+            moveCount += moves.count { $0 >= 0 }
             listMoves.append(moves)
             list += 1
         }

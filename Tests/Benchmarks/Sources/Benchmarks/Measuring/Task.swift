@@ -6,6 +6,8 @@ enum Task: String {
     case counted
     /// Swipes with every callback kept in memory.
     case recorded
+    /// Swipes through a session of this module's client, each made into a step that is dropped.
+    case session
     /// Swipes written as JSON lines, to nowhere.
     case lines
     /// Swipes written as JSON lines, to a file.
@@ -37,6 +39,7 @@ enum Task: String {
         switch self {
         case .counted: return best(count) { Walk.count(swipes: count) }
         case .recorded: return best(count) { Walk.record(swipes: count) }
+        case .session: return best(count) { Walk.session(swipes: count) }
         case .threeVariables: return best(count) { ThreeVariables.misses(swipes: count) }
         case .dictionaryAndList: return best(count) { DictionaryAndList.misses(swipes: count) }
         case .lines, .linesToFile:

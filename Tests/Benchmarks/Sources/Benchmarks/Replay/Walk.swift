@@ -16,6 +16,15 @@ enum Walk {
         return recorder.log.count
     }
 
+    /// The same through a session: a step is made of every swipe, and dropped.
+    static func session(swipes: Int) -> Int {
+        var session = Session(client: CountingClient(pages: 4))
+        session.set([1])
+        var callbacks = 0
+        go(swipes) { callbacks += session.swipe($0).callbacks.count }
+        return callbacks
+    }
+
     /// The same as a trace, replayed and written as JSON lines, a step at a time.
     static func writeLines(swipes: Int, to file: inout OutputFile) throws {
         for piece in StreamedLog(of: trace(swipes: swipes), as: .jsonLines) { try file.write(piece) }
@@ -38,10 +47,15 @@ enum Walk {
     private static func walk(_ swipes: Int, _ client: inout some CallbackReceiver<Int>) {
         var container = PageViewController<Int>()
         container.setViewControllers([1], client: &client)
+        go(swipes) { container.swipe($0, client: &client) }
+    }
+
+    @inline(__always)
+    private static func go(_ swipes: Int, _ swipe: (Direction) -> Void) {
         var direction = Direction.forward
         var left = 3
         for _ in 0..<swipes {
-            container.swipe(direction, client: &client)
+            swipe(direction)
             left &-= 1
             if left == 0 {
                 left = 3

@@ -19,16 +19,16 @@ enum ExplorationBenchmark {
         return table
     }
 
-    /// Drags in all their phases, and sets, over a list that grows and shrinks by its last page from 10 pages to 12.
+    /// Drags in all their phases, and sets, over a list that grows and shrinks by its last page from 10 pages to 20.
     private static func allGestures() throws -> Table {
-        var table = Table(["drags and sets, 10 to 12 pages", "states", "transitions", "a second", "target", ""])
+        var table = Table(["drags and sets, 10 to 20 pages", "states", "transitions", "a second", "target", ""])
         let families: Set<GestureFamily> = [.swipe, .cancel, .drag, .set, .skip, .act]
-        let (exploration, own) = try measured(families, 10...12)
+        let (exploration, own) = try measured(families, 10...20)
         table.add([
             "one core", grouped(exploration.states), grouped(exploration.transitions), rate(own),
             "5 million/s", own >= 5e6 ? "✓" : "✗",
         ])
-        let (same, both) = try measured(families, 10...12) {
+        let (same, both) = try measured(families, 10...20) {
             DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
         }
         table.add([

@@ -32,6 +32,10 @@ public struct TraceLimits: Hashable, Sendable {
     public var listChanges: Int
     /// The number of characters in a title or a name, 1,000 by default.
     public var nameLength: Int
+    /// The number of combining marks in a row in a title or a name, 30 by default, as in Unicode's Stream-Safe Text Format.
+    ///
+    /// Whoever compares two texts has to put them in order first, which takes long if there are hundreds.
+    public var marks: Int
     /// The number of characters in a number, 100 by default.
     public var numberLength: Int
     /// The number of trackers, 100 by default.
@@ -50,6 +54,7 @@ public struct TraceLimits: Hashable, Sendable {
         rootGestures: Int = 2_000,
         listChanges: Int = 10_000,
         nameLength: Int = 1_000,
+        marks: Int = 30,
         numberLength: Int = 100,
         trackers: Int = 100
     ) {
@@ -62,6 +67,7 @@ public struct TraceLimits: Hashable, Sendable {
         self.rootGestures = rootGestures
         self.listChanges = listChanges
         self.nameLength = nameLength
+        self.marks = marks
         self.numberLength = numberLength
         self.trackers = trackers
     }

@@ -101,6 +101,18 @@ struct HostileTextTests {
         #expect(error?.message.hasPrefix(message) == true)
     }
 
+    @Test("A letter takes thirty accents, as in Unicode's Stream-Safe Text Format")
+    func marks() throws {
+        func trace(_ marks: Int) -> String {
+            let name = "a" + String(repeating: "\u{301}", count: marks) + "b" + String(repeating: "\u{323}", count: 30)
+            return #"{ "version": 1, "title": "\#(name)", "pages": ["\#(name)"], "path": "1" }"#
+        }
+        #expect(try read(trace(30)).pages.count == 1)
+        let error = refusal { try read(trace(31)) }
+        #expect(error?.kind == .limitExceeded)
+        #expect(error?.message == "too many combining marks in a row in the title: 31, and at most 30 are allowed")
+    }
+
     @Test("A number of pages is checked before they are made")
     func aNumberOfPagesIsCheckedBeforeTheyAreMade() {
         let error = refusal { try read(#"{ "version": 1, "pages": 1000000000000, "path": "1" }"#) }

@@ -25,6 +25,12 @@ enum NameRule {
                 place(), "characters in \(subject)", found: text.unicodeScalars.count, allowed: limits.nameLength,
                 advice: "Shorten it.")
         }
+        let marks = text.utf8.count > limits.marks ? text.longestRunOfMarks : 0
+        guard marks <= limits.marks else {
+            throw .limit(
+                place(), "combining marks in a row in \(subject)", found: marks, allowed: limits.marks,
+                advice: "Leave some out: no script needs so many.")
+        }
         let control = text.unicodeScalars.first { scalar in
             scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
         }
@@ -59,5 +65,18 @@ enum NameRule {
     static var withoutNumberSchema: JSONTree {
         let numbered: JSONTree = ["not": ["type": "string", "pattern": " #[0-9]+$"]]
         return numbered.adding(["items": numbered])
+    }
+}
+
+extension String {
+    /// The length of the longest run of combining marks: accents and other signs that join the letter before them.
+    fileprivate var longestRunOfMarks: Int {
+        var (longest, current) = (0, 0)
+        for scalar in unicodeScalars {
+            current =
+                scalar.value < 0x300 || scalar.properties.canonicalCombiningClass == .notReordered ? 0 : current + 1
+            longest = max(longest, current)
+        }
+        return longest
     }
 }

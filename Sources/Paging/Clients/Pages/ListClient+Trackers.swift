@@ -4,8 +4,9 @@ extension ListClient {
     @inlinable
     mutating func willSet(_ pages: [Page]) {
         guard let page = pages.first else { return }
-        for (position, tracker) in description.trackers.enumerated() where tracker.followsSets {
-            if let content = content(of: page, for: tracker) { values[position].content = content }
+        for position in updates.indices where updates[position].followsSets {
+            guard let content = content(of: page, for: description.trackers[position]) else { continue }
+            values[position].content = content
         }
     }
 
@@ -14,13 +15,16 @@ extension ListClient {
         _ callback: Tracker.Callback, completed: Bool = true, _ direction: Direction?,
         _ page: (Tracker.Source) -> Page?
     ) {
-        for position in updates.indices where updates[position] & callback.bit != 0 {
-            let tracker = description.trackers[position]
-            if callback == .didFinishAnimating, tracker.onlyWhenCompleted, !completed { continue }
+        for position in updates.indices {
+            let update = updates[position]
+            guard update.callbacks & callback.bit != 0 else { continue }
+            if callback == .didFinishAnimating, update.onlyWhenCompleted, !completed { continue }
             let content =
-                tracker.takes == .direction
+                update.takes == .direction
                 ? direction.flatMap { moved(values[position].content, $0) }
-                : page(tracker.takes).flatMap { self.content(of: $0, for: tracker) }
+                : page(update.takes).flatMap {
+                    update.holdsPage ? .page($0) : self.content(of: $0, for: description.trackers[position])
+                }
             guard let content, content != values[position].content else { continue }
             values[position].content = content
         }

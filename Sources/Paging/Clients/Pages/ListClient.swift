@@ -16,8 +16,8 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     @usableFromInline var completion: SetRequest<Page>?
 
     @usableFromInline var values: [TrackedValue<Page>]
-    /// For each tracker, the callbacks that update it, one bit each.
-    @usableFromInline let updates: [UInt8]
+    /// For each tracker, when it is updated: what is looked at in every callback, without texts to count references of.
+    @usableFromInline let updates: [TrackerUpdate]
     @usableFromInline let placeholder: Page?
     /// What the client does inside callbacks.
     @usableFromInline let actions: [ClientAction<Page>]
@@ -48,7 +48,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
         self.placeholder = placeholder
         list = PageList(pages)
         values = description.trackers.map { TrackedValue($0.name, nil) }
-        updates = description.trackers.map { $0.updatedIn.reduce(0) { $0 | $1.bit } }
+        updates = description.trackers.map(TrackerUpdate.init)
     }
 
     /// What the data source would answer now.

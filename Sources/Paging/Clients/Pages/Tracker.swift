@@ -95,3 +95,23 @@ extension Tracker.Callback {
         }
     }
 }
+
+/// When a tracker is updated, in a few bytes.
+@usableFromInline
+struct TrackerUpdate: Hashable, Sendable {
+    /// The callbacks, one bit each.
+    @usableFromInline let callbacks: UInt8
+    @usableFromInline let takes: Tracker.Source
+    @usableFromInline let onlyWhenCompleted: Bool
+    @usableFromInline let holdsPage: Bool
+    @usableFromInline let followsSets: Bool
+
+    @usableFromInline
+    init(_ tracker: Tracker) {
+        callbacks = tracker.updatedIn.reduce(0) { $0 | $1.bit }
+        takes = tracker.takes
+        onlyWhenCompleted = tracker.onlyWhenCompleted
+        holdsPage = tracker.holds == .page
+        followsSets = tracker.followsSets
+    }
+}

@@ -93,8 +93,8 @@ struct TraceSchemaTests {
     @Test("A name is measured in scalars")
     func aNameIsMeasuredInScalars() throws {
         // One character for a reader, a thousand for a disk.
-        for (marks, fits) in [(999, true), (1_000, false)] {
-            let name = "a" + String(repeating: "\u{301}", count: marks)
+        for (circles, fits) in [(999, true), (1_000, false)] {
+            let name = "a" + String(repeating: "\u{20DD}", count: circles)
             let text = #"{ "version": 1, "pages": ["\#(name)"], "path": "1" }"#
             #expect(((try? read(text)) != nil) == fits)
             #expect(try SchemaValidator(schema: schema).accepts(JSON(text)) == fits)

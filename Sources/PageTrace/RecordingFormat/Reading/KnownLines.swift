@@ -1,7 +1,7 @@
 /// The lines of a recording that were read before.
 ///
 /// A long walk goes through the same few situations again and again, so most of its lines differ from an earlier one
-/// only in the number of the step. Reading such a line anew takes twenty times as long as finding it here.
+/// only in the number of the step. Reading such a line anew takes several times as long as finding it here.
 struct KnownLines {
     /// A step, and the number of elements in its lists.
     typealias Known = (step: Step, elements: Int)

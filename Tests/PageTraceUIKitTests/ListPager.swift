@@ -9,9 +9,12 @@ final class ListPager: UIPageViewController {
     private lazy var source: any UIPageViewControllerDataSource =
         client.description.hasPageIndicator ? IndicatedSource(self) : Source(self)
 
-    init(_ trace: Trace, client: ClientDescription) {
+    init(_ trace: Trace, container: ContainerDescription, client: ClientDescription) {
         self.client = TraceClient(client, pages: trace.pages)
-        super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let isCurl = container.transitionStyle == .pageCurl
+        super.init(
+            transitionStyle: isCurl ? .pageCurl : .scroll, navigationOrientation: .horizontal,
+            options: isCurl ? [.spineLocation: Self.spine(container.spineLocation ?? .min)] : nil)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -21,7 +24,7 @@ final class ListPager: UIPageViewController {
     /// Whether this pager can do what a gesture says.
     nonisolated static func plays(_ gesture: Gesture) -> Bool {
         switch gesture {
-        case .set, .list, .swipe, .drag, .move, .release, .settle, .dataSource: true
+        case .set, .list, .swipe, .drag, .move, .release, .settle, .dataSource, .orientation: true
         default: false
         }
     }
@@ -39,7 +42,9 @@ final class ListPager: UIPageViewController {
         case .release(let release): driver.release(ends: release.ends, preload: release.preload)
         case .settle: driver.settle()
         case .dataSource(let change): dataSource = change == .assigned ? source : nil
-        default: break  // Only scrolling pagers are played.
+        case .orientation(let orientation):
+            driver.rotate(to: orientation == .portrait ? .portrait : .landscapeLeft)
+        default: break  // Nothing else is played.
         }
     }
 
@@ -70,8 +75,40 @@ final class ListPager: UIPageViewController {
         return page
     }
 
+    /// Where the spine goes, with the pages that belong there; nil if the trace has no answer.
+    func spine(for orientation: UIInterfaceOrientation) -> SpineLocation? {
+        let isPortrait = orientation == .portrait
+        guard let answer = client.description.spineLocations[isPortrait ? .portrait : .landscapeLeft] else {
+            return nil
+        }
+        let shown = viewControllers?.compactMap(\.title) ?? []
+        if let first = shown.first, let place = client.list.position(of: first), shown.count != (answer == .mid ? 2 : 1)
+        {
+            let left = place - place % 2
+            show(
+                answer == .mid ? Array(client.list.pages[left...].prefix(2)) : [first], .forward, animated: false,
+                { _ in })
+        }
+        return Self.spine(answer)
+    }
+
+    private static func spine(_ location: PageTrace.SpineLocation) -> SpineLocation {
+        switch location {
+        case .none: .none
+        case .min: .min
+        case .mid: .mid
+        case .max: .max
+        }
+    }
+
     fileprivate func neighbour(of page: UIViewController, _ direction: Direction) -> UIViewController? {
-        client.currentNeighbour(of: page.title ?? "", direction).page.map { self.page($0) }
+        // An odd last page beside a spine in the middle has a placeholder on its right.
+        if let placeholder = client.description.placeholder, spineLocation == .mid, count % 2 == 1 {
+            let last = client.list.pages[count - 1]
+            if direction == .forward, page.title == last { return self.page(placeholder) }
+            if direction == .backward, page.title == placeholder { return self.page(last) }
+        }
+        return client.currentNeighbour(of: page.title ?? "", direction).page.map { self.page($0) }
     }
 
     fileprivate var count: Int { client.list.pages.count }

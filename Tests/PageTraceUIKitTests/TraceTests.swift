@@ -4,8 +4,8 @@ import PageTraceRecorder
 import PageTraceUIKit
 import Testing
 
-/// Every example trace that scrolls through a list: on the model alone, on a pager of view controllers, and as a recorder
-/// hears it.
+/// Every example trace that goes through a list, by scrolling or as a book: on the model alone, on a pager of view
+/// controllers, and as a recorder hears it.
 @MainActor
 @Suite struct TraceTests {
     private nonisolated static var folder: URL {
@@ -18,13 +18,13 @@ import Testing
     ) throws -> (trace: Trace, container: ContainerDescription, client: ClientDescription)? {
         let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
         let trace = try TraceReader.read(bytes, name: name)
-        guard case .pageViewController(let container) = trace.container, container.transitionStyle == .scroll,
-            case .pages(let client) = trace.client
+        guard case .pageViewController(let container) = trace.container, case .pages(let client) = trace.client
         else { return nil }
         // Clients that make mistakes of their own are those of the model's tests.
         let plain = ClientDescription(
             loops: client.loops, answersBefore: client.answersBefore, answersAfter: client.answersAfter,
-            hasPageIndicator: client.hasPageIndicator, trackers: client.trackers, observes: client.observes)
+            hasPageIndicator: client.hasPageIndicator, placeholder: client.placeholder,
+            spineLocations: client.spineLocations, trackers: client.trackers, observes: client.observes)
         guard plain == client, trace.gestures.allSatisfy(ListPager.plays) else { return nil }
         return (trace, container, client)
     }
@@ -41,17 +41,20 @@ import Testing
     @Test("There are example traces to play")
     func thereAreSome() {
         #expect(Self.names.count > 20)
+        #expect(Self.names.contains("page-curl-rotated.json"))
     }
 
     @Test("A pager of view controllers is called as the model says", arguments: names)
     func aPagerOfViewControllersIsCalledAsTheModelSays(name: String) throws {
         let (trace, container, client) = try #require(try Self.parts(of: name))
-        let pager = ListPager(trace, client: client)
+        let pager = ListPager(trace, container: container, client: client)
         let file = File()
         PageTraceRecorder.attach(
             to: pager, .recording { file.text += $0 }, observes: client.observes, isOn: true)
         let driver = PagingDriver(pager, observes: client.observes) { $0 = container }
-        pager.delegate = Listener.shared
+        let listener: any UIPageViewControllerDelegate =
+            client.spineLocations.isEmpty ? Listener() : BookListener()
+        pager.delegate = listener
         for gesture in trace.gestures {
             guard driver.recording.stoppedAt == nil else { break }
             pager.perform(gesture, driver)
@@ -66,6 +69,13 @@ import Testing
 }
 
 /// A delegate that only listens.
-private final class Listener: UIPageViewControllerDelegate {
-    static let shared = Listener()
+private final class Listener: UIPageViewControllerDelegate {}
+
+/// A delegate that says where the spine goes, too.
+private final class BookListener: UIPageViewControllerDelegate {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+        (pageViewController as? ListPager)?.spine(for: orientation) ?? .min
+    }
 }

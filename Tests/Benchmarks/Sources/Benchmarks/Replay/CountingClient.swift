@@ -11,6 +11,14 @@ struct CountingClient: PageViewControllerClient {
         self.pages = pages
     }
 
+    @inline(__always)
+    func listens(to role: CallbackRole) -> Bool {
+        switch role {
+        case .dataSource, .delegate: true
+        default: false
+        }
+    }
+
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
     ) -> Int? {

@@ -35,19 +35,25 @@ struct HelpTests {
         }
     }
 
+    /// Runs every example in the help of a subcommand, none of which may open a browser, and counts them.
+    private func tryExamples(of subcommand: String, in workspace: Workspace) throws -> Int {
+        let help = try workspace.pagetrace(subcommand, "--help").text
+        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace ") }
+        for example in examples {
+            let line = #"BROWSER=true; export BROWSER; pagetrace() { "$PAGETRACE" "$@"; };"# + example
+            let outcome = try workspace.shell(line)
+            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
+        }
+        return examples.count
+    }
+
     @Test("Examples do what they promise")
     func examplesDoWhatTheyPromise() throws {
         let workspace = try Workspace()
         for name in ["trace.json", "Traces/a.json", "Traces/b.json"] {
             try workspace.put(TraceText.shortest, into: name)
         }
-        let help = try workspace.pagetrace("run", "--help").text
-        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace run ") }
-        #expect(examples.count == 9)
-        for example in examples {
-            let outcome = try workspace.shell(#"pagetrace() { "$PAGETRACE" "$@"; };"# + example)
-            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
-        }
+        #expect(try tryExamples(of: "run", in: workspace) == 9)
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Output/") && !$0.hasPrefix("Traces/") } == [
                 "1-2-cancel-3-3-set-1.flow.svg", "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.html",
@@ -63,14 +69,7 @@ struct HelpTests {
         try workspace.put(recording.json, into: "walk.json")
         try workspace.put(recording.jsonLines, into: "walk.jsonl")
         try workspace.put(TraceText.shortest, into: "long.json")
-        let help = try workspace.pagetrace("draw", "--help").text
-        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace ") }
-        #expect(examples.count == 5)
-        for example in examples {
-            let line = #"BROWSER=true; export BROWSER; pagetrace() { "$PAGETRACE" "$@"; };"# + example
-            let outcome = try workspace.shell(line)
-            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
-        }
+        #expect(try tryExamples(of: "draw", in: workspace) == 5)
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Diagrams/") } == [
                 "long.json", "long.svg", "walk.flow.svg", "walk.html", "walk.json", "walk.jsonl",
@@ -85,13 +84,7 @@ struct HelpTests {
         try workspace.put(recording.text, into: "device.log")
         try workspace.put(recording.jsonLines, into: "walk.jsonl")
         try workspace.put(TraceText.shortest, into: "trace.json")
-        let help = try workspace.pagetrace("explain", "--help").text
-        let examples = help.split(separator: "\n").filter { $0.hasPrefix("  pagetrace ") }
-        #expect(examples.count == 6)
-        for example in examples {
-            let outcome = try workspace.shell(#"pagetrace() { "$PAGETRACE" "$@"; };"# + example)
-            #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
-        }
+        #expect(try tryExamples(of: "explain", in: workspace) == 6)
         #expect(try workspace.files() == ["device.log", "trace.json", "walk.json", "walk.jsonl"])
     }
 

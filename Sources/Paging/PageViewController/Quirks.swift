@@ -13,29 +13,29 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
     /// After an animated set, the page shown before stays in the slot opposite to the direction of the set, and the
     /// next swipe to that side goes there. (Rule 24)
-    public static let staleNeighboursAfterAnimatedSet = Quirks(rawValue: 1 << 0)
+    @inlinable public static var staleNeighboursAfterAnimatedSet: Quirks { Quirks(rawValue: 1 << 0) }
 
     /// `didFinishAnimating` comes while the finger is still down, once a page boundary is crossed; inside it the
     /// container still shows the old page.
-    public static let commitInMidDrag = Quirks(rawValue: 1 << 1)
+    @inlinable public static var commitInMidDrag: Quirks { Quirks(rawValue: 1 << 1) }
 
     /// A release exactly on the next page reports `completed: false` although the new page shows.
-    public static let exactCentreReportsCancelled = Quirks(rawValue: 1 << 2)
+    @inlinable public static var exactCentreReportsCancelled: Quirks { Quirks(rawValue: 1 << 2) }
 
     /// A return that is caught before rest and then completed leaves `viewControllers` on the old page.
-    public static let caughtReturnKeepsOldPage = Quirks(rawValue: 1 << 3)
+    @inlinable public static var caughtReturnKeepsOldPage: Quirks { Quirks(rawValue: 1 << 3) }
 
     /// The `didFinishAnimating` of a cancelled transition never comes if a drag begins while it is still returning.
-    public static let lostDidFinish = Quirks(rawValue: 1 << 4)
+    @inlinable public static var lostDidFinish: Quirks { Quirks(rawValue: 1 << 4) }
 
     /// A page curl at an end, where the data source answers nil, raises E1. (Rule 33)
-    public static let curlEndRaises = Quirks(rawValue: 1 << 5)
+    @inlinable public static var curlEndRaises: Quirks { Quirks(rawValue: 1 << 5) }
 
     /// The `didFinishAnimating` of a completed transition never comes if a drag begins while it is still landing.
-    public static let lostDidFinishOnCaughtLanding = Quirks(rawValue: 1 << 6)
+    @inlinable public static var lostDidFinishOnCaughtLanding: Quirks { Quirks(rawValue: 1 << 6) }
 
     /// After a drag there and back, `didFinishAnimating` names the page that it lands on as the previous one.
-    public static let previousEqualsPending = Quirks(rawValue: 1 << 7)
+    @inlinable public static var previousEqualsPending: Quirks { Quirks(rawValue: 1 << 7) }
 
     /// The quirks of one transition style.
     @inlinable

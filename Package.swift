@@ -117,14 +117,20 @@ let package = Package(
             name: "PageTraceFace", dependencies: ["PageTraceEngine", "PageTrace"], path: "Sources/PageTraceUIKit/Face",
             swiftSettings: strict),
 
+        // The methods that are optional in UIKit and have defaults in the face: one place for the difference.
+        .target(
+            name: "PageTraceOptionalCalls",
+            dependencies: [.target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS]))],
+            path: "Sources/PageTraceUIKit/Optional", swiftSettings: strict),
+
         // A driver for an app's own files, with the face, or with Apple's UIKit in its place.
         .target(
             name: "PageTraceUIKit",
             dependencies: [
-                "PageTraceEngine", "PageTrace",
+                "PageTraceEngine", "PageTraceOptionalCalls", "PageTrace",
                 .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS])),
             ],
-            exclude: ["Engine", "Face"],
+            exclude: ["Engine", "Face", "Optional"],
             swiftSettings: strict),
 
         // The part of SwiftUI that wraps a view controller.
@@ -134,7 +140,8 @@ let package = Package(
         .target(
             name: "PageTraceRecorder",
             dependencies: [
-                "PageTrace", .target(name: "PageTraceUIKit", condition: .when(platforms: [.linux, .macOS])),
+                "PageTrace", "PageTraceOptionalCalls",
+                .target(name: "PageTraceUIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: strict),
 

@@ -1,5 +1,6 @@
 import Foundation
 import PageTrace
+import PageTraceOptionalCalls
 
 #if canImport(UIKit)
     import UIKit
@@ -46,17 +47,17 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
 
     func presentationCount(for pageViewController: UIPageViewController) -> Int {
         recorder.note {
-            original.map { OptionalMethods.count($0, pageViewController) } ?? 0
+            original.flatMap { OptionalCalls.count($0, pageViewController) }
         } _: {
-            PagerHooks.lacksMethod(pageViewController) ? nil : .presentationCount($0)
-        }
+            $0.map { .presentationCount($0) }
+        } ?? 0
     }
 
     func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         recorder.note {
-            original.map { OptionalMethods.index($0, pageViewController) } ?? 0
+            original.flatMap { OptionalCalls.index($0, pageViewController) }
         } _: {
-            PagerHooks.lacksMethod(pageViewController) ? nil : .presentationIndex($0)
-        }
+            $0.map { .presentationIndex($0) }
+        } ?? 0
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PageTrace
+import PageTraceOptionalCalls
 
 #if canImport(UIKit)
     import UIKit
@@ -33,7 +34,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {
         recorder.note {
-            if let original { OptionalMethods.begin(original, pageViewController, pendingViewControllers) }
+            if let original { OptionalCalls.begin(original, pageViewController, pendingViewControllers) }
         } _: { _ in
             .willTransitionTo(spread(pendingViewControllers))
         }
@@ -45,22 +46,24 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     ) {
         recorder.note {
             guard let original else { return }
-            OptionalMethods.end(original, pageViewController, finished, previousViewControllers, completed)
+            OptionalCalls.end(original, pageViewController, finished, previousViewControllers, completed)
         } _: { _ in
             .didFinishAnimating(finished: finished, previous: spread(previousViewControllers), completed: completed)
         }
     }
 
-    func pageViewController(
-        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation {
-        recorder.note {
-            original.map { OptionalMethods.spine($0, pageViewController, orientation) }
-                ?? pageViewController.spineLocation
-        } _: {
-            .spineLocation(orientation.isPortrait ? .portrait : .landscapeLeft, answer: Self.spine($0))
+    #if !os(tvOS)
+        func pageViewController(
+            _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+        ) -> UIPageViewController.SpineLocation {
+            recorder.note {
+                original.flatMap { OptionalCalls.spine($0, pageViewController, orientation) }
+                    ?? pageViewController.spineLocation
+            } _: {
+                .spineLocation(orientation.isPortrait ? .portrait : .landscapeLeft, answer: Self.spine($0))
+            }
         }
-    }
+    #endif
 
     /// One page or two, by their names.
     private func spread(_ pages: [UIViewController]) -> Spread<String> {

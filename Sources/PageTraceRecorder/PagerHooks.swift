@@ -9,19 +9,19 @@
 /// set.
 @MainActor
 final class PagerHooks {
-    typealias Set = (
+    typealias SetHook = (
         _ pages: [UIViewController]?, UIPageViewController.NavigationDirection, _ isAnimated: Bool,
         _ completion: ((Bool) -> Void)?
     ) -> ((Bool) -> Void)?
 
     let dataSource: ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?
     let delegate: ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?
-    let set: Set
+    let set: SetHook
 
     init(
         dataSource: @escaping ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?,
         delegate: @escaping ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?,
-        set: @escaping Set
+        set: @escaping SetHook
     ) {
         (self.dataSource, self.delegate, self.set) = (dataSource, delegate, set)
     }
@@ -34,9 +34,6 @@ final class PagerHooks {
 
         /// Removes the hooks.
         static func remove(from pager: UIPageViewController) { pager.hooks = nil }
-
-        /// Whether the last method that was called is the default, which means that the app lacks it.
-        static func lacksMethod(_ pager: UIPageViewController) -> Bool { pager.hasReachedDefault }
     #else
         /// Apple's pager gets three methods in place of its own, which call them. (Not tried)
         func install(in pager: UIPageViewController) {
@@ -48,9 +45,6 @@ final class PagerHooks {
         static func remove(from pager: UIPageViewController) {
             objc_setAssociatedObject(pager, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
-
-        /// A method that the app lacks is not called at all.
-        static func lacksMethod(_ pager: UIPageViewController) -> Bool { false }
 
         nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 

@@ -50,6 +50,6 @@ extension ApplePager {
 
     func scrollView(enters phase: ScrollPhase, isSilent: Bool) {
         scrollView.phase = phase
-        if !isSilent { OptionalCalls.finger(phase, on: scrollView) }
+        if !isSilent { FingerCalls.tell(phase, on: scrollView) }
     }
 }

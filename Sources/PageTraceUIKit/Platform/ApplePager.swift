@@ -1,6 +1,7 @@
 import Foundation
 import PageTrace
 import PageTraceEngine
+import PageTraceOptionalCalls
 
 #if canImport(UIKit)
     import UIKit

@@ -36,7 +36,7 @@ open class UIPageViewController: UIViewController {
     private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
     package private(set) lazy var engine = PagingEngine(self)
     /// Whether the optional method that was last called is the default, which means that the app lacks it.
-    package internal(set) var hasReachedDefault = false
+    var hasReachedDefault = false
     /// The scroll view that moves the pages.
     private(set) lazy var scrollView = makeScrollView()
     let firstSpineLocation: SpineLocation?

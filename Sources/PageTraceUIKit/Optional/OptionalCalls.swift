@@ -1,16 +1,14 @@
-import PageTraceEngine
-
 #if canImport(UIKit)
-    import UIKit
+    package import UIKit
 #else
-    import PageTraceFace
+    package import PageTraceFace
 #endif
 
 /// The methods that are optional in UIKit, and have defaults in the face.
 @MainActor
-enum OptionalCalls {
+package enum OptionalCalls {
     /// The number of dots, nil if the app lacks the method.
-    static func count(_ source: any UIPageViewControllerDataSource, _ pager: UIPageViewController) -> Int? {
+    package static func count(_ source: any UIPageViewControllerDataSource, _ pager: UIPageViewController) -> Int? {
         #if canImport(UIKit)
             source.presentationCount?(for: pager)
         #else
@@ -19,7 +17,7 @@ enum OptionalCalls {
     }
 
     /// The current dot, nil if the app lacks the method.
-    static func index(_ source: any UIPageViewControllerDataSource, _ pager: UIPageViewController) -> Int? {
+    package static func index(_ source: any UIPageViewControllerDataSource, _ pager: UIPageViewController) -> Int? {
         #if canImport(UIKit)
             source.presentationIndex?(for: pager)
         #else
@@ -28,7 +26,7 @@ enum OptionalCalls {
     }
 
     /// A transition has begun.
-    static func begin(
+    package static func begin(
         _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController, _ pages: [UIViewController]
     ) {
         #if canImport(UIKit)
@@ -39,7 +37,7 @@ enum OptionalCalls {
     }
 
     /// A transition has ended.
-    static func end(
+    package static func end(
         _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController, _ finished: Bool,
         _ previous: [UIViewController], _ completed: Bool
     ) {
@@ -54,7 +52,7 @@ enum OptionalCalls {
 
     #if !os(tvOS)
         /// Where the spine lies, nil if the app lacks the method.
-        static func spine(
+        package static func spine(
             _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController,
             _ orientation: UIInterfaceOrientation
         ) -> UIPageViewController.SpineLocation? {
@@ -65,21 +63,4 @@ enum OptionalCalls {
             #endif
         }
     #endif
-
-    /// A finger has done something to a scroll view.
-    static func finger(_ phase: ScrollPhase, on scrollView: UIScrollView) {
-        #if canImport(UIKit)
-            switch phase {
-            case .dragging: scrollView.delegate?.scrollViewWillBeginDragging?(scrollView)
-            case .decelerating: scrollView.delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: true)
-            case .rest: scrollView.delegate?.scrollViewDidEndDecelerating?(scrollView)
-            }
-        #else
-            switch phase {
-            case .dragging: scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
-            case .decelerating: scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: true)
-            case .rest: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-            }
-        #endif
-    }
 }

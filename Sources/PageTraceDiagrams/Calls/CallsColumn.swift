@@ -63,7 +63,7 @@ struct CallsColumn {
         return (tops, y)
     }
 
-    private func height(of element: DrawnColumn.Element) -> Double {
+    private func height(of element: DrawnColumn.Row) -> Double {
         switch element {
         case .opening(let sign): bar(telling(sign)).height + Self.room
         case .closing(let sign): bar(sign).height

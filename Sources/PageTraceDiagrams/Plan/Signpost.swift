@@ -19,7 +19,7 @@ struct Signpost: Hashable {
 /// The steps of one column and the signs at its ends.
 struct DrawnColumn {
     /// What is in a column, from top to bottom.
-    enum Element {
+    enum Row {
         /// A sign at the start.
         case opening(Signpost)
         /// The start of repeated steps, or their continuation from the column before.
@@ -37,7 +37,7 @@ struct DrawnColumn {
     /// The column's number, from 0.
     let index: Int
     /// What is in it.
-    let elements: [Element]
+    let elements: [Row]
 }
 
 /// Makes the signs of a sheet.
@@ -52,7 +52,7 @@ struct Signposting {
     /// The columns of the sheet with their signs.
     func columns(_ columns: [Range<Int>]) -> [DrawnColumn] {
         columns.enumerated().map { index, steps in
-            var elements: [DrawnColumn.Element] = []
+            var elements: [DrawnColumn.Row] = []
             if let sign = opening(of: steps, index: index) { elements.append(.opening(sign)) }
             for place in steps {
                 let stretch = plan.stretch(at: place)

@@ -30,12 +30,3 @@ extension RootContainer {
         return other
     }
 }
-
-extension RootClient {
-    /// The client with its controller renumbered.
-    package func renumbered(_ number: (RootController) -> RootController) -> RootClient {
-        var other = self
-        other.current = current.map(number)
-        return other
-    }
-}

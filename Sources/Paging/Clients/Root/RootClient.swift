@@ -100,3 +100,12 @@ public struct RootClient: Hashable, Sendable {
         return .moved()
     }
 }
+
+extension RootClient {
+    /// The client with its controller renumbered.
+    package func renumbered(_ number: (RootController) -> RootController) -> RootClient {
+        var other = self
+        other.current = current.map(number)
+        return other
+    }
+}

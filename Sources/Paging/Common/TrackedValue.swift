@@ -72,7 +72,9 @@ extension TrackedValue {
     ///     page.
     ///   - property: The property of a page to compare with. The first page whose property is equal is the one named.
     ///   - pages: The list.
-    public init<Value: Equatable>(_ name: String, _ value: Value?, of property: (Page) -> Value?, in pages: [Page]) {
+    public init<Property: Equatable>(
+        _ name: String, _ value: Property?, of property: (Page) -> Property?, in pages: [Page]
+    ) {
         self.init(name, value.flatMap { value in pages.first { property($0) == value } })
     }
 }

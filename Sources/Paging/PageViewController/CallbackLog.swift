@@ -64,7 +64,7 @@ public struct CallbackLog<Page: Hashable> {
         rare.removeAll(keepingCapacity: true)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func append(_ callback: Callback<Page>, _ phase: Phase) {
         switch callback {
         case .viewControllerAfter(let page, let answer): append(.viewControllerAfter, phase, page, answer)

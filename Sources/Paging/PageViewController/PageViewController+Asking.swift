@@ -5,14 +5,21 @@ extension PageViewController {
         on side: Direction, client: inout Receiver
     ) -> Spread<Page>? {
         guard transitionStyle == .scroll else { return curledPages(on: side, client: &client) }
-        // The page after is asked for before the page before, even in a first drag backward, unless a reading reverses
-        // it. (Rules 2, 3: a choice)
+        if before.isUnknown || after.isUnknown { askForUnknown(side, client: &client) }
+        guard let page = neighbour(side).page else { return nil }
+        return Spread(page)
+    }
+
+    /// Asks for the neighbors that are unknown.
+    ///
+    /// The page after is asked for before the page before, even in a first drag backward, unless a reading reverses it.
+    /// (Rules 2, 3: a choice)
+    @inlinable
+    mutating func askForUnknown<Receiver: CallbackReceiver<Page>>(_ side: Direction, client: inout Receiver) {
         let isTurned = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
         let first: Direction = isTurned ? .backward : .forward
         if neighbour(first).isUnknown { ask(first, client: &client) }
         if neighbour(first.opposite).isUnknown, !hasStopped { ask(first.opposite, client: &client) }
-        guard let page = neighbour(side).page else { return nil }
-        return Spread(page)
     }
 
     /// Asks for one neighbor of the shown page and remembers the answer, even a nil. (Rule 7)

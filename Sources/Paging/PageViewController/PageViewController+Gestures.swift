@@ -66,8 +66,9 @@ extension PageViewController {
                 // animated.
                 guard isAtRest else { return .ignored }
             }
-            drag.hasTurned = quirks.contains(.previousEqualsPending)
-            enter(side, drag: drag, client: &client)
+            enter(
+                side, began: drag.began, position: drag.position, hasTurned: quirks.contains(.previousEqualsPending),
+                client: &client)
             guard !hasStopped else { return .raised }
             // The announcement may have made the client set pages: then the finger no longer moves anything.
             guard case .drag = transition else { return .ignored }

@@ -24,7 +24,7 @@ extension PageViewController<PagePosition> {
             "isOnScreen", "hasLoadedView", "nestedSets", "seenInstead", "order",
         ]
     }
-    private static var dragFields: [String] { ["began", "side", "pending", "position", "isCaught", "hasTurned"] }
+    private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
     private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasTurned"] }
     private static var setFields: [String] { ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded"] }
     private static var orderFields: [String] {

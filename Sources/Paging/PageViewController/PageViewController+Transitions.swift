@@ -16,7 +16,7 @@ extension PageViewController {
             case .landing, .returning, .bouncing, .set: return .ignored
             }
         }
-        enter(direction, drag: .init(began: direction, side: direction, pending: nil), client: &client)
+        enter(direction, began: direction, client: &client)
         return hasStopped ? .raised : nil
     }
 
@@ -60,13 +60,11 @@ extension PageViewController {
     /// At an end, there is nothing to announce, and the drag pulls at nothing. (Rule 12)
     @inlinable
     mutating func enter<Receiver: CallbackReceiver<Page>>(
-        _ side: Direction, drag: Transition<Page>.Drag, client: inout Receiver
+        _ side: Direction, began: Direction, position: Double = 0, hasTurned: Bool = false, client: inout Receiver
     ) {
-        var drag = drag
-        drag.side = side
-        drag.pending = nil
         // Only the previous transition, which a reversal has ended, was caught.
-        drag.isCaught = false
+        var drag = Transition<Page>.Drag(
+            began: began, side: side, pending: nil, position: position, hasTurned: hasTurned)
         state.transition = .drag(drag)
         state.phase = .dragStart
         guard let pending = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }

@@ -69,7 +69,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     }
 
     /// Passes a callback on to the client, and logs it with its answer and with what the client did meanwhile.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func receive(
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {

@@ -21,12 +21,12 @@ public enum Transition<Page: Hashable>: Hashable {
         public var side: Direction?
         /// The pages that `willTransitionTo` named, nil if the drag pulls at an end or is at rest.
         public var pending: Spread<Page>?
-        /// The distance from rest as a fraction of a page, from -2 to 2.
-        public var position: Double
         /// Whether the drag caught a page on its way back.
         public var isCaught: Bool
         /// Whether the drag has passed through rest. (Used only for one quirk.)
         public var hasTurned: Bool
+        /// The distance from rest as a fraction of a page, from -2 to 2.
+        public var position: Double
 
         @inlinable
         init(

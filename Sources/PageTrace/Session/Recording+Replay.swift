@@ -64,18 +64,4 @@ extension Trace {
         if let placeholder = client.placeholder { add([placeholder]) }
         return every
     }
-
-    /// The parts, the screens that links lead to, and further instances that occur in the steps.
-    private func rootPages(_ steps: [Step]) -> [String] {
-        let pages = RootScreen.partNames + linkedScreens.filter(RootScreen.isLinkable)
-        var seen: Set<String> = []
-        return (pages + steps.flatMap(\.after).flatMap(\.pages)).filter { seen.insert($0).inserted }
-    }
-
-    /// The screens that links of the trace lead to.
-    private var linkedScreens: [String] {
-        var names: [String] = []
-        gestures.forEachWritten { if case .root(.deepLink(let name, _)) = $0 { names.append(name) } }
-        return names
-    }
 }

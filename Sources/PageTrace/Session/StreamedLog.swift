@@ -65,8 +65,8 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
         switch form {
         case .text: return Recording(heading: trace).heading
         case .jsonLines:
-            let isRoot = trace.container.kind == .rootContainer
-            return Recording(heading: trace, steps: isRoot ? Array(replay) : []).headingAsJSONLine
+            let steps = trace.container.kind.listsPages ? [] : Array(replay)
+            return Recording(heading: trace, steps: steps).headingAsJSONLine
         }
     }
 }

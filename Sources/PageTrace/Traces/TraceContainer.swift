@@ -27,22 +27,6 @@ public enum TraceContainer: Hashable, Sendable {
     }
 }
 
-/// The kinds of containers, by the name that each has in a trace.
-///
-/// They are in the order of the documentation.
-enum ContainerKind: String, Hashable, Sendable, CaseIterable {
-    case pageViewController, scrollView, rootContainer
-
-    /// The name of the kind in a sentence.
-    var words: String {
-        switch self {
-        case .pageViewController: "a page view controller"
-        case .scrollView: "a scroll view"
-        case .rootContainer: "a root container"
-        }
-    }
-}
-
 extension TraceContainer {
     /// The kind of container.
     var kind: ContainerKind {

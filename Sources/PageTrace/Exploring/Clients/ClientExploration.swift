@@ -119,18 +119,6 @@ extension GestureSequence.Iterator {
     }
 }
 
-extension PageGesture<String> {
-    /// The gesture with pages by their names, nil if one of them is unknown.
-    fileprivate func mapped<Other>(by pages: [String: Other]) -> PageGesture<Other>? {
-        try? map { name in
-            guard let page = pages[name] else { throw UnknownPage() }
-            return page
-        }
-    }
-
-    private struct UnknownPage: Error {}
-}
-
 extension SearchRecord {
     /// The first state from which the requested property cannot be reached, nil if there is none.
     ///

@@ -27,20 +27,11 @@ extension Trace {
             switch container {
             case .pageViewController(let container): container.exploredGestures(line)
             case .scrollView(let container): container.exploredGestures(pages: pages.count)
-            case .rootContainer(let container): container.exploredGestures(links: explorableLinks)
+            case .rootContainer(let container): container.exploredGestures(links: linkedScreens)
             }
         // A gesture that belongs to two families, such as settling, is tried once.
         var seen: Set<Gesture> = []
         return gestures.filter { families.contains($0.family) && seen.insert($0.gesture).inserted }
-    }
-
-    /// The screens that the trace's links lead to, or a default one if it has no links.
-    private var explorableLinks: [String] {
-        var names: [String] = []
-        gestures.forEachWritten {
-            if case .root(.deepLink(let name, _)) = $0, !names.contains(name) { names.append(name) }
-        }
-        return names.isEmpty ? ["Profile"] : names
     }
 
     /// The gestures before exploring begins, if the trace has none: the first page is set, or the app is launched.

@@ -60,7 +60,7 @@ extension RootDescription {
         for settles in [true, false] {
             var events = [false, true].map { RootGesture.launchFinished(isLoggedIn: $0, settles: settles) }
             events += [.logIn(settles: settles), .logOut(settles: settles)]
-            events += links.map { .deepLink($0, settles: settles) }
+            events += (links.isEmpty ? ["Profile"] : links).map { .deepLink($0, settles: settles) }
             gestures += events.map { ExploredGesture(.root($0), .act, isPhase: !settles) }
         }
         gestures.append(ExploredGesture(.root(.settle), .act, isPhase: true))

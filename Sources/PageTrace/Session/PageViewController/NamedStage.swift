@@ -65,17 +65,10 @@ struct NamedStage<Client: NamedClient>: Stage {
             switch gesture {
             case .set(let set): self = .set(set)
             case .list(let change): self = .list(change)
-            case .swipe(let swipe): self = .container(.swipe(swipe))
-            case .drag(let direction): self = .container(.drag(direction))
-            case .move(let position): self = .container(.move(to: position))
-            case .release(let release): self = .container(.release(release))
-            case .settle: self = .container(.settle)
-            case .dataSource(let change): self = .container(.dataSource(change))
-            case .orientation(let orientation): self = .container(.orientation(orientation))
-            case .doubleSided(let isDoubleSided): self = .container(.doubleSided(isDoubleSided))
-            case .container(let change, let isAnimated): self = .container(.container(change, animated: isAnimated))
-            case .turn: self = .container(.turn)
-            case .scroll, .root: return nil
+            default:
+                // Nothing but a set names pages.
+                guard let gesture = gesture.page?.mapped(by: [:] as [String: Client.Page]) else { return nil }
+                self = .container(gesture)
             }
         }
     }

@@ -89,7 +89,8 @@ extension Trace {
         _ list: JSONList, of trace: Trace, _ reading: Reading
     ) throws(Problem) -> GestureSequence {
         func read(_ reader: some GestureReader) throws(Problem) -> GestureSequence {
-            var reader = GestureListReader(reader, limits: reading.limits, steps: reading.limits.steps(of: trace))
+            let most = trace.container.kind.mostSteps(pages: trace.pages.count, reading.limits)
+            var reader = GestureListReader(reader, limits: reading.limits, steps: most)
             return try reader.read(list)
         }
         switch trace.container {

@@ -4,7 +4,7 @@ extension Trace {
         name: "pages", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
             let value = fields.child("pages")
-            guard trace.container.kind != .rootContainer else {
+            guard trace.container.kind.listsPages else {
                 guard value != nil else { return }
                 throw Problem(
                     .key(fields.path.appending("pages")), "\"pages\" for a root container",
@@ -20,7 +20,7 @@ extension Trace {
             reading.pages = try NamedPages(trace.pages, at: value.path, limits: reading.limits)
         },
         write: { trace, _, container in
-            if trace.pages.isEmpty, container.kind == .rootContainer { return nil }
+            if trace.pages.isEmpty, !container.kind.listsPages { return nil }
             let isNumbered = !trace.pages.isEmpty && trace.pages == numberedPages(trace.pages.count)
             return isNumbered ? .raw(trace.pages.count) : .list(trace.pages.map(JSONTree.string))
         },

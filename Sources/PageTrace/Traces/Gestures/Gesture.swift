@@ -86,3 +86,15 @@ extension PageGesture<String> {
         }
     }
 }
+
+extension PageGesture<String> {
+    /// The gesture with pages by their names, nil if one of them is unknown.
+    func mapped<Other>(by pages: [String: Other]) -> PageGesture<Other>? {
+        try? map { name in
+            guard let page = pages[name] else { throw UnknownPage() }
+            return page
+        }
+    }
+
+    private struct UnknownPage: Error {}
+}

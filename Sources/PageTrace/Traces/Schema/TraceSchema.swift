@@ -37,20 +37,20 @@ public enum TraceSchema {
 extension ContainerKind {
     /// What the kind of container decides about the other keys of a trace.
     fileprivate var rule: JSONTree {
-        let isRoot = self == .rootContainer
+        let most = mostSteps(pages: 1, TraceLimits()).count
         var gestures: JSONTree = ["items": gesture]
-        if isRoot { gestures = gestures.adding(["maxItems": .raw(TraceLimits().rootGestures)]) }
+        if most < TraceLimits().steps { gestures = gestures.adding(["maxItems": .raw(most)]) }
         let properties: JSONTree = [
             "container": ["$ref": .string("#/$defs/\(rawValue)")],
             "client": ["anyOf": .list(clients.map { ["$ref": .string("#/$defs/\($0.rawValue)Client")] })],
             "gestures": gestures,
         ]
-        let pages: JSONTree? = isRoot ? ["pages": false] : nil
-        let path: JSONTree? = self == .pageViewController ? nil : ["path": false]
+        let pages: JSONTree? = listsPages ? nil : ["pages": false]
+        let path: JSONTree? = hasPaths ? nil : ["path": false]
         return [
             "if": isContainer,
             "then": .joined(
-                ["properties": .joined(properties, pages, path)], isRoot ? nil : ["required": ["pages"]]),
+                ["properties": .joined(properties, pages, path)], listsPages ? ["required": ["pages"]] : nil),
         ]
     }
 

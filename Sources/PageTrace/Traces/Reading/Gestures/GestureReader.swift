@@ -39,17 +39,8 @@ extension GestureReader {
 }
 
 extension ContainerKind {
-    /// A list of gestures that such a container knows, for advice.
-    var exampleGestures: String {
-        switch self {
-        case .pageViewController: "[{ \"set\": 1 }, { \"swipe\": \"forward\" }]"
-        case .scrollView: "[{ \"swipe\": \"forward\" }]"
-        case .rootContainer: "[{ \"launch\": true }, { \"launchFinished\": \"loggedOut\" }]"
-        }
-    }
-
     /// The advice if there are no gestures.
     var gesturesAdvice: String {
-        "Add \"gestures\": \(exampleGestures)" + (self == .pageViewController ? ", or \"path\": \"1→2\"." : ".")
+        "Add \"gestures\": \(exampleGestures)" + (hasPaths ? ", or \"path\": \"1→2\"." : ".")
     }
 }

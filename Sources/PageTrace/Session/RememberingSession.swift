@@ -56,14 +56,17 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
         if let here, isAhead { session.stage = situations[here] }
         isAhead = false
         let seen = session.judge(gesture)
-        let text =
-            form.map { form in
-                var step = seen.step(number: number)
-                step.annotation = annotation
-                return StepText(step, as: form)
-            } ?? StepText()
+        var text = StepText()
+        let findings: [Finding]
+        if let form {
+            var step = seen.step(number: number)
+            step.annotation = annotation
+            text = StepText(step, as: form)
+            findings = step.findings
+        } else {
+            findings = seen.findings
+        }
         text.write(number: number, to: &bytes)
-        let findings = seen.findings
         let edge = Edge(
             next: place(of: session.stage) ?? -1, text: text, callbacks: seen.callbackCount, findings: findings.count,
             isStop: seen.outcome.isStop, isEndless: findings.contains { $0.kind == .endlessSets })

@@ -1,6 +1,6 @@
 import Paging
 
-/// Determines which sorts of findings a gesture shows, without making messages as ``PageInspector`` does.
+/// Determines which sorts of findings a gesture shows, without the log that ``PageInspector`` reads.
 ///
 /// `PackedWorldTests` checks that both agree, for every gesture in every state of small worlds.
 struct PackedJudge {

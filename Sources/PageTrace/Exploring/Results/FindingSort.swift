@@ -7,12 +7,6 @@ public struct FindingSort: Hashable, Sendable {
     /// The name of the variable that is wrong, nil if the finding is not about a variable.
     public let tracker: String?
 
-    init(_ finding: Finding, tracker: String?) {
-        kind = finding.kind
-        rule = finding.rule
-        self.tracker = tracker
-    }
-
     /// Creates a sort.
     init(_ kind: Finding.Kind, rule: RuleReference? = nil, tracker: String? = nil) {
         self.kind = kind
@@ -20,11 +14,13 @@ public struct FindingSort: Hashable, Sendable {
         self.tracker = tracker
     }
 
-    /// The sorts of findings, in the order of the findings.
+    /// The sorts of a recording's findings, in the order of the findings.
     static func sorts(of findings: [Finding], wrongTrackers: [String]) -> [FindingSort] {
         var trackers = wrongTrackers[...]
         return findings.map { finding in
-            FindingSort(finding, tracker: finding.kind == .wrongTracker ? trackers.popFirst() : nil)
+            FindingSort(
+                finding.kind, rule: finding.rule,
+                tracker: finding.kind == .wrongTracker ? trackers.popFirst() : nil)
         }
     }
 

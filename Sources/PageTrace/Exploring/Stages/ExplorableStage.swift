@@ -43,8 +43,8 @@ extension ExplorableStage {
 
 /// An observation that a search can use.
 protocol ExplorableObservation: Observation {
-    /// The names of the variables that are wrong, in the order of the findings.
-    var wrongTrackers: [String] { get }
+    /// The sorts of the findings, without their words.
+    var sorts: [FindingSort] { get }
 
     /// The numbers of the rules and outcomes that were met.
     var witnesses: Marks { get }

@@ -63,7 +63,7 @@ extension PageWitness {
 }
 
 extension PageObservation: ExplorableObservation {
-    var wrongTrackers: [String] { trackedValues.indices.filter(isWrong).map { trackedValues[$0].name } }
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, rule: $0.rule, tracker: $0.tracker) } }
 
     var witnesses: Marks {
         var calls = PageCalls()

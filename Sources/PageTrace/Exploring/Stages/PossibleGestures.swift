@@ -61,9 +61,7 @@ struct SortNumbers {
     /// The numbers of what an observation found.
     mutating func marks(_ seen: some ExplorableObservation) -> Marks {
         var marks = Marks()
-        let findings = seen.findings
-        guard !findings.isEmpty else { return marks }
-        for sort in FindingSort.sorts(of: findings, wrongTrackers: seen.wrongTrackers) {
+        for sort in seen.sorts {
             if let number = numbers[sort] {
                 marks.insert(number)
             } else if sorts.count < Marks.capacity {

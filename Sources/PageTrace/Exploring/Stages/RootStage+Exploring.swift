@@ -32,7 +32,7 @@ extension RootStage: ExplorableStage {
 }
 
 extension RootObservation: ExplorableObservation {
-    var wrongTrackers: [String] { findings.contains { $0.kind == .wrongTracker } ? ["current"] : [] }
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }
 

@@ -25,7 +25,7 @@ extension ScrollViewStage: ExplorableStage where Client: Hashable {
 }
 
 extension ScrollViewObservation: ExplorableObservation {
-    var wrongTrackers: [String] { trackedValues.filter(isWrong).map(\.name) }
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }
 

@@ -68,8 +68,11 @@ public struct PageObservation: Observation {
     /// The number of calls that a recording counts.
     public var callbackCount: Int { log.count { $0.callback.role != nil } }
 
+    /// What is wrong, in positions and cases.
+    var found: [PageFinding] { PageInspector(self).findings }
+
     /// What is wrong.
-    public var findings: [Finding] { PageInspector(self).findings }
+    public var findings: [Finding] { found.map { $0.finding(name: name) } }
 
     func name(_ page: PagePosition) -> String { names[Int(page.index)] }
 

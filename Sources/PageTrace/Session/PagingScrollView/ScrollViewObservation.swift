@@ -29,8 +29,11 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
     /// The number of calls that a recording counts.
     public var callbackCount: Int { log.count }
 
+    /// What is wrong, in pages and cases.
+    var found: [ScrollViewFinding<Page>] { ScrollViewInspector(self).findings }
+
     /// What is wrong.
-    public var findings: [Finding] { ScrollViewInspector(step: self, name: name).findings }
+    public var findings: [Finding] { found.map { $0.finding(name: name) } }
 
     /// The step of a recording.
     public func step(number: Int) -> Step {

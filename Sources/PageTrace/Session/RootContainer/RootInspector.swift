@@ -20,18 +20,19 @@ struct RootInspector: Hashable, Sendable {
     }
 
     /// The findings of one step, in the order in which they happened; those of the whole step last.
-    mutating func findings(_ log: [RootLogEntry], client: RootClient, container: RootContainer) -> [Finding] {
-        var findings: [Finding] = []
+    mutating func findings(_ log: [RootLogEntry], client: RootClient, container: RootContainer) -> [RootFinding] {
+        var findings: [RootFinding] = []
         var number = 0
         for (position, entry) in log.enumerated() {
             if case .raise = entry.call {} else { number += 1 }
-            findings += self.findings(entry, log[..<position], container.description, callback: number)
+            findings += problems(entry, log[..<position], container.description).map {
+                RootFinding(problem: $0, callback: number)
+            }
         }
         guard !container.isAnimating, !container.hasStopped else { return findings }
-        findings += findingsAtRest(container)
+        findings += problemsAtRest(container).map { RootFinding(problem: $0) }
         if Self.isCurrentWrong(client, container), let current = client.current, let top = container.topPart {
-            findings.append(
-                Finding(kind: .wrongTracker, message: "current says \(current.text), while \(top.text) is shown."))
+            findings.append(RootFinding(problem: .wrongCurrent(current, shown: top)))
         }
         return findings
     }
@@ -44,84 +45,52 @@ struct RootInspector: Hashable, Sendable {
         return client.current != nil && client.current != container.topPart
     }
 
-    private mutating func findings(
-        _ entry: RootLogEntry, _ earlier: ArraySlice<RootLogEntry>, _ description: RootDescription, callback: Int
-    ) -> [Finding] {
-        var findings: [Finding] = []
-        func find(_ kind: Finding.Kind, _ message: String) {
-            findings.append(Finding(kind: kind, message: message, callback: callback))
-        }
+    private mutating func problems(
+        _ entry: RootLogEntry, _ earlier: ArraySlice<RootLogEntry>, _ description: RootDescription
+    ) -> [RootFinding.Problem] {
+        var problems: [RootFinding.Problem] = []
         if let child = entry.call.child {
-            for wrong in moves[child, default: RootMoves()].hear(entry.call) { find(wrong.kind, wrong.message) }
+            problems += moves[child, default: RootMoves()].hear(entry.call).map { .move(child, $0) }
         }
         if let new = entry.call.incoming {
             if let running = entry.running {
-                find(
-                    .transitionWhileRunning,
-                    "The transition to \(new.text) begins while the one to \(running.text) is running"
-                        + (entry.call.isRefused ? ": UIKit refuses it." : "."))
+                problems.append(.transition(to: new, whileRunning: running, isRefused: entry.call.isRefused))
             }
-            if let top = entry.top, top.screen == new.screen {
-                find(
-                    .switchToShownScreen,
-                    "\(new.text) takes the place of \(top.text): the same screen was shown already.")
-            }
+            if let top = entry.top, top.screen == new.screen { problems.append(.switchToShownScreen(new, top: top)) }
         }
         switch entry.call {
         case .setRootViewController(let new):
             let animation = description.animations.animation(from: entry.top?.screen, to: new.screen)
-            if entry.top != nil, animation != .none {
-                find(
-                    .lostAnimation,
-                    "The \(animation) to \(new.text) cannot be animated: the window's root is replaced at once.")
-            }
+            if entry.top != nil, animation != .none { problems.append(.unanimatedRoot(animation, new)) }
         case .transition(let transition, .slide):
             let isPlaced = earlier.contains { $0.call == .setFrame(transition.to, .beside) }
-            if !isPlaced {
-                find(
-                    .lostAnimation,
-                    "The slide to \(transition.to.text) moves nothing: its view was not placed beside the others "
-                        + "first.")
-            }
-        case .raise(let transition):
-            find(
-                .contractViolation,
-                "UIKit raises “Children view controllers \(transition.from.text) and \(transition.to.text) must have a "
-                    + "common parent view controller”. One of them is no child of root. The app would crash here, and "
-                    + "the replay stops.")
+            if !isPlaced { problems.append(.unplacedSlide(transition.to)) }
+        case .raise(let transition): problems.append(.raised(transition))
         default: break
         }
-        return findings
+        return problems
     }
 
-    private mutating func findingsAtRest(_ container: RootContainer) -> [Finding] {
-        var findings: [Finding] = []
-        func find(_ kind: Finding.Kind, _ message: String) { findings.append(Finding(kind: kind, message: message)) }
+    private mutating func problemsAtRest(_ container: RootContainer) -> [RootFinding.Problem] {
+        var problems: [RootFinding.Problem] = []
         for child in container.children {
-            if let message = moves[child]?.missingAtRest(child) { find(.missingMove, message) }
+            if let missing = moves[child]?.missingAtRest() { problems.append(.move(child, missing)) }
         }
         let top = container.views.last
         for child in container.children where child != top && strays.insert(child).inserted {
-            find(.childStays, "\(child.text) stays a child of root after it left the screen.")
+            problems.append(.childStays(child))
         }
         for view in container.views where view != top && strays.insert(view).inserted {
-            find(.childStays, "The view of \(view.text) stays under the one that is shown.")
+            problems.append(.viewStays(view))
         }
         if container.description.strategy == .stack {
             let new = container.unreachable.filter { unreachable.insert($0).inserted }
-            if !new.isEmpty {
-                find(
-                    .unreachableController,
-                    "\(new.map(\.text).joined(separator: ", ")) stay\(new.count == 1 ? "s" : "") alive, and nobody "
-                        + "can return there.")
-            }
+            if !new.isEmpty { problems.append(.unreachable(new)) }
         }
         let wrong = container.topPart.flatMap { container.hasRightSize($0) ? nil : $0 }
-        if let wrong, wrong != wronglySized {
-            find(.wrongSize, "The view of \(wrong.text) has no frame and keeps a size that is no longer the window's.")
-        }
+        if let wrong, wrong != wronglySized { problems.append(.wrongSize(wrong)) }
         wronglySized = wrong
-        return findings
+        return problems
     }
 }
 

@@ -2,6 +2,21 @@ import Paging
 
 /// What a child has been told about its parents so far, to find calls that are missing or doubled.
 struct RootMoves: Hashable, Sendable {
+    /// A call that is doubled or missing.
+    enum Problem {
+        case willMoveInTwice, didMoveInTwice, willMoveOutWithoutParent, willMoveOutTwice, didMoveOutTwice
+        case removedWithoutWillMove, removedWithoutDidMoveIn, didMoveInMissing
+
+        /// Whether a call is missing rather than doubled.
+        var isMissing: Bool {
+            switch self {
+            case .removedWithoutWillMove, .removedWithoutDidMoveIn, .didMoveInMissing: true
+            case .willMoveInTwice, .didMoveInTwice, .willMoveOutWithoutParent, .willMoveOutTwice, .didMoveOutTwice:
+                false
+            }
+        }
+    }
+
     private var isChild = false
     private var heardWillMoveIn = false
     private var heardDidMoveIn = false
@@ -10,55 +25,44 @@ struct RootMoves: Hashable, Sendable {
     private var isMissingReported = false
 
     /// Takes a call into account, and returns what is wrong with it.
-    mutating func hear(_ call: RootCall) -> [(kind: Finding.Kind, message: String)] {
+    mutating func hear(_ call: RootCall) -> [Problem] {
         switch call {
         case .addChild: isChild = true
-        case .willMove(let child, true, _):
+        case .willMove(_, true, _):
             defer { heardWillMoveIn = true }
-            if heardWillMoveIn {
-                return [(.doubledMove, "\(child.text) hears willMove(toParent: root) twice: addChild calls it itself.")]
-            }
-        case .didMove(let child, true, _):
+            if heardWillMoveIn { return [.willMoveInTwice] }
+        case .didMove(_, true, _):
             defer { heardDidMoveIn = true }
-            if heardDidMoveIn { return [(.doubledMove, "\(child.text) hears didMove(toParent: root) twice.")] }
-        case .willMove(let child, false, _):
-            guard isChild else {
-                return [(.doubledMove, "\(child.text) hears willMove(toParent: nil), although it has no parent.")]
-            }
+            if heardDidMoveIn { return [.didMoveInTwice] }
+        case .willMove(_, false, _):
+            guard isChild else { return [.willMoveOutWithoutParent] }
             defer { heardWillMoveOut = true }
-            if heardWillMoveOut { return [(.doubledMove, "\(child.text) hears willMove(toParent: nil) twice.")] }
-        case .removeFromParent(let child):
+            if heardWillMoveOut { return [.willMoveOutTwice] }
+        case .removeFromParent:
             guard isChild else { return [] }
             isChild = false
-            return missingAtRemoval(of: child)
-        case .didMove(let child, false, _):
+            return missingAtRemoval
+        case .didMove(_, false, _):
             defer { heardDidMoveOut = true }
-            if heardDidMoveOut {
-                let why = "removeFromParent calls it itself."
-                return [(.doubledMove, "\(child.text) hears didMove(toParent: nil) twice: \(why)")]
-            }
+            if heardDidMoveOut { return [.didMoveOutTwice] }
         default: break
         }
         return []
     }
 
-    private func missingAtRemoval(of child: RootController) -> [(kind: Finding.Kind, message: String)] {
-        var missing: [(kind: Finding.Kind, message: String)] = []
-        if !heardWillMoveOut {
-            missing.append((.missingMove, "\(child.text) is removed without willMove(toParent: nil)."))
-        }
-        if !heardDidMoveIn, !isMissingReported {
-            missing.append((.missingMove, "\(child.text) is removed and never heard didMove(toParent: root)."))
-        }
+    private var missingAtRemoval: [Problem] {
+        var missing: [Problem] = []
+        if !heardWillMoveOut { missing.append(.removedWithoutWillMove) }
+        if !heardDidMoveIn, !isMissingReported { missing.append(.removedWithoutDidMoveIn) }
         return missing
     }
 
     /// What is missing while everything is at rest: a child that was added must have been told.
     ///
     /// Reported once for each child.
-    mutating func missingAtRest(_ child: RootController) -> String? {
+    mutating func missingAtRest() -> Problem? {
         guard isChild, !heardDidMoveIn, !isMissingReported else { return nil }
         isMissingReported = true
-        return "\(child.text) is a child of root and never heard didMove(toParent: root)."
+        return .didMoveInMissing
     }
 }

@@ -7,9 +7,11 @@ public struct RootObservation: Observation {
     let after: RootStage
     let reaction: RootReaction
     let log: [RootLogEntry]
+    /// What is wrong, in controllers and cases.
+    let found: [RootFinding]
 
     /// What is wrong.
-    public let findings: [Finding]
+    public var findings: [Finding] { found.map(\.finding) }
 
     /// How the gesture ended.
     public var outcome: GestureOutcome {

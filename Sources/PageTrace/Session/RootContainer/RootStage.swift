@@ -35,9 +35,9 @@ public struct RootStage: Stage, Hashable, Sendable {
         let before = self
         let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
         let log = container.takeLog()
-        let findings = inspector.findings(log, client: client, container: container)
+        let found = inspector.findings(log, client: client, container: container)
         return RootObservation(
-            gesture: gesture, before: before, after: self, reaction: reaction, log: log, findings: findings)
+            gesture: gesture, before: before, after: self, reaction: reaction, log: log, found: found)
     }
 
     /// What the children have been told, as part of an exploration's state.

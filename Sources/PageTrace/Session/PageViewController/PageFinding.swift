@@ -1,0 +1,83 @@
+import Paging
+
+/// Something that a step of a page view controller showed to be wrong, in positions and cases.
+struct PageFinding {
+    /// What is wrong.
+    enum Problem {
+        /// The data source answered `answer` for the page on one side of another, and the list says `right`.
+        case wrongAnswer(PagePosition?, to: PagePosition, Direction, right: PagePosition?)
+        /// The app's own code traps; `isEnd` says whether the replay stops there.
+        case crash(ClientCrash, isEnd: Bool)
+        /// UIKit raises, or the app sets pages without end in the callback `repeated`.
+        case violation(ContractViolation, repeated: RecordedCallback<PagePosition>?, isEnd: Bool)
+        /// The end of a transition is not reported, because a finger caught it.
+        case lostEnd(of: Spread<PagePosition>, isLanding: Bool)
+        /// The completion block of a set never runs, because of a rotation or of another set.
+        case lostCompletion(of: Spread<PagePosition>, isRotated: Bool)
+        /// A page that is not shown stays a child of the container.
+        case leakedChild(PagePosition)
+        /// A set inside the report of a cancelled swipe is silently dropped.
+        case droppedSet([PagePosition])
+        /// A transition that ended at other pages is reported as cancelled.
+        case reportedCancelled(shown: Spread<PagePosition>)
+        /// `viewControllers` keeps pages other than those shown.
+        case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>)
+        /// A gesture leads to a page that was remembered, while the data source would answer another.
+        case rememberedPage(PagePosition, Pull, expected: PagePosition?, rule: RuleReference)
+        /// A gesture finds no page because nil was remembered, while the data source would answer a page.
+        case rememberedNil(Pull, expected: PagePosition)
+        /// A variable is wrong at rest; `right` is what an index or a text should be.
+        case wrongTracker(
+            TrackedValue<PagePosition>, shown: Spread<PagePosition>, right: [TrackedValue<PagePosition>.Content])
+    }
+
+    /// A swipe or drag to one side.
+    struct Pull {
+        let side: Direction
+        let isSwipe: Bool
+        let origin: Spread<PagePosition>
+        let outcome: GestureOutcome
+    }
+
+    /// What is wrong.
+    let problem: Problem
+
+    /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
+    let callback: Int?
+
+    /// The kind of problem.
+    var kind: Finding.Kind {
+        switch problem {
+        case .wrongAnswer: .wrongAnswer
+        case .crash: .crash
+        case .violation(.endlessSets, _, _): .endlessSets
+        case .violation: .contractViolation
+        case .lostEnd: .unbalancedTransition
+        case .lostCompletion: .lostCompletion
+        case .leakedChild: .leakedChild
+        case .droppedSet: .droppedSet
+        case .reportedCancelled, .keptOldPages: .misreportedTransition
+        case .rememberedPage, .rememberedNil: .staleNeighbour
+        case .wrongTracker: .wrongTracker
+        }
+    }
+
+    /// The part of the documentation that explains it, nil if there is none.
+    var rule: RuleReference? {
+        switch problem {
+        case .wrongAnswer, .crash, .wrongTracker: nil
+        case .violation(let violation, _, _): RuleReference(violation.identifier)
+        case .lostEnd(_, let isLanding): isLanding ? "lostDidFinishOnCaughtLanding" : "lostDidFinish"
+        case .lostCompletion: "22"
+        case .leakedChild: "32"
+        case .droppedSet: "25"
+        case .reportedCancelled: "exactCentreReportsCancelled"
+        case .keptOldPages: "caughtReturnKeepsOldPage"
+        case .rememberedPage(_, _, _, let rule): rule
+        case .rememberedNil: "13"
+        }
+    }
+
+    /// The name of the variable that is wrong, nil if the finding is not about a variable.
+    var tracker: String? { if case .wrongTracker(let value, _, _) = problem { value.name } else { nil } }
+}

@@ -41,6 +41,18 @@ public struct PageTable<Page: Hashable> {
         return position
     }
 
+    /// A container with the positions of its pages.
+    @inlinable
+    mutating func positioned(_ container: PageViewController<Page>) -> PageViewController<PagePosition> {
+        container.map { position(of: $0) }
+    }
+
+    /// A callback with the positions of its pages.
+    @inlinable
+    mutating func positioned(_ callback: Callback<Page>) -> Callback<PagePosition> {
+        callback.map { position(of: $0) }
+    }
+
     /// The name of a page.
     public mutating func name(of page: Page) -> String { names[Int(position(of: page).index)] }
 

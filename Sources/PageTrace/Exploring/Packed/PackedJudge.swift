@@ -1,6 +1,6 @@
 import Paging
 
-/// Determines which sorts of findings a gesture shows, without the log that ``PageInspector`` reads.
+/// Determines which sorts of findings a gesture shows, without the log that ``PageObservation`` keeps.
 ///
 /// `PackedWorldTests` checks that both agree, for every gesture in every state of small worlds.
 struct PackedJudge {

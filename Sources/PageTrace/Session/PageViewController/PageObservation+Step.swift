@@ -4,7 +4,7 @@ import Paging
 extension PageObservation {
     /// The step of a recording.
     public func step(number: Int) -> Step {
-        let (loaded, dropped) = loadedAndDropped
+        let (old, new, name) = (before.held, after.held, name)
         return Step(
             number: number,
             gesture: gestureRecord,
@@ -13,9 +13,9 @@ extension PageObservation {
                 + keptBefore.map { $0.heldPages(shown: before.onScreen, name: name) },
             after: [after.heldPages(name: name)]
                 + keptAfter.map { $0.heldPages(shown: after.onScreen, name: name) },
-            loaded: loaded.map(name),
-            dropped: dropped.map(name),
-            madeNotKept: madeNotKept.map(name),
+            loaded: new.filter { !old.contains($0) }.map(name),
+            dropped: old.filter { !new.contains($0) }.map(name),
+            madeNotKept: madeNotKept(old, new).map(name),
             trackers: trackerRecords(),
             findings: findings)
     }
@@ -34,9 +34,10 @@ extension PageObservation {
             }
         case .change(let change): words = change
         }
+        let name = name
         if hasSkippedPreload { notes.append(.preloadSkipped) }
         return GestureRecord(
-            name: words, direction: direction, outcome: outcome, from: origin.map { name($0) },
+            name: words, direction: direction, outcome: outcome, from: origin.map(name) as [String],
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
     }
 
@@ -53,6 +54,7 @@ extension PageObservation {
     func callbackRecords() -> [CallbackRecord] {
         var records: [CallbackRecord] = []
         records.reserveCapacity(log.count)
+        let name = name
         for (position, entry) in log.enumerated() {
             let changes: [CallbackRecord.Change] =
                 self.changes.isEmpty
@@ -79,7 +81,8 @@ extension PageObservation {
     ///
     /// Nothing is wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
-        trackedValues.enumerated().map { number, value in
+        let name = name
+        return trackedValues.enumerated().map { number, value in
             TrackerRecord(name: value.name, value: value.content.words(name: name), isWrong: isWrong(number))
         }
     }

@@ -68,13 +68,11 @@ public struct PageObservation: Observation {
     /// The number of calls that a recording counts.
     public var callbackCount: Int { log.count { $0.callback.role != nil } }
 
-    /// What is wrong, in positions and cases.
-    var found: [PageFinding] { PageInspector(self).findings }
-
     /// What is wrong.
     public var findings: [Finding] { found.map { $0.finding(name: name) } }
 
-    func name(_ page: PagePosition) -> String { names[Int(page.index)] }
+    /// The name of a page.
+    var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }
 
     /// Whether nothing is in flight.
     var isAtRest: Bool {
@@ -92,11 +90,14 @@ public struct PageObservation: Observation {
     }
 
     /// The pages that the data source answered and nobody keeps: wasted work.
-    var madeNotKept: [PagePosition] {
+    ///
+    /// - Parameters:
+    ///   - old: The pages that the container held before.
+    ///   - new: The pages that it holds now.
+    func madeNotKept(_ old: [PagePosition], _ new: [PagePosition]) -> [PagePosition] {
         var made: [PagePosition] = []
         // The back of a page turns with it, and is not shown at the end.
         guard !after.isDoubleSided || after.spineLocation == .mid else { return made }
-        let (old, new) = (before.held, after.held)
         for entry in log {
             switch entry.callback {
             case .viewControllerAfter(_, let answer?), .viewControllerBefore(_, let answer?):
@@ -146,13 +147,6 @@ public struct PageObservation: Observation {
             }
         }
         return isSkipped
-    }
-
-    /// The pages that the container holds now but did not hold before, and those that it held before but holds no
-    /// longer.
-    var loadedAndDropped: (loaded: [PagePosition], dropped: [PagePosition]) {
-        let (old, new) = (before.held, after.held)
-        return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
     }
 
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.

@@ -34,6 +34,9 @@ extension PageViewController<PagePosition> {
 
     /// The held pages in words, slot by slot.
     func heldPages(name: (PagePosition) -> String) -> HeldPages {
+        // What the user sees decides, even if a quirk leaves `viewControllers` behind.
+        let onScreen = onScreen
+        let shown = viewControllers
         func content(_ slot: NeighbourSlot<PagePosition>) -> HeldPages.Content {
             switch slot {
             case .unknown: .unknown
@@ -41,18 +44,18 @@ extension PageViewController<PagePosition> {
             case .page(let page): .page(name(page))
             }
         }
-        // What the user sees decides, even if a quirk leaves `viewControllers` behind.
-        func isShown(_ page: PagePosition?) -> Bool { page.map { onScreen.contains($0) } ?? false }
-        var slots = viewControllers.enumerated().map { position, page in
-            HeldPages.Slot(
-                name: viewControllers.count == 2 ? position == 0 ? "left" : "right" : "shown",
-                content: .page(name(page)), isShown: isShown(page))
+        func neighbour(_ name: String, _ slot: NeighbourSlot<PagePosition>) -> HeldPages.Slot {
+            HeldPages.Slot(name: name, content: content(slot), isShown: slot.page.map(onScreen.contains) ?? false)
         }
-        if slots.isEmpty { slots = [HeldPages.Slot(name: "shown", content: .unknown, isShown: true)] }
-        if transitionStyle == .scroll {
-            slots.insert(.init(name: "before", content: content(before), isShown: isShown(before.page)), at: 0)
-            slots.append(.init(name: "after", content: content(after), isShown: isShown(after.page)))
+        var slots: [HeldPages.Slot] = []
+        slots.reserveCapacity(4)
+        if transitionStyle == .scroll { slots.append(neighbour("before", before)) }
+        for (position, page) in shown.enumerated() {
+            let place = shown.count == 2 ? position == 0 ? "left" : "right" : "shown"
+            slots.append(.init(name: place, content: .page(name(page)), isShown: onScreen.contains(page)))
         }
+        if shown.isEmpty { slots.append(.init(name: "shown", content: .unknown, isShown: true)) }
+        if transitionStyle == .scroll { slots.append(neighbour("after", after)) }
         slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
         slots += leftBehind.map { .init(name: "left behind", content: .page(name($0)), isShown: false) }
         return HeldPages(slots: slots)

@@ -109,26 +109,26 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> GestureOutcome
     ) -> PageObservation {
         recorder.removeAll()
-        let before = latest ?? storedContainer.map { table.position(of: $0) }
+        let before = latest.take() ?? table.positioned(storedContainer)
         let kept = positioned(keptBefore ?? recorder.client.keptPages)
         var neighbour = NeighbourSlot<Page>.unknown
         if let side, let shown = storedContainer.viewControllers.first {
             neighbour = recorder.client.currentNeighbour(of: shown, side)
         }
         let outcome = action(&storedContainer, &recorder)
-        let after = storedContainer.map { table.position(of: $0) }
+        let after = table.positioned(storedContainer)
         latest = after
         var seen = PageObservation(
             cause: cause, description: description, before: before, after: after, direction: direction,
             side: side, outcome: outcome, expected: .unknown)
         seen.keptBefore = kept
         seen.keptAfter = positioned(recorder.client.keptPages)
+        var pending: Page?
         for entry in recorder.log {
-            seen.log.append(
-                RecordedCallback(entry.callback.map { table.position(of: $0) }, phase: entry.phase))
+            if case .willTransitionTo(let pages) = entry.callback { pending = pages.first }
+            seen.log.append(RecordedCallback(table.positioned(entry.callback), phase: entry.phase))
         }
         if let side {
-            let pending = announced
             if case .none = neighbour, let pending { seen.leadsToUnknownPage = isUnknown(pending) }
             let remembered = pending ?? storedContainer.neighbour(side).page
             seen.expected = neighbour.map { page in
@@ -150,15 +150,6 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         judge(&seen)
         seen.names = table.names
         return seen
-    }
-
-    /// The page that was announced last, nil for none.
-    @inlinable var announced: Page? {
-        var pending: Page?
-        for entry in recorder.log {
-            if case .willTransitionTo(let pages) = entry.callback { pending = pages.first }
-        }
-        return pending
     }
 
     /// Whether the data source would answer nil on both sides of a page, because it no longer knows it.

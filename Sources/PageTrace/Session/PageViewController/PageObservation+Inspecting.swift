@@ -1,23 +1,16 @@
 import Paging
 
-/// Looks for what a step shows to be wrong.
-struct PageInspector {
-    let step: PageObservation
-
-    /// Prepares to look at a step.
-    init(_ step: PageObservation) {
-        self.step = step
-    }
-
+/// Looks for what the step shows to be wrong.
+extension PageObservation {
     /// The findings of the step, in the order in which they happened; those of the whole step last.
-    var findings: [PageFinding] {
+    var found: [PageFinding] {
         var findings: [PageFinding] = []
         func find(_ problem: PageFinding.Problem?, callback: Int? = nil) {
             if let problem { findings.append(PageFinding(problem: problem, callback: callback)) }
         }
         var lost: PageFinding.Problem?
         var number = 0
-        for (position, entry) in step.log.enumerated() {
+        for (position, entry) in log.enumerated() {
             if entry.callback.role != nil { number += 1 }
             for problem in clientProblems(at: position) { find(problem, callback: number) }
             switch entry.callback {
@@ -41,15 +34,15 @@ struct PageInspector {
     }
 
     /// Whether the replay ends where something is raised or traps.
-    private var isStrict: Bool { step.after.contract == .strict }
+    private var isStrict: Bool { after.contract == .strict }
 
-    private var isRotation: Bool { if case .gesture(.orientation, _) = step.cause { true } else { false } }
+    private var isRotation: Bool { if case .gesture(.orientation, _) = cause { true } else { false } }
 
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.
     private func clientProblems(at position: Int) -> [PageFinding.Problem] {
         var problems: [PageFinding.Problem] = []
-        for correction in step.corrections where correction.position == position {
-            switch step.log[position].callback {
+        for correction in corrections where correction.position == position {
+            switch log[position].callback {
             case .viewControllerAfter(let page, let answer):
                 problems.append(.wrongAnswer(answer, to: page, .forward, right: correction.right.page))
             case .viewControllerBefore(let page, let answer):
@@ -57,13 +50,13 @@ struct PageInspector {
             default: break
             }
         }
-        if let crash = step.crash, crash.position == position { problems.append(.crash(crash.crash, isEnd: isStrict)) }
+        if let crash = crash, crash.position == position { problems.append(.crash(crash.crash, isEnd: isStrict)) }
         return problems
     }
 
     /// An error of UIKit; for sets without end, with the callback that sets pages again and again.
     private func violationProblem(_ violation: ContractViolation, at position: Int) -> PageFinding.Problem {
-        let repeated = step.log[..<position].last { entry in
+        let repeated = log[..<position].last { entry in
             if case .setViewControllers = entry.callback { false } else { entry.callback.role != nil }
         }
         return .violation(violation, repeated: violation == .endlessSets ? repeated : nil, isEnd: isStrict)
@@ -73,12 +66,12 @@ struct PageInspector {
     ///
     /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
     private func misreport(_ completed: Bool, _ phase: Phase) -> PageFinding.Problem? {
-        guard step.isAtRest || step.outcome == .inFlight else { return nil }
-        let shown = step.after.onScreen
-        if !completed, phase != .returning, step.outcome == .completed, shown != step.before.onScreen {
+        guard isAtRest || outcome == .inFlight else { return nil }
+        let shown = after.onScreen
+        if !completed, phase != .returning, outcome == .completed, shown != before.onScreen {
             return .reportedCancelled(shown: shown)
         }
-        let pages = step.after.viewControllers
+        let pages = after.viewControllers
         return shown == pages ? nil : .keptOldPages(pages, shown: shown)
     }
 
@@ -87,29 +80,29 @@ struct PageInspector {
     /// One that first completed a landing began at another page, and one whose callbacks set pages ended at the page
     /// they set.
     private var staleNeighbour: PageFinding.Problem? {
-        guard let side = step.side, step.after.transitionStyle == .scroll,
-            !step.log.contains(where: { $0.callback.role == .request })
+        guard let side = side, after.transitionStyle == .scroll,
+            !log.contains(where: { $0.callback.role == .request })
         else { return nil }
-        switch step.before.transition {
+        switch before.transition {
         case .none: break
-        case .drag: guard step.direction == nil else { return nil }
+        case .drag: guard direction == nil else { return nil }
         case .landing, .bouncing, .returning, .set: return nil
         }
-        let isSwipe = if case .gesture(.swipe, _) = step.cause { true } else { false }
+        let isSwipe = if case .gesture(.swipe, _) = cause { true } else { false }
         let pull = PageFinding.Pull(
-            side: side, isSwipe: isSwipe, origin: step.before.onScreen, outcome: step.outcome)
-        switch step.outcome {
+            side: side, isSwipe: isSwipe, origin: before.onScreen, outcome: outcome)
+        switch outcome {
         case .completed, .cancelled, .inFlight:
-            guard let reached = step.announced?.first else { return isSwipe ? nil : rememberedNil(pull) }
-            switch step.expected {
+            guard let reached = announced?.first else { return isSwipe ? nil : rememberedNil(pull) }
+            switch expected {
             case .unknown: return nil
             // A data source that answers nil on this side may still know the page; one that has lost it does not.
-            case .none: guard step.leadsToUnknownPage else { return nil }
+            case .none: guard leadsToUnknownPage else { return nil }
             case .page(let page): guard page != reached else { return nil }
             }
             return .rememberedPage(
-                reached, pull, expected: step.expected.page,
-                rule: step.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
+                reached, pull, expected: expected.page,
+                rule: after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
         case .bounced: return rememberedNil(pull)
         case .ignored, .changed, .raised, .crashed: return nil
         }
@@ -117,7 +110,7 @@ struct PageInspector {
 
     /// A finger that finds no page because the container remembers a nil, although a page is there by now.
     private func rememberedNil(_ pull: PageFinding.Pull) -> PageFinding.Problem? {
-        guard case .none = step.before.neighbour(pull.side), case .page(let expected) = step.expected else {
+        guard case .none = before.neighbour(pull.side), case .page(let expected) = expected else {
             return nil
         }
         return .rememberedNil(pull, expected: expected)
@@ -125,13 +118,13 @@ struct PageInspector {
 
     /// The variables that are wrong at rest.
     private var wrongTrackers: [PageFinding] {
-        step.trackedValues.enumerated().compactMap { number, value in
-            guard step.isWrong(number) else { return nil }
-            let position = step.changes.last { $0.new.name == value.name }?.position
+        trackedValues.enumerated().compactMap { number, value in
+            guard isWrong(number) else { return nil }
+            let position = changes.last { $0.new.name == value.name }?.position
             return PageFinding(
                 problem: .wrongTracker(
-                    value, shown: step.after.onScreen, right: value.content.isPage ? [] : step.rightContents[number]),
-                callback: position.map { position in step.log[...position].count { $0.callback.role != nil } })
+                    value, shown: after.onScreen, right: value.content.isPage ? [] : rightContents[number]),
+                callback: position.map { position in log[...position].count { $0.callback.role != nil } })
         }
     }
 }

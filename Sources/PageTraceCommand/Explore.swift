@@ -50,7 +50,7 @@ struct Explore: ParsableCommand {
     @Option(help: "The most gestures in a walk.")
     var depth: Int?
 
-    @Option(help: "The most states (default: 2,000,000; fewer once something is found).")
+    @Option(help: "The most states (default: 2,000,000; fewer if they are slow to try, or once something is found).")
     var states: Int?
 
     @Option(help: "How short and how long the list may become, such as 4-6; means the family list as well.")

@@ -30,16 +30,17 @@ public struct ExplorationOptions: Sendable {
     package var packs = true
 
     /// The maximum number of states.
-    public var states: Int
-    /// Whether the caller set the number of states; if not, the limit is far lower once something is found.
-    let isStatesGiven: Bool
+    ///
+    /// Nil for a number that takes no more than a minute or two: two million, 100,000 if a state has no short form, and
+    /// far fewer once something is found.
+    public var states: Int?
 
     /// Creates options.
     ///
     /// - Parameters:
     ///   - families: The families of gestures to try; if `list` has a range, changes of the list as well.
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
-    ///   - states: The maximum number of states; nil for two million, and far fewer once something is found.
+    ///   - states: The maximum number of states; nil for what ``states`` says.
     ///   - list: The shortest and the longest that the list may become; nil if it does not change.
     ///   - growsAtFront: Whether the list changes at its front, too.
     ///   - memory: The maximum memory, in bytes.
@@ -51,8 +52,7 @@ public struct ExplorationOptions: Sendable {
     ) {
         self.families = list == nil ? families : families.union([.list])
         self.depth = depth
-        self.states = states ?? 2_000_000
-        isStatesGiven = states != nil
+        self.states = states
         self.list = list
         self.growsAtFront = growsAtFront
         self.memory = memory

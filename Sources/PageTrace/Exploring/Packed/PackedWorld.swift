@@ -96,6 +96,7 @@ struct PackedWorld: World {
         addMoves()
     }
 
+    let mostStates = 2_000_000
     let patience = 500_000
 
     /// Counts the possible gestures of some twenty moments of each list, whether they have occurred or not.

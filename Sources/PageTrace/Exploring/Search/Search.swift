@@ -32,6 +32,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private(set) var record: SearchRecord
 
     private let options: ExplorationOptions
+    private let mostStates: Int
     private let patience: Int
     private var expanders: [Expander<Explored>]
     /// The results of the pieces before those being expanded now.
@@ -40,6 +41,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
 
     init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool) {
         self.options = options
+        mostStates = world.mostStates
         patience = world.patience
         record = SearchRecord(world, keepsEdges: keepsEdges)
         expanders = [Expander(world)]
@@ -109,8 +111,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     ///
     /// - Parameter memory: The bytes that the world has taken.
     private func boundMet(_ memory: Int) -> ExplorationBound? {
-        let isPatient = record.findings.isEmpty || options.isStatesGiven
-        if record.table.count > (isPatient ? options.states : min(options.states, patience)) { return .states }
+        if record.table.count > options.states ?? (record.findings.isEmpty ? mostStates : patience) { return .states }
         if record.table.memory + memory > options.memory { return .memory }
         let progress = ExplorationProgress(
             states: record.table.count, transitions: record.transitions, depth: record.depth)

@@ -24,6 +24,9 @@ protocol World: SendableMetatype {
     ///     state.
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors)
 
+    /// The number of states to visit, if the caller sets no limit.
+    var mostStates: Int { get }
+
     /// The number of states to visit after something was found, if the caller sets no limit.
     var patience: Int { get }
 
@@ -70,6 +73,9 @@ extension World {
     /// False: most worlds give out numbers as they go.
     static var canBeCopied: Bool { false }
 
-    /// Few: an infinite world would go on for minutes.
+    /// An infinite world would go on for minutes.
+    var mostStates: Int { 100_000 }
+
+    /// An infinite world would go on for minutes.
     var patience: Int { 20_000 }
 }

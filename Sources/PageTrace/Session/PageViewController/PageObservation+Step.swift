@@ -9,15 +9,23 @@ extension PageObservation {
             number: number,
             gesture: gestureRecord,
             callbacks: callbackRecords(),
-            before: [before.heldPages(name: name)]
-                + keptBefore.map { $0.heldPages(shown: before.onScreen, name: name) },
-            after: [after.heldPages(name: name)]
-                + keptAfter.map { $0.heldPages(shown: after.onScreen, name: name) },
+            before: held(before, keptBefore),
+            after: held(after, keptAfter),
             loaded: new.filter { !old.contains($0) }.map(name),
             dropped: old.filter { !new.contains($0) }.map(name),
             madeNotKept: madeNotKept(old, new).map(name),
             trackers: trackerRecords(),
             findings: findings)
+    }
+
+    /// The pages that the container holds at one moment, then those that the app keeps.
+    private func held(
+        _ container: PageViewController<PagePosition>, _ kept: [KeptPages<PagePosition>]
+    ) -> [HeldPages] {
+        let name = name
+        var held = [container.heldPages(name: name)]
+        for pages in kept { held.append(pages.heldPages(shown: container.onScreen, name: name)) }
+        return held
     }
 
     private var gestureRecord: GestureRecord {

@@ -40,6 +40,8 @@ package final class PagingEngine {
     private(set) var pool: [AnyObject] = []
     private var shouldHaveDataSource = false
     private var waitingDoubleSided: Bool?
+    /// What the screen is about to do, nil for nothing.
+    var screenChange: ContainerAppearance?
     private var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
 

@@ -25,8 +25,7 @@ extension PagingDriver {
         let words =
             seconds > 0 ? "turn of the main queue, \(PagingDriver.text(seconds)) s later" : "turn of the main queue"
         return act(words) {
-            engine.turnContainer()
-            turns.run(after: seconds)
+            engine.turn { turns.run(after: seconds) }
         }
     }
 

@@ -16,8 +16,11 @@ package final class PagingEngine {
     package internal(set) var trackers: [PageTracker] = []
     /// Reads what the app keeps before and after every step; nil if it is not recorded.
     package var readKeptPages: (() -> [KeptPages<PageIdentity>])?
-    /// The answers for the indicator, kept until it asks for them.
-    var indicator = (count: 0, index: 0)
+    /// The answers for the indicator, kept until it asks for them, with the sets that the app made meanwhile.
+    var indicator = IndicatorAnswers()
+    /// Whether the app is asked for those answers: what it sets waits in `waitingSets`.
+    var isAskingAboutIndicator = false
+    var waitingSets: [() -> Void] = []
     /// What is happening, and the app's current callback, in case it traps.
     private(set) var doing = ""
     var calling: Callback<PageIdentity>?
@@ -212,6 +215,12 @@ package final class PagingEngine {
     package func set(
         _ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
     ) {
+        if isAskingAboutIndicator {
+            waitingSets.append { [self] in
+                set(controllers, direction: direction, animated: animated, completion: completion)
+            }
+            return
+        }
         let pages = controllers.map(keep)
         // The first set never animates. (Rule 21)
         let isAnimated = animated && !container.viewControllers.isEmpty

@@ -60,7 +60,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
                 original.flatMap { OptionalCalls.spine($0, pageViewController, orientation) }
                     ?? pageViewController.spineLocation
             } _: {
-                .spineLocation(orientation.isPortrait ? .portrait : .landscapeLeft, answer: Self.spine($0))
+                .spineLocation(Self.orientation(orientation), answer: Self.spine($0))
             }
         }
     #endif
@@ -69,6 +69,17 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     private func spread(_ pages: [UIViewController]) -> Spread<String> {
         Spread(pages.map(recorder.name(of:))) ?? Spread()
     }
+
+    #if !os(tvOS)
+        private static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
+            switch orientation {
+            case .portraitUpsideDown: .portraitUpsideDown
+            case .landscapeLeft: .landscapeLeft
+            case .landscapeRight: .landscapeRight
+            default: .portrait
+            }
+        }
+    #endif
 
     private static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
         location == .min ? .min : location == .mid ? .mid : location == .max ? .max : nil

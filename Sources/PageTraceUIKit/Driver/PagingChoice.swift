@@ -40,6 +40,8 @@ enum PagingChoice: Hashable {
     static func all(on driver: PagingDriver) -> [PagingChoice] {
         var choices: [PagingChoice] = []
         switch driver.engine.container.transition {
+        // Nobody touches what is covered.
+        case .none where !driver.engine.container.isOnScreen: break
         case .none:
             for direction in Direction.allCases {
                 choices += [.swipe(direction, ends: .completed), .swipe(direction, ends: .cancelled), .drag(direction)]

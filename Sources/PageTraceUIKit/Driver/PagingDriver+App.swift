@@ -25,8 +25,7 @@ extension PagingDriver {
         let words =
             seconds > 0 ? "turn of the main queue, \(PagingDriver.text(seconds)) s later" : "turn of the main queue"
         return act(words) {
-            engine.turnContainer()
-            turns.run(after: seconds)
+            engine.turn { turns.run(after: seconds) }
         }
     }
 
@@ -42,18 +41,23 @@ extension PagingDriver {
 
     /// Makes the screen disappear: covered, popped, or behind another tab.
     @discardableResult
-    public func disappear() -> Step { act("the screen disappears") { change(isAppearing: false) } }
+    public func disappear(animated: Bool = false) -> Step {
+        act("the screen disappears") { change(isAppearing: false, animated: animated) }
+    }
 
     /// Makes the screen appear again.
     @discardableResult
-    public func appear() -> Step { act("the screen appears") { change(isAppearing: true) } }
+    public func appear(animated: Bool = false) -> Step {
+        act("the screen appears") { change(isAppearing: true, animated: animated) }
+    }
 
     /// Lets the screen appear or disappear, from the outside in.
-    func change(isAppearing: Bool) {
-        screen.beginAppearanceTransition(isAppearing, animated: false)
-        engine.owner.passOn(isAppearing ? .beginAppearance(animated: false) : .beginDisappearance(animated: false))
+    func change(isAppearing: Bool, animated: Bool) {
+        screen.beginAppearanceTransition(isAppearing, animated: animated)
+        engine.owner.passOn(
+            isAppearing ? .beginAppearance(animated: animated) : .beginDisappearance(animated: animated))
         screen.endAppearanceTransition()
-        engine.owner.passOn(isAppearing ? .endAppearance(animated: false) : .endDisappearance(animated: false))
+        engine.owner.passOn(isAppearing ? .endAppearance(animated: animated) : .endDisappearance(animated: animated))
     }
 
     /// Declares an action that the app can perform at any time, for ``explore(upTo:walks:_:)``.

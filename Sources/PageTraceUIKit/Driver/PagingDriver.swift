@@ -18,8 +18,9 @@ import PageTraceEngine
 /// assertNoFindings(in: driver)
 /// ```
 ///
-/// The view is loaded and appears when the driver is created. Whatever the app does from then on is a step of the
-/// recording. If it has set pages before, that is a step as well.
+/// The view is loaded and appears when the driver is created; if the settings say that it starts off screen, it appears
+/// with ``appear(animated:)``. Whatever the app does from then on is a step of the recording. If it has set pages
+/// before, that is a step as well.
 ///
 /// With Apple's UIKit it is the same class, and the model takes the place of what moves Apple's pager. (Not tried)
 @MainActor
@@ -77,7 +78,7 @@ public final class PagingDriver {
         engine = found?.1 ?? findEngine(pager)
         let missing =
             found == nil ? "There is no UIPageViewController in \(type(of: screen)), nor among its children." : nil
-        turns.within { change(isAppearing: true) }
+        if engine.container.isOnScreen { turns.within { change(isAppearing: true, animated: false) } }
         engine.isDriven = true
         TrapNote.listen
         if let missing {

@@ -16,3 +16,11 @@ struct SetCall {
     let isAnimated: Bool
     let completion: ((Bool) -> Void)?
 }
+
+/// What the app answers for the page indicator, and what it sets in each of the two calls.
+struct IndicatorAnswers {
+    var count = 0
+    var setsOfCount: [() -> Void] = []
+    var index = 0
+    var setsOfIndex: [() -> Void] = []
+}

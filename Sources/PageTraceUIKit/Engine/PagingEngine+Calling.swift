@@ -25,8 +25,12 @@ extension PagingEngine {
         case .spineLocation(let orientation, _):
             return .spineLocation(orientation, answer: owner.spineLocation(for: orientation))
         case .completion(let finished): complete(finished)
-        case .presentationCount: return .presentationCount(indicator.count)
-        case .presentationIndex: return .presentationIndex(indicator.index)
+        case .presentationCount:
+            performSets(\.setsOfCount)
+            return .presentationCount(indicator.count)
+        case .presentationIndex:
+            performSets(\.setsOfIndex)
+            return .presentationIndex(indicator.index)
         case .viewDidLoad(let page): tell(page, .load)
         case .viewWillAppear(let page, let animated): tell(page, .beginAppearance(animated: animated))
         case .viewDidAppear(let page, let animated): tell(page, .endAppearance(animated: animated))
@@ -58,10 +62,32 @@ extension PagingEngine {
     /// Without Objective-C only calling them can tell, so the answers are kept for the two questions that follow.
     func hasIndicator(in container: UnsafeMutablePointer<PageViewController<PageIdentity>>) -> Bool {
         lend(Loan(container: container)) {
-            guard let count = owner.indicatorCount, let index = owner.indicatorIndex else { return false }
-            indicator = (count, index)
+            let (count, setsOfCount) = asked { owner.indicatorCount }
+            let (index, setsOfIndex) = count == nil ? (nil, []) : asked { owner.indicatorIndex }
+            guard let count, let index else {
+                for set in setsOfCount + setsOfIndex { set() }
+                return false
+            }
+            indicator = IndicatorAnswers(
+                count: count, setsOfCount: setsOfCount, index: index, setsOfIndex: setsOfIndex)
             return true
         }
+    }
+
+    /// Performs what the app has set when it was asked, in the callback to which it belongs.
+    private func performSets(_ sets: WritableKeyPath<IndicatorAnswers, [() -> Void]>) {
+        let waiting = indicator[keyPath: sets]
+        indicator[keyPath: sets] = []
+        for set in waiting { set() }
+    }
+
+    /// The app's answer, and the sets that it made meanwhile.
+    private func asked(_ question: () -> Int?) -> (answer: Int?, sets: [() -> Void]) {
+        isAskingAboutIndicator = true
+        let answer = question()
+        isAskingAboutIndicator = false
+        defer { waitingSets = [] }
+        return (answer, waitingSets)
     }
 
     /// Runs the block of the set whose pages are shown or, if that set was superseded, of the oldest.

@@ -16,8 +16,11 @@ package final class PagingEngine {
     package internal(set) var trackers: [PageTracker] = []
     /// Reads what the app keeps before and after every step; nil if it is not recorded.
     package var readKeptPages: (() -> [KeptPages<PageIdentity>])?
-    /// The answers for the indicator, kept until it asks for them.
-    var indicator = (count: 0, index: 0)
+    /// The answers for the indicator, kept until it asks for them, with the sets that the app made meanwhile.
+    var indicator = IndicatorAnswers()
+    /// Whether the app is asked for those answers: what it sets waits in `waitingSets`.
+    var isAskingAboutIndicator = false
+    var waitingSets: [() -> Void] = []
     /// What is happening, and the app's current callback, in case it traps.
     private(set) var doing = ""
     var calling: Callback<PageIdentity>?
@@ -40,6 +43,12 @@ package final class PagingEngine {
     private(set) var pool: [AnyObject] = []
     private var shouldHaveDataSource = false
     private var waitingDoubleSided: Bool?
+    /// Whether the current action has begun an animated set, which is the only thing that it settles.
+    private var hasBegunSet = false
+    /// Whether the main queue turns: a set then is one that the app has put off.
+    private var isTurning = false
+    /// What the screen is about to do, nil for nothing.
+    var screenChange: ContainerAppearance?
     private var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
 
@@ -157,6 +166,7 @@ package final class PagingEngine {
     /// Lets the app do something, as one step.
     package func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
         doing = words
+        hasBegunSet = false
         return append(
             perform { session in
                 session.act(words) { container, recorder in
@@ -166,7 +176,7 @@ package final class PagingEngine {
                         }
                     }
                     // A completion block may begin another animation: that one is settled as well, but no further ones.
-                    guard settles else { return }
+                    guard settles, hasBegunSet else { return }
                     container.settle(client: &recorder)
                     if case .set = container.transition { container.settle(client: &recorder) }
                 }
@@ -205,6 +215,12 @@ package final class PagingEngine {
     package func set(
         _ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
     ) {
+        if isAskingAboutIndicator {
+            waitingSets.append { [self] in
+                set(controllers, direction: direction, animated: animated, completion: completion)
+            }
+            return
+        }
         let pages = controllers.map(keep)
         // The first set never animates. (Rule 21)
         let isAnimated = animated && !container.viewControllers.isEmpty
@@ -217,17 +233,26 @@ package final class PagingEngine {
                     pages, direction: direction, animated: animated, completion: completion != nil)
                 return
             }
-            loan.container.pointee.perform(.set(request, settles: false), client: &recorder.pointee)
+            if isTurning, !loan.container.pointee.hasStopped {
+                var call = Callback.setViewControllers(pages, direction: direction, animated: animated)
+                recorder.pointee.receive(&call, in: &loan.container.pointee)
+            }
+            let outcome = loan.container.pointee.perform(
+                .set(request, settles: false), client: &recorder.pointee)
+            if outcome == .inFlight { hasBegunSet = true }
         } else if !isPerforming {
             _ = current
             _ = perform(.set(request, settles: false))
         }
     }
 
-    /// Performs what the container has deferred to the next turn of the main queue.
-    package func turnContainer() {
+    /// Performs a turn of the main queue: first the container's own work, then the app's.
+    package func turn(_ work: () -> Void) {
         guard let loan, let recorder = loan.recorder else { return }
         loan.container.pointee.turn(client: &recorder.pointee)
+        isTurning = true
+        work()
+        isTurning = false
     }
 
     /// Assigns a data source or nil, as the app does.

@@ -44,6 +44,7 @@ extension ApplePager {
 
     /// Tells the shown pages what happens to the screen: Apple's pager does not know that they are there.
     func passOn(_ change: PageChange) {
+        guard !engine.screen(change) else { return }
         let isAppearing: Bool
         switch change {
         case .beginAppearance, .endAppearance: isAppearing = true

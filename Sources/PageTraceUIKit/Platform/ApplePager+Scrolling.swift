@@ -38,7 +38,12 @@ extension ApplePager {
         pager.viewIfLoaded?.insertSubview(scrollView, at: 0)
     }
 
-    func scroll(to progress: ScrollProgress) { move(scrollView, to: progress) }
+    func scroll(to progress: ScrollProgress) {
+        let earlier = scrollView.contentOffset
+        move(scrollView, to: progress)
+        // A finger that has come back was somewhere else meanwhile.
+        if scrollView.contentOffset == earlier { FingerCalls.tellOfMovement(of: scrollView) }
+    }
 
     private func move(_ scrollView: UIScrollView, to progress: ScrollProgress) {
         let size = scrollView.frame.size

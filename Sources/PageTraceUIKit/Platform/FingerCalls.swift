@@ -25,4 +25,13 @@ enum FingerCalls {
             }
         #endif
     }
+
+    /// The content has moved, even if it is where it was.
+    static func tellOfMovement(of scrollView: UIScrollView) {
+        #if canImport(UIKit)
+            scrollView.delegate?.scrollViewDidScroll?(scrollView)
+        #else
+            scrollView.move(to: scrollView.contentOffset)
+        #endif
+    }
 }

@@ -16,13 +16,24 @@ extension PageViewController {
         _ change: ContainerAppearance, animated: Bool = false, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped, isOnScreen != (change == .appears) else { return .ignored }
+        begin(change, animated: animated, client: &client)
+        end(change, animated: animated, client: &client)
+        return hasStopped ? .raised : .changed
+    }
+
+    /// Begins to make the container appear or disappear: the shown pages are told what is about to happen.
+    ///
+    /// The screen around the container is told between this and ``end(_:animated:client:)``.
+    @inlinable
+    package mutating func begin<Receiver: CallbackReceiver<Page>>(
+        _ change: ContainerAppearance, animated: Bool, client: inout Receiver
+    ) {
+        state.order.accept(PageGesture<Page>.container(change, animated: animated))
         switch change {
         case .disappears:
             finishFlight(client: &client)
-            guard !hasStopped else { return .raised }
+            guard !hasStopped else { return }
             onScreen.forEach { tell(.viewWillDisappear($0, animated: animated), &client) }
-            onScreen.forEach { tell(.viewDidDisappear($0, animated: animated), &client) }
-            state.isOnScreen = false
         case .appears:
             state.isOnScreen = true
             // The view is loaded at the first appearance, and the page indicator with the view. (Section 1b)
@@ -30,10 +41,23 @@ extension PageViewController {
             state.hasLoadedView = true
             if isFirst, !viewControllers.isEmpty, settings.system == .iOS26 { askForIndicator(client: &client) }
             onScreen.forEach { tell(.viewWillAppear($0, animated: animated), &client) }
+        }
+    }
+
+    /// Has made the container appear or disappear: the shown pages are told what has happened.
+    @inlinable
+    package mutating func end<Receiver: CallbackReceiver<Page>>(
+        _ change: ContainerAppearance, animated: Bool, client: inout Receiver
+    ) {
+        guard !hasStopped else { return }
+        switch change {
+        case .disappears:
+            onScreen.forEach { tell(.viewDidDisappear($0, animated: animated), &client) }
+            state.isOnScreen = false
+        case .appears:
             onScreen.forEach { tell(.viewDidAppear($0, animated: animated), &client) }
         }
         carryOutRequests(client: &client)
-        return hasStopped ? .raised : .changed
     }
 
     /// Performs the next turn of the main queue: the pages of an animated set are told that they are about to appear

@@ -1,12 +1,14 @@
+import PageTraceEngine
+
 /// How a screen appears and disappears, together with its children.
 extension UIViewController {
     /// The children that appear and disappear with this screen.
     ///
     /// A page view controller tells its pages itself, in the order of the model, even before it appears; a change of
-    /// its own visibility is passed on to the shown page. (Rule 41)
-    private func childrenToTell(whoAreSeen areSeen: Bool) -> [UIViewController] {
+    /// its own visibility is passed on to the shown page, by the model if a driver is at work. (Rule 41)
+    private func childrenToTell(_ change: PageChange, whoAreSeen areSeen: Bool) -> [UIViewController] {
         guard let pager = self as? UIPageViewController else { return children }
-        return pager.shown.filter { $0.isInAppearance == areSeen }
+        return pager.engine.screen(change) ? [] : pager.shown.filter { $0.isInAppearance == areSeen }
     }
 
     /// Tells the controller and its children that it is about to appear or disappear.
@@ -27,7 +29,9 @@ extension UIViewController {
     func beginAppearance(animated: Bool) {
         loadViewIfNeeded()
         viewWillAppear(animated)
-        for child in childrenToTell(whoAreSeen: false) { child.beginAppearance(animated: animated) }
+        for child in childrenToTell(.beginAppearance(animated: animated), whoAreSeen: false) {
+            child.beginAppearance(animated: animated)
+        }
         viewIsAppearing(animated)
         layOut()
     }
@@ -35,18 +39,24 @@ extension UIViewController {
     func endAppearance(animated: Bool) {
         isInAppearance = true
         viewDidAppear(animated)
-        for child in childrenToTell(whoAreSeen: false) { child.endAppearance(animated: animated) }
+        for child in childrenToTell(.endAppearance(animated: animated), whoAreSeen: false) {
+            child.endAppearance(animated: animated)
+        }
     }
 
     func beginDisappearance(animated: Bool) {
         viewWillDisappear(animated)
-        for child in childrenToTell(whoAreSeen: true) { child.beginDisappearance(animated: animated) }
+        for child in childrenToTell(.beginDisappearance(animated: animated), whoAreSeen: true) {
+            child.beginDisappearance(animated: animated)
+        }
     }
 
     func endDisappearance(animated: Bool) {
         isInAppearance = false
         viewDidDisappear(animated)
-        for child in childrenToTell(whoAreSeen: true) { child.endDisappearance(animated: animated) }
+        for child in childrenToTell(.endDisappearance(animated: animated), whoAreSeen: true) {
+            child.endDisappearance(animated: animated)
+        }
     }
 
     private func layOut() {

@@ -53,7 +53,7 @@ extension UIPageViewController {
 
     /// Moves the content to the model's position, and tells the observers.
     package func scroll(to progress: ScrollProgress) {
-        scrollView.contentOffset = offset(of: progress, in: scrollView)
+        scrollView.move(to: offset(of: progress, in: scrollView))
     }
 
     private func offset(of progress: ScrollProgress, in scrollView: UIScrollView) -> CGPoint {

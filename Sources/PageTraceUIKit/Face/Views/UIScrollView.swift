@@ -53,11 +53,15 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { offset }
         set {
-            guard newValue != offset else { return }
-            offset = newValue
-            observer?(self)
-            delegate?.scrollViewDidScroll(self)
+            if newValue != offset { move(to: newValue) }
         }
+    }
+
+    /// Moves the content as the model says, and tells of it; a finger that has come back was somewhere else meanwhile.
+    package func move(to newOffset: CGPoint) {
+        offset = newOffset
+        observer?(self)
+        delegate?.scrollViewDidScroll(self)
     }
 
     /// Moves the content; here always at once.

@@ -1,0 +1,35 @@
+import PageTrace
+
+/// The screen around the pager. (Rule 41)
+extension PagingEngine {
+    /// Lets the model tell the shown pages that the screen appears or disappears.
+    ///
+    /// - Returns: Whether it does; not within a callback, without a driver, or if it knows of it already.
+    package func screen(_ change: PageChange) -> Bool {
+        switch change {
+        case .beginAppearance(let animated): begin(.appears, animated: animated)
+        case .endAppearance(let animated): end(.appears, animated: animated)
+        case .beginDisappearance(let animated): begin(.disappears, animated: animated)
+        case .endDisappearance(let animated): end(.disappears, animated: animated)
+        case .load, .add, .arrive, .willLeave, .leave: false
+        }
+    }
+
+    private func begin(_ change: ContainerAppearance, animated: Bool) -> Bool {
+        guard let loan, let recorder = loan.recorder, !container.hasStopped,
+            container.isOnScreen != (change == .appears)
+        else { return false }
+        screenChange = change
+        loan.container.pointee.begin(change, animated: animated, client: &recorder.pointee)
+        return true
+    }
+
+    private func end(_ change: ContainerAppearance, animated: Bool) -> Bool {
+        guard screenChange == change, let loan, let recorder = loan.recorder else { return false }
+        screenChange = nil
+        // A finger that was on a page touches it no more.
+        if change == .disappears, scrollPhase != .rest { scrollView(enters: .rest, isSilent: true) }
+        loan.container.pointee.end(change, animated: animated, client: &recorder.pointee)
+        return true
+    }
+}

@@ -1,0 +1,76 @@
+import PageTrace
+import PageTraceUIKit
+import Testing
+
+/// What is in flight, or covered, when something else happens.
+@MainActor
+@Suite struct FlightTests {
+    private func texts(_ step: Step) -> [String] { step.callbacks.map(\.text) }
+
+    @Test("A page that lands is still landing after a turn of the main queue, and after what the app does")
+    func aPageThatLandsIsStillLanding() {
+        let driver = PagingDriver(Shelf())
+        driver.drag(.forward)
+        driver.release(ends: .completed)
+        #expect(driver.turn().callbacks.isEmpty)
+        #expect(driver.act("look at the clock") {}.callbacks.isEmpty)
+        #expect(driver.settle().callbacks.map(\.name) == ["didFinishAnimating", "viewControllerAfter"])
+    }
+
+    @Test("An animated set is still in flight after a turn of the main queue, which tells its pages")
+    func anAnimatedSetIsStillInFlight() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf, observes: [.appearance])
+        driver.act("jump", settles: false) {
+            shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { _ in }
+        }
+        let told = ["viewWillAppear(Third, animated: true)", "viewWillDisappear(First, animated: true)"]
+        #expect(texts(driver.turn()) == told)
+        #expect(texts(driver.settle()).last == "completion finished: true")
+    }
+
+    @Test("A set that the app has put off is in the step of its turn, and settles there")
+    func aSetThatTheAppHasPutOffIsInTheStepOfItsTurn() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        driver.act("put off") {
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { _ in }
+                }
+            }
+        }
+        let set = "setViewControllers [Third], direction: forward, animated: true"
+        #expect(texts(driver.turn()) == [set, "completion finished: true"])
+    }
+
+    @Test("Pages are told of the screen in its own step, and nobody swipes what is covered")
+    func pagesAreToldOfTheScreen() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf, observes: [.appearance])
+        #expect(
+            texts(driver.disappear(animated: true)) == [
+                "viewWillDisappear(First, animated: true)", "viewDidDisappear(First, animated: true)",
+            ])
+        #expect(driver.swipe(.forward).findings.map(\.kind) == [.impossibleGesture])
+        driver.act("go on") { shelf.setViewControllers([shelf.pages[1]], direction: .forward, animated: true) }
+        #expect(
+            texts(driver.appear()) == [
+                "viewWillAppear(Second, animated: false)", "viewDidAppear(Second, animated: false)",
+            ])
+    }
+
+    @Test("A search does not swipe under what covers the screen")
+    func aSearchDoesNotSwipeUnderWhatCoversTheScreen() {
+        let search = PagingDriver.explore(upTo: 3) {
+            let shelf = Shelf(["First", "Second"])
+            let sheet = UIViewController()
+            sheet.modalPresentationStyle = .fullScreen
+            let driver = PagingDriver(shelf)
+            driver.offer("present") { shelf.present(sheet, animated: true) }
+            driver.offer("dismiss") { shelf.dismiss(animated: true) }
+            return driver
+        }
+        #expect(search.found == nil)
+    }
+}

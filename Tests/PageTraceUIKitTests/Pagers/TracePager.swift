@@ -1,0 +1,102 @@
+import PageTrace
+import PageTraceUIKit
+import Testing
+
+/// A pager that is told what the gestures of a trace say; its subclasses are the apps.
+class TracePager: UIPageViewController {
+    /// The names of the pages behind the data source.
+    var list: PageList<String>
+
+    init(_ trace: Trace, _ container: ContainerDescription) {
+        list = PageList(trace.pages)
+        let isCurl = container.transitionStyle == .pageCurl
+        super.init(
+            transitionStyle: isCurl ? .pageCurl : .scroll,
+            navigationOrientation: container.navigationOrientation == .vertical ? .vertical : .horizontal,
+            options: isCurl ? [.spineLocation: Self.spine(container.spineLocation ?? .min)] : nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: What differs between apps
+
+    /// Assigns the app's data source.
+    func assignDataSource() {}
+
+    /// The pages of these names, for a set; nil if the app then sets none.
+    func pages(toSet names: [String]) -> [UIViewController]? { nil }
+
+    /// The list changes.
+    func update(_ change: ListChange) { list.apply(change) }
+
+    /// Sets pages, with a block that may do nothing, or without one.
+    func show(
+        _ pages: [UIViewController], _ direction: Direction = .forward, animated: Bool = false,
+        completion: ((Bool) -> Void)? = { _ in }
+    ) {
+        setViewControllers(
+            pages, direction: direction == .forward ? .forward : .reverse, animated: animated, completion: completion)
+    }
+
+    // MARK: What happens to all of them
+
+    /// Does what a gesture says, and lets the main queue turn if nothing is in flight then, as the model does.
+    func perform(_ gesture: Gesture, _ driver: PagingDriver) {
+        begin(gesture, driver)
+        // An app whose every set makes another would never come to its end.
+        for _ in 0..<50 where driver.waitingTurns > 0 {
+            if case .none = engine.container.transition { driver.turn() }
+        }
+    }
+
+    private func begin(_ gesture: Gesture, _ driver: PagingDriver) {
+        switch gesture {
+        case .set(let set): perform(set, driver)
+        case .list(let change): driver.act("change the list") { update(change) }
+        case .swipe(let swipe): driver.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
+        case .drag(let direction): driver.drag(direction)
+        case .move(let position): driver.move(to: position)
+        case .release(let release): driver.release(ends: release.ends, preload: release.preload)
+        case .settle: driver.settle()
+        case .dataSource(.assigned): assignDataSource()
+        case .dataSource(.removed): dataSource = nil
+        case .orientation(let orientation): driver.rotate(to: Self.orientation(orientation))
+        case .doubleSided(let isDoubleSided): self.isDoubleSided = isDoubleSided
+        case .container(.appears, let isAnimated): driver.appear(animated: isAnimated)
+        case .container(.disappears, let isAnimated): driver.disappear(animated: isAnimated)
+        case .turn: driver.turn()
+        case .scroll, .root: Issue.record("\(gesture) is for another container.")
+        }
+    }
+
+    private func perform(_ set: ProgrammaticSet, _ driver: PagingDriver) {
+        let completion: (Bool) -> Void = { [weak self] _ in
+            guard let self, !set.completionPages.isEmpty, let pages = pages(toSet: set.completionPages) else { return }
+            show(pages, set.direction, animated: set.completionIsAnimated)
+        }
+        driver.act("set", settles: set.settles) {
+            guard let pages = pages(toSet: set.pages) else { return }
+            show(pages, set.direction, animated: set.isAnimated, completion: set.hasCompletion ? completion : nil)
+        }
+    }
+
+    // MARK: UIKit's words
+
+    static func spine(_ location: PageTrace.SpineLocation) -> SpineLocation {
+        switch location {
+        case .none: .none
+        case .min: .min
+        case .mid: .mid
+        case .max: .max
+        }
+    }
+
+    static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
+        switch orientation {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
+    }
+}

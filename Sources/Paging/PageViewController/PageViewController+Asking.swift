@@ -27,6 +27,12 @@ extension PageViewController {
     /// A data source that was removed during the drag is not asked. (Rule 26)
     @inlinable
     mutating func ask<Receiver: CallbackReceiver<Page>>(_ side: Direction, client: inout Receiver) {
+        // Each side has its own code, in which the compiler knows the slots.
+        if side == .forward { askOnce(.forward, client: &client) } else { askOnce(.backward, client: &client) }
+    }
+
+    @inlinable @inline(__always)
+    mutating func askOnce<Receiver: CallbackReceiver<Page>>(_ side: Direction, client: inout Receiver) {
         guard hasDataSource, let shown = viewControllers.first else { return }
         let answer = answer(side, of: shown, client: &client)
         // A callback may have set other pages, which have other neighbors, or removed the data source.

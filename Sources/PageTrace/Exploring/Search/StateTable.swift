@@ -45,13 +45,20 @@ struct StateTable {
     /// At most three quarters are taken. A hash that differs saves reading the words, which are far away in memory.
     private var slots: ContiguousArray<UInt64>
 
+    /// The number of words and of origins that there is room for.
+    ///
+    /// An array may have more: the allocator decides, and not alike in two runs. A bound on memory has to be met at the
+    /// same state.
+    private var wordRoom = 0
+    private var originRoom = 0
+
     init(wordCount: Int) {
         self.wordCount = wordCount
         slots = ContiguousArray(repeating: 0, count: 1 << 10)
     }
 
     /// The bytes that are taken.
-    var memory: Int { words.capacity * 8 + origins.capacity * MemoryLayout<Origin>.stride + slots.capacity * 8 }
+    var memory: Int { wordRoom * 8 + originRoom * MemoryLayout<Origin>.stride + slots.count * 8 }
 
     /// Appends the words of states.
     func append(_ states: Range<Int>, to target: inout ContiguousArray<UInt64>) {
@@ -99,11 +106,15 @@ struct StateTable {
             place = (place + 1) & mask
         }
         slots[place] = hash << 32 | UInt64(count + 1)
-        if words.count + wordCount > words.capacity {
-            words.reserveCapacity(words.capacity + words.capacity / 4 + 1024)
+        if words.count + wordCount > wordRoom {
+            wordRoom += wordRoom / 4 + 1024
+            words.reserveCapacity(wordRoom)
         }
         words.append(contentsOf: state)
-        if count == origins.capacity { origins.reserveCapacity(count + count / 4 + 1024) }
+        if count == originRoom {
+            originRoom += originRoom / 4 + 1024
+            origins.reserveCapacity(originRoom)
+        }
         origins.append(origin)
         count += 1
         if count * 4 > slots.count * 3 { grow() }

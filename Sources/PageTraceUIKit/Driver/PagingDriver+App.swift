@@ -7,7 +7,8 @@ extension PagingDriver {
     ///
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `tap Next`.
-    ///   - settles: Whether an animated set is over at the end of the step; otherwise it is in flight until ``settle()``.
+    ///   - settles: Whether an animated set that it makes is over at the end of the step; otherwise it is in flight until
+    ///     ``settle()``, like one that was in flight before.
     ///   - action: Performs it.
     @discardableResult
     public func act(_ words: String, settles: Bool = true, _ action: () -> Void) -> Step {

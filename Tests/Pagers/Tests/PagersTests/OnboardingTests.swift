@@ -44,6 +44,7 @@ import Testing
         let driver = PagingDriver.right(pager)
         driver.act("tap Next", settles: false) { pager.nextButton.sendActions(for: .touchUpInside) }
         driver.act("tap Next again") { pager.nextButton.sendActions(for: .touchUpInside) }
+        driver.settle()
         driver.act("tap Next") { pager.nextButton.sendActions(for: .touchUpInside) }
         assertNoFindings(in: driver)
         assertRecording(of: driver)

@@ -60,6 +60,18 @@ import Testing
             ])
     }
 
+    @Test("A finger that is down when the screen goes touches it no more")
+    func aFingerTouchesNoScreenThatIsGone() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        driver.drag(.forward)
+        driver.move(to: 0.25)
+        let scrollView = shelf.view.subviews.compactMap { $0 as? UIScrollView }.first
+        #expect(scrollView?.isDragging == true)
+        driver.disappear()
+        #expect(scrollView?.isDragging == false)
+    }
+
     @Test("A search does not swipe under what covers the screen")
     func aSearchDoesNotSwipeUnderWhatCoversTheScreen() {
         let search = PagingDriver.explore(upTo: 3) {

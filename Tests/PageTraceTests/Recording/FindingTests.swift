@@ -56,6 +56,20 @@ struct FindingTests {
         #expect(steps.at(1)?.gesture.outcome == .raised)
     }
 
+    @Test("What iOS 26 does with a set instead of raising names its rule")
+    func setsInsteadOfRaising() {
+        func animated(_ page: String) -> Gesture { .set(ProgrammaticSet([page], isAnimated: true, settles: false)) }
+        let lost = steps([animated("2"), animated("3"), .settle]).flatMap(\.findings)
+        #expect(lost.map(\.kind) == [.leakedChild, .lostCompletion])
+        #expect(lost.map(\.rule) == ["32", "22"])
+
+        let action = ClientAction(in: .didFinishAnimating, if: .cancelled, set: .pages(["3"]))
+        let client = ClientDescription(actions: [action])
+        let dropped = steps(client: client, [.swipe(Swipe(.forward, ends: .cancelled))]).flatMap(\.findings)
+        #expect(dropped.map(\.kind) == [.droppedSet])
+        #expect(dropped.map(\.rule) == ["25"])
+    }
+
     @Test("A stale neighbour: the list has changed beneath the page that is remembered")
     func staleNeighbour() {
         let steps = steps([forward, .list(.insert(["new"], at: 3)), forward])

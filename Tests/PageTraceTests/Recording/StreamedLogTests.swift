@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A log that is written while the trace is replayed")
 struct StreamedLogTests {
-    /// Walks of every container, one of which stops early.
+    /// Walks of every container, one of which stops early, and one of which makes a second instance of a screen.
     static let traces: [Trace] = [
         Trace(title: "There and back", pages: ["1", "2", "3"], gestures: .walk("1", swipes: 30)),
         Trace(
@@ -13,7 +13,9 @@ struct StreamedLogTests {
             gestures: [.scroll(.swipe(.forward)), .scroll(.swipe(.backward))]),
         Trace(
             container: .rootContainer(RootDescription()), pages: [], client: .root(.repaired),
-            gestures: [.root(.launch), .root(.launchFinished(isLoggedIn: true)), .root(.logOut())]),
+            gestures: [
+                .root(.launch), .root(.launchFinished(isLoggedIn: false)), .root(.logIn()), .root(.logOut()),
+            ]),
     ]
 
     @Test("Its pieces are the text of the recording", arguments: traces)
@@ -40,6 +42,16 @@ struct StreamedLogTests {
         var builder = RecordingBuilder(trace)
         for step in Replay(trace) { builder.add(step) }
         #expect(try builder.recording() == Recording(replaying: trace))
+    }
+
+    @Test("Of some steps it has every page of a list, and every controller that a root container made")
+    func range() throws {
+        let steps = StepRange(0...1)
+        for trace in [Self.traces[0], Self.traces[3]] {
+            var builder = RecordingBuilder(trace, steps: steps)
+            for step in Replay(trace) { builder.add(step) }
+            #expect(try builder.recording().pages == Recording(replaying: trace).pages)
+        }
     }
 
     @Test("Steps that look alike at first and differ in what was held are kept apart")

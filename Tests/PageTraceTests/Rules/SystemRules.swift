@@ -134,6 +134,16 @@ struct SystemRules {
         #expect(walk.container.leakedChild == nil)
     }
 
+    @Test("A swipe to the page that was left behind takes it in again")
+    func swipeTakesIn() {
+        var walk = walk(.iOS26)
+        walk.set([2], animated: true)
+        walk.set([3], animated: true)
+        walk.settle()
+        #expect(!walk.swipe(.backward).contains(.didMove(2, toParent: true)))
+        #expect(walk.container.viewControllers == [2] && walk.container.leakedChild == nil)
+    }
+
     @Test("The next set lets go of the page that was left behind, also one of the page that is shown")
     func samePageLetsGo() {
         for animated in [false, true] {

@@ -23,9 +23,14 @@ struct Numbers: PageViewControllerClient, Hashable {
     /// What `viewControllers` said inside each `didFinishAnimating`.
     var shownAtTheEnd: [Spread<Int>] = []
 
+    /// What the client does not listen to.
+    var ignores: Set<CallbackRole> = []
+
     init(_ pages: ClosedRange<Int>) {
         self.pages = Array(pages)
     }
+
+    func listens(to role: CallbackRole) -> Bool { !ignores.contains(role) }
 
     private mutating func act(_ moment: Moment, on container: inout PageViewController<Int>) {
         for request in sets.removeValue(forKey: moment) ?? [] {

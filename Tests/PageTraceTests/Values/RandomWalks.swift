@@ -35,6 +35,21 @@ struct RandomWalks {
         #expect(problems(PageViewController(quirks: quirks, contract: .lenient), seed: seed) == [])
     }
 
+    @Test("A container does the same whether anybody listens or not", arguments: TransitionStyle.allCases)
+    func sameWithoutListeners(style: TransitionStyle) {
+        let container = PageViewController<Int>(transitionStyle: style, contract: .lenient)
+        for seed in 1...6 as ClosedRange<UInt64> {
+            var walk = Walk(1...6, container)
+            var alone = Walk(1...6, container) { $0.ignores = [.appearance, .containment, .progress] }
+            for gesture in RandomGestures(seed: seed, pages: 6, plansSets: true).prefix(1_000) {
+                walk.perform(gesture)
+                let told = alone.perform(gesture).compactMap(\.role)
+                #expect(told.allSatisfy { !alone.client.ignores.contains($0) })
+                #expect(alone.container == walk.container, "seed \(seed), \(gesture)")
+            }
+        }
+    }
+
     @Test(
         "Clients that set pages from within their callbacks", arguments: TransitionStyle.allCases,
         1...6 as ClosedRange<UInt64>)

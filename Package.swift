@@ -117,20 +117,20 @@ let package = Package(
             name: "PageTraceFace", dependencies: ["PageTraceEngine", "PageTrace"], path: "Sources/PageTraceUIKit/Face",
             swiftSettings: strict),
 
-        // The methods that are optional in UIKit and have defaults in the face: one place for the difference.
+        // What driver and recorder need of both UIKits: methods that are optional in Apple's, and values of the model.
         .target(
-            name: "PageTraceOptionalCalls",
-            dependencies: [.target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS]))],
-            path: "Sources/PageTraceUIKit/Optional", swiftSettings: strict),
+            name: "PageTraceBridge",
+            dependencies: ["Paging", .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS]))],
+            path: "Sources/PageTraceUIKit/Bridge", swiftSettings: strict),
 
         // A driver for an app's own files, with the face, or with Apple's UIKit in its place.
         .target(
             name: "PageTraceUIKit",
             dependencies: [
-                "PageTraceEngine", "PageTraceOptionalCalls", "PageTrace",
+                "PageTraceEngine", "PageTraceBridge", "PageTrace",
                 .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS])),
             ],
-            exclude: ["Engine", "Face", "Optional"],
+            exclude: ["Engine", "Face", "Bridge"],
             swiftSettings: strict),
 
         // The part of SwiftUI that wraps a view controller.
@@ -140,7 +140,7 @@ let package = Package(
         .target(
             name: "PageTraceRecorder",
             dependencies: [
-                "PageTrace", "PageTraceOptionalCalls",
+                "PageTrace", "PageTraceBridge",
                 .target(name: "PageTraceUIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: strict),
@@ -237,7 +237,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "PageTraceUIKitTests", dependencies: ["PageTraceUIKit", "PageTraceRecorder", "PageTrace"],
+            name: "PageTraceUIKitTests",
+            dependencies: ["PageTraceUIKit", "PageTraceBridge", "PageTraceRecorder", "PageTrace"],
             swiftSettings: strict),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
         .testTarget(

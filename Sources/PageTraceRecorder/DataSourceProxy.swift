@@ -1,6 +1,6 @@
 import Foundation
 import PageTrace
-import PageTraceOptionalCalls
+import PageTraceBridge
 
 #if canImport(UIKit)
     import UIKit

@@ -1,6 +1,6 @@
 import Foundation
 import PageTrace
-import PageTraceOptionalCalls
+import PageTraceBridge
 
 #if canImport(UIKit)
     import UIKit
@@ -60,7 +60,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
                 original.flatMap { OptionalCalls.spine($0, pageViewController, orientation) }
                     ?? pageViewController.spineLocation
             } _: {
-                .spineLocation(Self.orientation(orientation), answer: Self.spine($0))
+                .spineLocation(UIKitValues.orientation(orientation), answer: UIKitValues.spine($0))
             }
         }
     #endif
@@ -68,20 +68,5 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     /// One page or two, by their names.
     private func spread(_ pages: [UIViewController]) -> Spread<String> {
         Spread(pages.map(recorder.name(of:))) ?? Spread()
-    }
-
-    #if !os(tvOS)
-        private static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
-            switch orientation {
-            case .portraitUpsideDown: .portraitUpsideDown
-            case .landscapeLeft: .landscapeLeft
-            case .landscapeRight: .landscapeRight
-            default: .portrait
-            }
-        }
-    #endif
-
-    private static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
-        location == .min ? .min : location == .mid ? .mid : location == .max ? .max : nil
     }
 }

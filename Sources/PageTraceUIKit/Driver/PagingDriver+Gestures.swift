@@ -1,4 +1,5 @@
 public import PageTrace
+import PageTraceBridge
 import PageTraceEngine
 
 #if canImport(UIKit)

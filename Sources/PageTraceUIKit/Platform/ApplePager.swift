@@ -1,7 +1,7 @@
 import Foundation
 import PageTrace
+import PageTraceBridge
 import PageTraceEngine
-import PageTraceOptionalCalls
 
 #if canImport(UIKit)
     import UIKit

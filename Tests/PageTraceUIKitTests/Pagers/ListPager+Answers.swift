@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceBridge
 import PageTraceUIKit
 
 /// What the app of a list answers.
@@ -45,13 +46,13 @@ extension ListPager {
 
     /// Where the spine goes, with the pages that belong there; none if the trace has no answer.
     func spine(for orientation: UIInterfaceOrientation) -> SpineLocation {
-        let asked = InterfaceOrientation.allCases.first { Self.orientation($0) == orientation }
-        guard let answer = asked.flatMap({ client.spineLocations[$0] }) else { return .none }
+        let asked: InterfaceOrientation = UIKitValues.orientation(orientation)
+        guard let answer = client.spineLocations[asked] else { return .none }
         let shown = viewControllers ?? []
         if let first = shown.first, shown.count != (answer == .mid ? 2 : 1) {
             show(answer == .mid ? spread(around: first) : [first])
         }
-        return Self.spine(answer)
+        return UIKitValues.spine(answer)
     }
 
     /// The two pages that lie side by side where a page is one of them.

@@ -24,12 +24,6 @@ final class ListPager: TracePager {
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        assignDataSource()
-        delegate = self
-    }
-
     override func assignDataSource() { dataSource = source }
 
     // MARK: Pages

@@ -26,14 +26,6 @@ class PlaylistPager: TracePager {
         return page
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        assignDataSource()
-        delegate = self
-    }
-
-    override func assignDataSource() { dataSource = self }
-
     /// The app makes no call for a song that is not in the list.
     override func pages(toSet names: [String]) -> [UIViewController]? {
         let pages = names.compactMap { $0 == blank.title && list.position(of: $0) == nil ? blank : page(named: $0) }

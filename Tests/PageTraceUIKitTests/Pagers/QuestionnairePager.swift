@@ -29,14 +29,6 @@ final class QuestionnairePager: TracePager {
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        assignDataSource()
-        delegate = self
-    }
-
-    override func assignDataSource() { dataSource = self }
-
     override func pages(toSet names: [String]) -> [UIViewController]? {
         names.map { name in
             let shown = viewControllers?.first

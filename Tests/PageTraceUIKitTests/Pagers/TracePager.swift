@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceBridge
 import PageTraceUIKit
 import Testing
 
@@ -13,15 +14,21 @@ class TracePager: UIPageViewController {
         super.init(
             transitionStyle: isCurl ? .pageCurl : .scroll,
             navigationOrientation: container.navigationOrientation == .vertical ? .vertical : .horizontal,
-            options: isCurl ? [.spineLocation: Self.spine(container.spineLocation ?? .min)] : nil)
+            options: isCurl ? [.spineLocation: UIKitValues.spine(container.spineLocation ?? .min)] : nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        assignDataSource()
+        delegate = self as? any UIPageViewControllerDelegate
+    }
+
     // MARK: What differs between apps
 
-    /// Assigns the app's data source.
-    func assignDataSource() {}
+    /// Assigns the app's data source: by default the pager itself.
+    func assignDataSource() { dataSource = self as? any UIPageViewControllerDataSource }
 
     /// The pages of these names, for a set; nil if the app then sets none.
     func pages(toSet names: [String]) -> [UIViewController]? { nil }
@@ -60,7 +67,7 @@ class TracePager: UIPageViewController {
         case .settle: driver.settle()
         case .dataSource(.assigned): assignDataSource()
         case .dataSource(.removed): dataSource = nil
-        case .orientation(let orientation): driver.rotate(to: Self.orientation(orientation))
+        case .orientation(let orientation): driver.rotate(to: UIKitValues.orientation(orientation))
         case .doubleSided(let isDoubleSided): self.isDoubleSided = isDoubleSided
         case .container(.appears, let isAnimated): driver.appear(animated: isAnimated)
         case .container(.disappears, let isAnimated): driver.disappear(animated: isAnimated)
@@ -77,26 +84,6 @@ class TracePager: UIPageViewController {
         driver.act("set", settles: set.settles) {
             guard let pages = pages(toSet: set.pages) else { return }
             show(pages, set.direction, animated: set.isAnimated, completion: set.hasCompletion ? completion : nil)
-        }
-    }
-
-    // MARK: UIKit's words
-
-    static func spine(_ location: PageTrace.SpineLocation) -> SpineLocation {
-        switch location {
-        case .none: .none
-        case .min: .min
-        case .mid: .mid
-        case .max: .max
-        }
-    }
-
-    static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
-        switch orientation {
-        case .portrait: .portrait
-        case .portraitUpsideDown: .portraitUpsideDown
-        case .landscapeLeft: .landscapeLeft
-        case .landscapeRight: .landscapeRight
         }
     }
 }

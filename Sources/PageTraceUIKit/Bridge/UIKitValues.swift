@@ -1,16 +1,16 @@
-import PageTrace
+package import Paging
 
 #if canImport(UIKit)
-    import UIKit
+    package import UIKit
 #else
-    import PageTraceFace
+    package import PageTraceFace
 #endif
 
 /// UIKit's values in the model, and back.
-enum UIKitValues {
+package enum UIKitValues {
     #if !os(tvOS)
         /// The orientation in the model; unknown counts as portrait.
-        static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
+        package static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
             orientation == .portraitUpsideDown
                 ? .portraitUpsideDown
                 : orientation == .landscapeLeft
@@ -18,7 +18,7 @@ enum UIKitValues {
         }
 
         /// The orientation in UIKit.
-        static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
+        package static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
             switch orientation {
             case .portrait: .portrait
             case .portraitUpsideDown: .portraitUpsideDown
@@ -29,12 +29,12 @@ enum UIKitValues {
     #endif
 
     /// The spine in the model, nil for none, which the model treats as no answer.
-    static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
+    package static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
         location == .min ? .min : location == .mid ? .mid : location == .max ? .max : nil
     }
 
     /// The spine in UIKit.
-    static func spine(_ location: SpineLocation) -> UIPageViewController.SpineLocation {
+    package static func spine(_ location: SpineLocation) -> UIPageViewController.SpineLocation {
         switch location {
         case .none: .none
         case .min: .min
@@ -44,7 +44,7 @@ enum UIKitValues {
     }
 
     /// The direction in the model.
-    static func direction(_ direction: UIPageViewController.NavigationDirection) -> Direction {
+    package static func direction(_ direction: UIPageViewController.NavigationDirection) -> Direction {
         direction == .forward ? .forward : .backward
     }
 }

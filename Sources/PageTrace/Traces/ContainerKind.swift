@@ -30,6 +30,11 @@ enum ContainerKind: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The advice if there are no gestures.
+    var gesturesAdvice: String {
+        "Add \"gestures\": \(exampleGestures)" + (hasPaths ? ", or \"path\": \"1→2\"." : ".")
+    }
+
     /// The maximum number of gestures over a number of pages, with repetitions counted in full, and the reason for it.
     func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String) {
         switch self {

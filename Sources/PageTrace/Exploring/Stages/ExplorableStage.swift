@@ -8,14 +8,14 @@ protocol ExplorableStage: Stage {
     /// The container.
     associatedtype Container: Hashable
     /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
-    associatedtype Keeper: Hashable
+    associatedtype Remainder: Hashable
     /// What decides which gestures are possible, apart from the list.
     associatedtype Order: Hashable
 
     /// The situation, with instance numbers as low as they can be.
     ///
     /// Situations from which the same follows are therefore equal, however many pages were made before.
-    var situation: (container: Container, keeper: Keeper) { get }
+    var situation: (container: Container, remainder: Remainder) { get }
 
     /// What decides which gestures are possible, apart from the list.
     var order: Order { get }
@@ -30,7 +30,7 @@ protocol ExplorableStage: Stage {
     var explorableSetCount: Int? { get }
 
     /// Restores a situation.
-    mutating func restore(_ container: Container, _ keeper: Keeper)
+    mutating func restore(_ container: Container, _ remainder: Remainder)
 
     /// The rules and outcomes that can be met, with the words that name them if they were not.
     static func witnesses(_ container: Container) -> [(number: Int, words: String)]
@@ -66,7 +66,7 @@ extension PageViewControllerStage {
 }
 
 extension PageViewControllerStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Page>, keeper: Client) { (container, client) }
+    var situation: (container: PageViewController<Page>, remainder: Client) { (container, client) }
     var order: PageGestureOrder { container.order }
     var waitsForTurn: Bool { container.waitsForTurn }
     var explorableList: [String] { [] }
@@ -78,7 +78,7 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
 }
 
 extension NamedStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Client.Page>, keeper: Client) {
+    var situation: (container: PageViewController<Client.Page>, remainder: Client) {
         var pages: Set<Client.Page> = []
         if !Client.countsPages { return (stage.container, stage.client) }
         _ = stage.container.map { page -> Client.Page in
@@ -94,8 +94,8 @@ extension NamedStage: ExplorableStage where Client: Hashable {
     var explorableList: [String] { stage.client.listNames.map(nameOf) }
     var explorableSetCount: Int? { stage.container.requiredCount }
 
-    mutating func restore(_ container: PageViewController<Client.Page>, _ keeper: Client) {
-        stage.restore(container, keeper)
+    mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: Client) {
+        stage.restore(container, remainder)
     }
 
     static func witnesses(_ container: PageViewController<Client.Page>) -> [(number: Int, words: String)] {

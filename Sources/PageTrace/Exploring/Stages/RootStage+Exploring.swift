@@ -1,18 +1,18 @@
 import Paging
 
 /// The state beside a root container: the app's code, and what the children have been told.
-struct RootKeeper: Hashable {
+struct RootRemainder: Hashable {
     let client: RootClient
     let inspector: RootInspector
 }
 
 extension RootStage: ExplorableStage {
-    var situation: (container: RootContainer, keeper: RootKeeper) {
+    var situation: (container: RootContainer, remainder: RootRemainder) {
         let known = container.controllers.union([client.current].compactMap { $0 })
         let numbers = RootNumbers(known)
         return (
             container.renumbered(numbers.renumbered, counts: numbers.counts),
-            RootKeeper(
+            RootRemainder(
                 client: client.renumbered(numbers.renumbered),
                 inspector: explorableInspector.renumbered { known.contains($0) ? numbers.renumbered($0) : nil })
         )
@@ -22,8 +22,8 @@ extension RootStage: ExplorableStage {
     var explorableList: [String] { [] }
     var explorableSetCount: Int? { nil }
 
-    mutating func restore(_ container: RootContainer, _ keeper: RootKeeper) {
-        restore(container, keeper.client, keeper.inspector)
+    mutating func restore(_ container: RootContainer, _ remainder: RootRemainder) {
+        restore(container, remainder.client, remainder.inspector)
     }
 
     static func witnesses(_ container: RootContainer) -> [(number: Int, words: String)] {

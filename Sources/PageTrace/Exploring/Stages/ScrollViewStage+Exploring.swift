@@ -1,22 +1,22 @@
 import Paging
 
 /// The state beside a scroll view: its client, and which pages have been told that they are visible.
-struct ScrollViewKeeper<Client: PagingScrollViewClient & Hashable>: Hashable where Client.Page: Hashable {
+struct ScrollViewRemainder<Client: PagingScrollViewClient & Hashable>: Hashable where Client.Page: Hashable {
     let client: Client
     let told: Set<Client.Page>
 }
 
 extension ScrollViewStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PagingScrollView<Page>, keeper: ScrollViewKeeper<Client>) {
-        (scrollView, ScrollViewKeeper(client: client, told: told))
+    var situation: (container: PagingScrollView<Page>, remainder: ScrollViewRemainder<Client>) {
+        (scrollView, ScrollViewRemainder(client: client, told: told))
     }
 
     var order: ScrollGestureOrder { scrollView.order }
     var explorableList: [String] { [] }
     var explorableSetCount: Int? { nil }
 
-    mutating func restore(_ container: PagingScrollView<Page>, _ keeper: ScrollViewKeeper<Client>) {
-        restore(container, keeper.client, told: keeper.told)
+    mutating func restore(_ container: PagingScrollView<Page>, _ remainder: ScrollViewRemainder<Client>) {
+        restore(container, remainder.client, told: remainder.told)
     }
 
     static func witnesses(_ container: PagingScrollView<Page>) -> [(number: Int, words: String)] {

@@ -13,7 +13,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     private let property: ((Driven, Driven.Seen) -> Bool)?
     private var possible: PossibleGestures<Driven>
     private var containers = Interner<Driven.Container>()
-    private var keepers = Interner<Driven.Keeper>()
+    private var remainders = Interner<Driven.Remainder>()
 
     /// Creates a world.
     ///
@@ -34,7 +34,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         costs = gestures.map(GestureCost.init)
     }
 
-    var memory: Int { containers.memory + keepers.memory }
+    var memory: Int { containers.memory + remainders.memory }
 
     /// The rules and outcomes that can be met in this world.
     var witnesses: [(number: Int, words: String)] { Driven.witnesses(stage.situation.container) }
@@ -42,9 +42,9 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     mutating func start() -> [UInt64] { [number(of: stage.situation)] }
 
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
-        let (container, keeper) = enter(words[0])
+        let (container, remainder) = enter(words[0])
         for gesture in possible(in: stage) {
-            stage.restore(container, keeper)
+            stage.restore(container, remainder)
             let seen = stage.observe(own[gesture])
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
             if let property { followed.isWanted = property(stage, seen) }
@@ -61,12 +61,12 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         var steps: [Step] = []
         var word = start()[0]
         for next in walk {
-            let (container, keeper) = enter(word)
+            let (container, remainder) = enter(word)
             for gesture in possible(in: stage) where gesture != next {
-                stage.restore(container, keeper)
+                stage.restore(container, remainder)
                 steps.append(stage.observe(own[gesture]).step(number: steps.count))
             }
-            stage.restore(container, keeper)
+            stage.restore(container, remainder)
             steps.append(stage.observe(own[next]).step(number: steps.count))
             word = number(of: stage.situation)
         }
@@ -79,23 +79,23 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         var words: ContiguousArray<UInt64> = []
         for state in states { table.append(state..<(state + 1), to: &words) }
         for word in words {
-            let (container, keeper) = enter(word)
+            let (container, remainder) = enter(word)
             for gesture in possible(in: stage) {
-                stage.restore(container, keeper)
+                stage.restore(container, remainder)
                 steps.append(stage.observe(own[gesture]).step(number: steps.count))
             }
         }
         return steps
     }
 
-    private mutating func enter(_ word: UInt64) -> (Driven.Container, Driven.Keeper) {
+    private mutating func enter(_ word: UInt64) -> (Driven.Container, Driven.Remainder) {
         let container = containers.values[Int(word >> 32)]
-        let keeper = keepers.values[Int(word & 0xFFFF_FFFF)]
-        stage.restore(container, keeper)
-        return (container, keeper)
+        let remainder = remainders.values[Int(word & 0xFFFF_FFFF)]
+        stage.restore(container, remainder)
+        return (container, remainder)
     }
 
-    private mutating func number(of situation: (container: Driven.Container, keeper: Driven.Keeper)) -> UInt64 {
-        UInt64(containers.number(of: situation.container)) << 32 | UInt64(keepers.number(of: situation.keeper))
+    private mutating func number(of situation: (container: Driven.Container, remainder: Driven.Remainder)) -> UInt64 {
+        UInt64(containers.number(of: situation.container)) << 32 | UInt64(remainders.number(of: situation.remainder))
     }
 }

@@ -37,10 +37,3 @@ extension GestureReader {
     /// Does nothing.
     mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {}
 }
-
-extension ContainerKind {
-    /// The advice if there are no gestures.
-    var gesturesAdvice: String {
-        "Add \"gestures\": \(exampleGestures)" + (hasPaths ? ", or \"path\": \"1→2\"." : ".")
-    }
-}

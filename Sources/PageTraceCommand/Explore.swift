@@ -12,7 +12,7 @@ struct Explore: ParsableCommand {
 
             GESTURES
             \(GestureFamily.allCases.map { "  \($0.rawValue.padded(to: 8))\($0.about)" }.joined(separator: "\n"))
-            The default is all but list and flight. A drag is tried at five places that stand for all others.
+            The default is all but list, flight and cover. A drag is tried at five places that stand for all others.
 
             EXAMPLES
               pagetrace explore trace.json
@@ -69,8 +69,12 @@ struct Explore: ParsableCommand {
             """)
     var format: ExplorationFormat?
 
-    @Option(help: "Of the shortest walk: flow, calls, cache, states, or all; states with all that is around it.")
-    var diagram: DiagramList = DiagramList([.flow])
+    @Option(
+        help: """
+            Of the shortest walk: flow (the default), calls, cache, states, or all. states has every state if they are few, \
+            also without a walk; otherwise those around the walk.
+            """)
+    var diagram: DiagramList?
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
@@ -100,7 +104,7 @@ struct Explore: ParsableCommand {
                 options: ExplorationOptions(
                     families: Set(gestures.elements), depth: depth, states: states, list: list?.range,
                     memory: min(memory, Int.max >> 20) << 20),
-                triesQuirks: quirks == .all, format: format, diagrams: diagram.elements, output: output,
+                triesQuirks: quirks == .all, format: format, diagrams: diagram?.elements, output: output,
                 isForced: force
             ).run()
         }

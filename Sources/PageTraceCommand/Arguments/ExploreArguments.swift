@@ -10,6 +10,12 @@ enum QuirkChoice: String, ExpressibleByArgument, CaseIterable {
 enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     case json, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
 
+    /// Whether it is made from the walk as `run` makes it.
+    var isOfWalk: Bool { self != .json && self != .swift }
+
+    /// Whether it is a drawing, or the text of one.
+    var isOfDiagrams: Bool { ofWalk?.isOfDiagrams ?? false }
+
     /// The format of a file that is made from the walk, nil if it is made from the exploration.
     var ofWalk: ArtifactFormat? {
         switch self {

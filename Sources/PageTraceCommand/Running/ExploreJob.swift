@@ -10,7 +10,8 @@ struct ExploreJob {
     let options: ExplorationOptions
     let triesQuirks: Bool
     let format: ExplorationFormat?
-    let diagrams: [Diagram]
+    /// The diagrams to draw, nil if none was asked for.
+    let diagrams: [Diagram]?
     let output: String?
     let isForced: Bool
 
@@ -35,9 +36,7 @@ struct ExploreJob {
             try keep(walk, of: found)
             throw ExitCode.hasFindings
         }
-        if let output, output != "-", format != .json {
-            Console.standardError.writeIgnoringErrors("no walk to keep, so nothing was written\n")
-        }
+        if let proved = explorations.first?.1 { try keepStates(of: proved) }
         if explorations.contains(where: { $0.1.bound != nil }) { throw ExitCode.limitReached }
     }
 
@@ -67,7 +66,7 @@ struct ExploreJob {
             if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }
             try Console.standardOutput.write(exploration.text)
         }
-        if output == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
+        if output == nil, diagrams == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
             try Console.standardOutput.write(
                 "\nKeep the first walk: -o walk.json, a trace for pagetrace run; -o walk.svg, a drawing; --format swift, a "
                     + "test.\n")
@@ -90,18 +89,39 @@ struct ExploreJob {
 
     /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
-        let target = output ?? (format == nil || format == .swift ? nil : ".")
         switch (format, target) {
         case (.json, _), (nil, nil): break
         case (.swift, nil), (.swift, "-"): try Console.standardOutput.write(walk.swift())
         case (.swift, let target?): try writer.write(walk.swift(), to: target)
-        case (nil, "-"): try Console.standardOutput.write(walk.trace.json())
+        case (nil, "-") where diagrams == nil: try Console.standardOutput.write(walk.trace.json())
         case (nil, let target?) where target.hasSuffix(".json"): try writer.write(walk.trace.json(), to: target)
         case (nil, let target?) where target.hasSuffix(".swift"): try writer.write(walk.swift(), to: target)
         case (let format, let target):
-            try writer.draw(walk, of: exploration, format?.ofWalk, diagrams, to: target ?? ".")
+            try writer.draw(exploration, format?.ofWalk, diagrams ?? [.flow], to: target ?? ".")
         }
     }
 
+    /// Draws the states, if that was asked for; there is no walk to keep.
+    private func keepStates(of exploration: Exploration) throws {
+        guard let target, format != .json else { return }
+        let isDrawing = format?.isOfDiagrams ?? !target.isNameOfTraceOrTest
+        let isOfStates = isDrawing && (diagrams ?? []).contains(.states)
+        if isOfStates, exploration.surroundings != nil {
+            return try writer.draw(exploration, format?.ofWalk, [.states], to: target)
+        }
+        let tooMany = isOfStates ? ", and \(Quantity.text(exploration.states, "state")) are too many to draw" : ""
+        Console.standardError.writeIgnoringErrors("no walk to keep\(tooMany), so nothing was written\n")
+    }
+
+    /// Where to write; by default drawings that were asked for go to the current folder.
+    private var target: String? {
+        output ?? (format?.isOfWalk ?? (diagrams != nil) ? "." : nil)
+    }
+
     private var writer: WalkKeeper { WalkKeeper(source: source, isForced: isForced) }
+}
+
+extension String {
+    /// Whether the name of an output file asks for the walk itself, and for no drawing of it.
+    fileprivate var isNameOfTraceOrTest: Bool { hasSuffix(".json") || hasSuffix(".swift") }
 }

@@ -12,12 +12,11 @@ struct WalkKeeper {
         try write([OutputFile(name: FilePath.name(of: path), bytes: Array(text.utf8))], to: FilePath.folder(of: path))
     }
 
-    /// Draws the walk, or writes its log, as `run` would.
+    /// Draws the shortest walk, or writes its log, as `run` would.
     ///
-    /// A diagram of states shows what is around the walk, too.
+    /// A diagram of states shows what is around the walk, too, and needs no walk.
     func draw(
-        _ walk: FoundWalk, of exploration: Exploration, _ format: ArtifactFormat?, _ diagrams: [Diagram],
-        to path: String
+        _ exploration: Exploration, _ format: ArtifactFormat?, _ diagrams: [Diagram], to path: String
     ) throws {
         let destination = Destination(argument: path)
         var format = format
@@ -27,8 +26,9 @@ struct WalkKeeper {
         var files: [OutputFile] = []
         for artifact in artifacts {
             let isStates = if case .diagram(.states, _) = artifact { true } else { false }
-            let recording = isStates ? exploration.surroundings ?? walk.recording : walk.recording
-            let name = artifact.fileName(for: source.baseName + ".walk")
+            let walk = exploration.walks.first?.recording
+            guard let recording = isStates ? exploration.surroundings ?? walk : walk else { continue }
+            let name = artifact.fileName(for: source.baseName + (walk == nil ? ".explored" : ".walk"))
             do throws(DiagramError) {
                 let bytes = try artifact.bytes(of: recording)
                 files.append(OutputFile(name: name, bytes: Hallmark.stamped(bytes, as: made)))

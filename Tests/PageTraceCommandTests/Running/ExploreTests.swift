@@ -50,6 +50,32 @@ struct ExploreTests {
         }
     }
 
+    @Test("A diagram of states needs no name of a file, and no walk: what was proved is drawn")
+    func states() throws {
+        let workspace = try workspace()
+        let few = ["--gestures", "swipe,cancel", "--diagram", "states"]
+        let walk = try workspace.pagetrace(arguments: ["explore", "mistake.json"] + few)
+        #expect(walk.exitCode == 1)
+        #expect(walk.errors == "wrote mistake.walk.states.svg\n")
+        let proof = try workspace.pagetrace(arguments: ["explore", "repair.json"] + few)
+        #expect(proof.exitCode == 0)
+        #expect(proof.errors == "wrote repair.explored.states.svg\n")
+        let text = try workspace.pagetrace(arguments: ["explore", "repair.json", "--format", "dot", "-o", "-"] + few)
+        #expect(text.text.contains("swipe forward ⇥ bounced"))
+        let log = try workspace.pagetrace(arguments: ["explore", "repair.json", "--format", "text"] + few)
+        #expect(log.errors == "no walk to keep, so nothing was written\n")
+    }
+
+    @Test("More states than can be drawn are counted, and nothing is written")
+    func tooManyStates() throws {
+        let arguments = ["explore", "repair.json", "--diagram", "states"] + touches
+        let outcome = try workspace().pagetrace(arguments: arguments)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors == "no walk to keep, and 164 states are too many to draw, so nothing was written\n")
+        let trace = try workspace().pagetrace(arguments: ["explore", "repair.json", "-o", "walk.json"] + touches)
+        #expect(trace.errors == "no walk to keep, so nothing was written\n")
+    }
+
     @Test("A bound that is met comes with exit code 3, and says how far it got")
     func bound() throws {
         let outcome = try workspace().pagetrace(

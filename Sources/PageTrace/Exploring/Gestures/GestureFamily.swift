@@ -36,11 +36,11 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .swipe: "swipes that land"
         case .cancel: "swipes that are cancelled"
-        case .drag: "drags in phases: moves, reversals, releases, fingers that catch what is in flight"
+        case .drag: "drags in phases: moves, reversals, releases, catches"
         case .set: "sets of every page, animated or not"
         case .skip: "landings whose neighbour is not asked for"
         case .list: "a list that grows and shrinks at its ends"
-        case .act: "the app's own acts: data source, orientation, size; launch, log in, log out, links"
+        case .act: "the app's own acts: data source, rotation, launch, log in, links"
         case .flight: "sets that are left in flight, so that the next gesture meets them"
         case .turn: "turns of the main queue, while something waits for one"
         case .cover: "the container covered and uncovered"

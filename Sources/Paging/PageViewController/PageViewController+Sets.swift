@@ -148,13 +148,13 @@ extension PageViewController {
     mutating func replaceShown<Receiver: CallbackReceiver<Page>>(
         by pages: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
     ) -> Bool {
-        clearLeakedChild(except: pages, client: &client)
         // The page that leaves is the one that the user sees, which a quirk may have changed.
         let leaving = onScreen
         // A page that is shown for the first time, or that nobody sees, is not animated.
         let isAnimated = request.isAnimated && !viewControllers.isEmpty && isOnScreen
         let phaseBefore = phase
         state.phase = .set
+        clearLeakedChild(except: pages, client: &client)
         if leaving == pages, viewControllers == pages {
             state.seenInstead = nil
             guard !isAnimated else {

@@ -33,14 +33,14 @@ extension PageViewController {
         case .disappears:
             finishFlight(client: &client)
             guard !hasStopped else { return }
-            onScreen.forEach { tell(.viewWillDisappear($0, animated: animated), &client) }
+            onScreen.forEach(without: []) { tell(.viewWillDisappear($0, animated: animated), &client) }
         case .appears:
             state.isOnScreen = true
             // The view is loaded at the first appearance, and the page indicator with the view. (Section 1b)
             let isFirst = !state.hasLoadedView
             state.hasLoadedView = true
             if isFirst, !viewControllers.isEmpty, settings.system == .iOS26 { askForIndicator(client: &client) }
-            onScreen.forEach { tell(.viewWillAppear($0, animated: animated), &client) }
+            onScreen.forEach(without: []) { tell(.viewWillAppear($0, animated: animated), &client) }
         }
     }
 
@@ -52,10 +52,10 @@ extension PageViewController {
         guard !hasStopped else { return }
         switch change {
         case .disappears:
-            onScreen.forEach { tell(.viewDidDisappear($0, animated: animated), &client) }
+            onScreen.forEach(without: []) { tell(.viewDidDisappear($0, animated: animated), &client) }
             state.isOnScreen = false
         case .appears:
-            onScreen.forEach { tell(.viewDidAppear($0, animated: animated), &client) }
+            onScreen.forEach(without: []) { tell(.viewDidAppear($0, animated: animated), &client) }
         }
         carryOutRequests(client: &client)
     }

@@ -110,6 +110,19 @@ struct AppearanceRules {
         #expect((walk.container(.appears), walk.outcome) == ([], .ignored))
     }
 
+    @Test("Rule 41: a page that lies on both sides of the spine is told once")
+    func samePageTwice() {
+        let book = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
+        var walk = Walk(1...4, book, startingAt: nil, observesAppearance: true)
+        walk.set([1, 1])
+        #expect(
+            walk.container(.disappears) == [
+                .viewWillDisappear(1, animated: false), .viewDidDisappear(1, animated: false),
+            ])
+        #expect(
+            walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
+    }
+
     @Test("Rule 41: a set before the container has appeared moves the page in, and tells it nothing until then")
     func setOffScreen() {
         let hidden = PageViewController<Int>(ContainerDescription(startsOnScreen: false))

@@ -131,6 +131,7 @@ struct SystemRules {
         #expect(!end.contains(.didMove(2, toParent: false)))
         #expect(walk.container.leakedChild == 2)
         #expect(walk.set([4]).prefix(2) == [.willMove(2, toParent: false), .didMove(2, toParent: false)])
+        #expect(walk.phases.prefix(2) == [.set, .set])
         #expect(walk.container.leakedChild == nil)
     }
 

@@ -8,7 +8,8 @@ struct CoverageNoteTests {
     let walk: Recording = {
         let names = ["First", "Second", "Third", "Fourth"]
         let gestures: [Gesture] =
-            [.set(ProgrammaticSet(["First"]))] + [.forward, .forward, .forward, .backward].map { .swipe(Swipe($0)) }
+            [.page(.set(ProgrammaticSet(["First"])))]
+            + [.forward, .forward, .forward, .backward].map { .page(.swipe(Swipe($0))) }
         return Recording(replaying: Trace(pages: names, gestures: gestures))
     }()
 
@@ -33,7 +34,7 @@ struct CoverageNoteTests {
     @Test("A long list is cut short")
     func aLongListIsCutShort() throws {
         let names = (1...20).map { "Page \($0)" }
-        let gestures: [Gesture] = [.set(ProgrammaticSet(["Page 1"])), .swipe(Swipe(.forward))]
+        let gestures: [Gesture] = [.page(.set(ProgrammaticSet(["Page 1"]))), .page(.swipe(Swipe(.forward)))]
         let recording = Recording(replaying: Trace(pages: names, gestures: gestures))
         let note = try #require(Diagram.flow.graph(of: recording, showsCoverage: true).nodes("Coverage").first)
         #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
@@ -43,7 +44,7 @@ struct CoverageNoteTests {
     func whatTheClientKeepsStandsBesideWhatTheContainerHolds() {
         let songs = (1...5).map { "Song \($0)" }
         let gestures: [Gesture] =
-            [.set(ProgrammaticSet(["Song 1"]))] + Array(repeating: .swipe(Swipe(.forward)), count: 3)
+            [.page(.set(ProgrammaticSet(["Song 1"])))] + Array(repeating: .page(.swipe(Swipe(.forward))), count: 3)
         let recording = Recording(
             replaying: Trace(
                 container: .pageViewController(ContainerDescription()), pages: songs, client: .playlist(.article),
@@ -57,7 +58,8 @@ struct CoverageNoteTests {
     func aCrashIsDrawnLikeWhatUIKitRaises() throws {
         let songs = ["Song 1", "Song 2", "Song 3"]
         let gestures: [Gesture] = [
-            .set(ProgrammaticSet(["Song 3"])), .list(.remove(["Song 2", "Song 3"])), .swipe(Swipe(.backward)),
+            .page(.set(ProgrammaticSet(["Song 3"]))), .list(.remove(["Song 2", "Song 3"])),
+            .page(.swipe(Swipe(.backward))),
         ]
         let recording = Recording(
             replaying: Trace(

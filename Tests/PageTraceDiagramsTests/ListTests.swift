@@ -10,7 +10,7 @@ struct ListTests {
         Recording(
             replaying: Trace(
                 container: ContainerDescription(system: .classic), pages: pages,
-                gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward))] + gestures))
+                gestures: [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures))
     }
 
     /// The pages that are missing after each step.
@@ -39,7 +39,7 @@ struct ListTests {
 
     @Test("A list that never changes misses nothing")
     func nothing() {
-        #expect(!ListedPages(recording([.dataSource(.removed)])).changes)
+        #expect(!ListedPages(recording([.page(.dataSource(.removed))])).changes)
     }
 
     @Test(
@@ -48,7 +48,8 @@ struct ListTests {
     func drawn(diagram: Diagram) throws {
         let graph = diagram.graph(
             of: recording([
-                .list(.append(["C"])), .set(ProgrammaticSet(["B"])), .swipe(Swipe(.forward)), .list(.remove(["B"])),
+                .list(.append(["C"])), .page(.set(ProgrammaticSet(["B"]))), .page(.swipe(Swipe(.forward))),
+                .list(.remove(["B"])),
             ]))
         let before = try #require(graph.nodes.first { $0.id == "After step 1: C is not held, not in the list" })
         #expect(before.lineStyle == .dotted)
@@ -59,7 +60,9 @@ struct ListTests {
 
     @Test("A bar says what is on the screen while a finger drags", arguments: [FlowLayout.beside, .stacked])
     func finger(layout: FlowLayout) throws {
-        let recording = recording([.drag(.backward), .move(to: -0.5), .release(Release(ends: .cancelled)), .settle])
+        let recording = recording([
+            .page(.drag(.backward)), .page(.move(to: -0.5)), .page(.release(Release(ends: .cancelled))), .page(.settle),
+        ])
         let graph = Diagram.flow.graph(of: recording, layout: layout)
         let bar = try #require(graph.nodes.first { $0.id == "After step 3, screen" }?.frame)
         let shown = try #require(graph.nodes.first { $0.id == "After step 3: B is shown" }?.frame)

@@ -11,13 +11,13 @@ struct NoteTests {
         return Recording(
             replaying: Trace(
                 pages: pages,
-                gestures: GestureSequence(parts: [.gesture(.set(ProgrammaticSet([pages[0]])))] + parts)))
+                gestures: GestureSequence(parts: [.gesture(.page(.set(ProgrammaticSet([pages[0]]))))] + parts)))
     }
 
     private var annotated: Recording {
         recording([
-            .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here")),
-            .annotated(.swipe(Swipe(.forward)), Annotation(isEmphasized: true)),
+            .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here")),
+            .annotated(.page(.swipe(Swipe(.forward))), Annotation(isEmphasized: true)),
         ])
     }
 
@@ -30,14 +30,14 @@ struct NoteTests {
         let line = Palette.noteLine.color
         let strokes = graph.nodes.map(\.stroke) + graph.edges.map(\.stroke) + graph.nodes.map(\.fill)
         #expect(strokes.contains(line))
-        let plain = diagram.graph(of: recording([.gesture(.swipe(Swipe(.forward)))]))
+        let plain = diagram.graph(of: recording([.gesture(.page(.swipe(Swipe(.forward))))]))
         let notes: [Palette] = [.noteFill, .noteLine, .noteText, .emphasisFill]
         #expect(!plain.nodes.contains { node in notes.contains { node.fill == $0.color || node.stroke == $0.color } })
     }
 
     @Test("Flow, stacked: the note comes before the calls, and a cancelled step that stands out stays dashed")
     func stacked() throws {
-        let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+        let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let graph = Diagram.flow.graph(
             of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]), layout: .stacked)
         let note = try #require(graph.nodes.first { $0.id == "Step 1, note: look here (text)" }?.frame)
@@ -51,8 +51,8 @@ struct NoteTests {
     @Test("A note of a thousand characters is broken into lines, and the drawing stays as wide as it is")
     func longNote() {
         let note = String(repeating: "word ", count: 199) + "words"
-        let long = recording([.annotated(.swipe(Swipe(.forward)), Annotation(note: note))])
-        let short = recording([.annotated(.swipe(Swipe(.forward)), Annotation(note: "look here"))])
+        let long = recording([.annotated(.page(.swipe(Swipe(.forward))), Annotation(note: note))])
+        let short = recording([.annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here"))])
         for diagram in [Diagram.flow, .calls, .cache] {
             let edges = [long, short].map { diagram.graph(of: $0).nodes.compactMap { $0.frame?.maxX }.max() ?? 0 }
             #expect(edges[0] <= Measures.pageWidth + 20)
@@ -63,7 +63,7 @@ struct NoteTests {
     @Test("Steps that repeat are folded only if the same is said of them")
     func folding() throws {
         func round(_ annotation: Annotation?) -> GestureSequence.Part {
-            let swipe = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+            let swipe = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
             return annotation.map { .annotated(swipe, $0) } ?? .gesture(swipe)
         }
         let same = recording(Array(repeating: round(Annotation(note: "again")), count: 20))
@@ -75,8 +75,8 @@ struct NoteTests {
     @Test("States say what is said of their transitions; of many notes, the first three")
     func states() {
         let notes = (1...5).map { Annotation(note: "note \($0)", isEmphasized: $0 == 5) }
-        let swipes = notes.map { GestureSequence.Part.annotated(.swipe(Swipe(.forward, ends: .cancelled)), $0) }
-        let graph = StateGraph(recording([.gesture(.swipe(Swipe(.forward)))] + swipes), limit: 80)
+        let swipes = notes.map { GestureSequence.Part.annotated(.page(.swipe(Swipe(.forward, ends: .cancelled))), $0) }
+        let graph = StateGraph(recording([.gesture(.page(.swipe(Swipe(.forward))))] + swipes), limit: 80)
         let transition = graph.transitions.first { $0.notes.count == 5 }
         #expect(transition?.isEmphasized == true)
         #expect(
@@ -88,7 +88,7 @@ struct NoteTests {
         let words = (1...30).map { "word\($0)" }
         let graph = diagram.graph(
             of: recording([
-                .annotated(.swipe(Swipe(.forward)), Annotation(note: words.joined(separator: " ")))
+                .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: words.joined(separator: " ")))
             ]))
         let labels = (graph.nodes.map(\.label) + graph.edges.compactMap(\.label)).map { "\($0)" }.joined()
         #expect(words.filter { !labels.contains($0) } == [])
@@ -98,8 +98,8 @@ struct NoteTests {
     func cache() throws {
         let graph = Diagram.cache.graph(
             of: recording([
-                .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here", isEmphasized: true)),
-                .gesture(.swipe(Swipe(.forward))),
+                .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here", isEmphasized: true)),
+                .gesture(.page(.swipe(Swipe(.forward)))),
             ]))
         func frame(_ id: String) throws -> Rectangle { try #require(graph.nodes.first { $0.id == id }?.frame) }
         let (ground, note) = (try frame("Step 1, emphasis"), try frame("Step 1, note: look here"))
@@ -111,7 +111,7 @@ struct NoteTests {
     @Test("Mermaid: a note is text, and what stands out is told by its outline, its ground or its arrow")
     func mermaid() {
         let hostile = recording([
-            .annotated(.swipe(Swipe(.forward)), Annotation(note: "end; \"x\" <b>", isEmphasized: true))
+            .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "end; \"x\" <b>", isEmphasized: true))
         ])
         let signs: [Diagram: String] = [
             .flow: "class step1 emphasized", .cache: "class step1 emphasized", .calls: "rect rgba(130, 80, 223, 0.15)",

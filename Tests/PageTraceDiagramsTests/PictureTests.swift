@@ -38,11 +38,12 @@ struct PictureTests {
                             name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .argument)
                     ], observes: [.appearance, .containment]),
                 gestures: [
-                    .set(ProgrammaticSet(["First"])), .swipe(Swipe(.forward)),
-                    .swipe(Swipe(.forward, ends: .cancelled)),
-                    .swipe(Swipe(.forward, preload: .skipped)), .swipe(Swipe(.backward)), .swipe(Swipe(.backward)),
-                    .swipe(Swipe(.backward)), .list(.append(["Fifth"])), .dataSource(.assigned),
-                    .set(ProgrammaticSet(["Fourth"], isAnimated: true)), .swipe(Swipe(.forward)),
+                    .page(.set(ProgrammaticSet(["First"]))), .page(.swipe(Swipe(.forward))),
+                    .page(.swipe(Swipe(.forward, ends: .cancelled))),
+                    .page(.swipe(Swipe(.forward, preload: .skipped))), .page(.swipe(Swipe(.backward))),
+                    .page(.swipe(Swipe(.backward))),
+                    .page(.swipe(Swipe(.backward))), .list(.append(["Fifth"])), .page(.dataSource(.assigned)),
+                    .page(.set(ProgrammaticSet(["Fourth"], isAnimated: true))), .page(.swipe(Swipe(.forward))),
                 ]))
     }
 
@@ -64,7 +65,8 @@ struct PictureTests {
             replaying: Trace(
                 title: "A loop of three", container: ContainerDescription(), pages: ["First", "Second", "Third"],
                 client: ClientDescription(loops: true),
-                gestures: [.set(ProgrammaticSet(["First"]))] + [Gesture](repeating: .swipe(Swipe(.forward)), count: 3)))
+                gestures: [.set(ProgrammaticSet(["First"]))]
+                    + [PageGesture](repeating: .swipe(Swipe(.forward)), count: 3)))
     }
 
     static var curl: Recording {

@@ -10,8 +10,8 @@ struct EncodingTests {
         var json = CompactJSON()
         var trace = try Trace(path: "1→2", pages: ["First", "Second"], title: "A walk")
         trace.gestures = GestureSequence(parts: [
-            .gesture(.set(ProgrammaticSet(["First"]))),
-            .annotated(.swipe(Swipe(.forward)), Annotation(note: "look here", isEmphasized: true)),
+            .gesture(.page(.set(ProgrammaticSet(["First"])))),
+            .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here", isEmphasized: true)),
         ])
         var encoder = RecordingEncoder(Recording(replaying: trace))
         encoder.write(to: &json)

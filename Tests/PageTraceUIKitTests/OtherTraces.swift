@@ -8,7 +8,7 @@ import Testing
 
     private func play(
         _ container: ContainerDescription = ContainerDescription(), _ client: ClientDescription = ClientDescription(),
-        isRecorded: Bool = true, _ gestures: [Gesture]
+        isRecorded: Bool = true, _ gestures: [PageGesture<String>]
     ) throws {
         let trace = Trace(container: container, pages: Self.pages, client: client, gestures: gestures)
         try PlayedTrace.expectCalls(of: trace, isRecorded: isRecorded)
@@ -35,7 +35,7 @@ import Testing
         arguments: [ActionMoment.viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating])
     func anAppMayPutOffASet(moment: ActionMoment) throws {
         let action = ClientAction(in: moment, set: .pages(["Fourth"]), isLater: true)
-        let gestures: [Gesture] = [
+        let gestures: [PageGesture<String>] = [
             .set(ProgrammaticSet(["Second"])), .drag(.backward), .turn, .release(Release(ends: .completed)), .settle,
             .swipe(Swipe(.backward)), .set(ProgrammaticSet(["Third"], isAnimated: true)),
         ]

@@ -57,7 +57,7 @@ extension Trace {
             case .list(.append(let names)), .list(.prepend(let names)), .list(.insert(let names, _)),
                 .list(.replace(let names)):
                 add(names)
-            case .set(let set): add(set.pages + set.completionPages)
+            case .page(.set(let set)): add(set.pages + set.completionPages)
             default: break
             }
         }

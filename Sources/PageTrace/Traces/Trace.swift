@@ -78,11 +78,25 @@ extension Trace {
         container: ContainerDescription = ContainerDescription(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
-        gestures: [Gesture]
+        gestures: some Sequence<Gesture>
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: client,
             gestures: GestureSequence(gestures))
+    }
+
+    /// Creates a trace of a page view controller over a list of pages that stays the same.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: ContainerDescription = ContainerDescription(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: [PageGesture<String>]
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures.map(Gesture.page)))
     }
 
     /// Creates a trace of a paging scroll view.

@@ -42,9 +42,9 @@ extension Gesture {
     /// The kind of container that the gesture belongs to.
     var container: ContainerKind {
         switch self {
+        case .page, .list: .pageViewController
         case .scroll: .scrollView
         case .root: .rootContainer
-        default: .pageViewController
         }
     }
 }

@@ -19,8 +19,8 @@ extension PagingDriver {
         var isFirst = true
         for gesture in trace.gestures {
             switch gesture {
-            case .swipe(let swipe): follow(swipe)
-            case .set where isFirst: break
+            case .page(.swipe(let swipe)): follow(swipe)
+            case .page(.set) where isFirst: break
             default:
                 note(
                     "set", "A path of a driver sets no pages.",

@@ -225,8 +225,9 @@ package final class PagingEngine {
         // The first set never animates. (Rule 21)
         let isAnimated = animated && !container.viewControllers.isEmpty
         calls.append(SetCall(pages: pages, isAnimated: isAnimated, completion: completion))
-        let request = SetRequest(
-            pages, direction: direction, isAnimated: animated, hasCompletion: completion != nil)
+        let gesture = PageGesture.set(
+            PageSet(
+                pages, direction: direction, isAnimated: animated, settles: false, completion: completion != nil))
         if let loan {
             guard let recorder = loan.recorder else {
                 loan.container.pointee.setViewControllers(
@@ -237,12 +238,11 @@ package final class PagingEngine {
                 var call = Callback.setViewControllers(pages, direction: direction, animated: animated)
                 recorder.pointee.receive(&call, in: &loan.container.pointee)
             }
-            let outcome = loan.container.pointee.perform(
-                .set(request, settles: false), client: &recorder.pointee)
+            let outcome = loan.container.pointee.perform(gesture, client: &recorder.pointee)
             if outcome == .inFlight { hasBegunSet = true }
         } else if !isPerforming {
             _ = current
-            _ = perform(.set(request, settles: false))
+            _ = perform(gesture)
         }
     }
 

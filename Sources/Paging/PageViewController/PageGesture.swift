@@ -1,7 +1,8 @@
 /// What happens to a page view controller from outside.
 public enum PageGesture<Page: Hashable>: Hashable {
-    /// The app calls `setViewControllers`. If `settles` is false, an animation is in flight until ``settle``.
-    case set(SetRequest<Page>, settles: Bool = true)
+    /// The app calls `setViewControllers`.
+    // A set has many parts. Kept apart from the gesture, it does not make every swipe as large.
+    indirect case set(PageSet<Page>)
     /// A whole swipe: drag, release and settling in one.
     case swipe(Swipe)
     /// A drag begins toward a side.
@@ -72,9 +73,9 @@ extension PageViewController {
     ) -> GestureOutcome {
         state.order.accept(gesture)
         switch gesture {
-        case .set(let request, let settles):
-            let outcome = setViewControllers(request, client: &client)
-            guard outcome == .inFlight, settles else { return outcome }
+        case .set(let set):
+            let outcome = setViewControllers(set.request, client: &client)
+            guard outcome == .inFlight, set.settles else { return outcome }
             let settled = settle(client: &client)
             return settleSet(client: &client) ?? settled
         case .swipe(let swipe):

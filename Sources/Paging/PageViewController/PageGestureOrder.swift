@@ -25,9 +25,9 @@ public struct PageGestureOrder: Hashable, Sendable {
     @inlinable
     public mutating func accept<Page>(_ gesture: PageGesture<Page>) {
         switch gesture {
-        case .set(_, let settles):
+        case .set(let set):
             hasSet = true
-            isSetInFlight = isSetInFlight || !settles
+            isSetInFlight = isSetInFlight || !set.settles
         case .swipe: isSettling = false
         // A finger catches what is settling.
         case .drag: (isFingerDown, isSettling) = (true, false)
@@ -144,10 +144,11 @@ extension PageViewController {
         gestures += [.release(Release(ends: .completed, preload: .skipped)), .settle]
         if requiredCount == 1 {
             for page in pages {
-                gestures.append(.set(SetRequest([page], direction: .forward, isAnimated: false)))
+                gestures.append(.set(PageSet([page], completion: true)))
                 for direction in [Direction.forward, .backward] {
-                    let request = SetRequest([page], direction: direction, isAnimated: true)
-                    gestures += [.set(request), .set(request, settles: false)]
+                    gestures += [true, false].map {
+                        .set(PageSet([page], direction: direction, isAnimated: true, settles: $0))
+                    }
                 }
             }
         }

@@ -15,6 +15,8 @@ public struct PageSet<Page: Hashable>: Hashable {
     /// Whether it has a completion block; nil means only if it is animated or its block sets pages.
     public var completion: Bool?
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
+    ///
+    /// The client of a trace sets them. Any other client has completion blocks of its own.
     public var completionPages: [Page]
     /// Whether the set in the completion block is animated.
     public var completionIsAnimated: Bool
@@ -22,6 +24,7 @@ public struct PageSet<Page: Hashable>: Hashable {
     public var act: String?
 
     /// Creates a set.
+    @inlinable
     public init(
         _ pages: [Page],
         direction: Direction = .forward,
@@ -45,7 +48,12 @@ public struct PageSet<Page: Hashable>: Hashable {
 
 extension PageSet {
     /// Whether it has a completion block.
-    public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
+    @inlinable public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
+
+    /// What the container is asked for.
+    @inlinable public var request: SetRequest<Page> {
+        SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
+    }
 }
 
 extension PageSet: Sendable where Page: Sendable {}
@@ -53,8 +61,8 @@ extension PageSet: Sendable where Page: Sendable {}
 extension PageSet {
     /// The set with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> PageSet<Other> {
-        PageSet<Other>(
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageSet<Other> {
+        try PageSet<Other>(
             pages.map(transform), direction: direction, isAnimated: isAnimated, settles: settles,
             completion: completion, completionPages: completionPages.map(transform),
             completionIsAnimated: completionIsAnimated, act: act)

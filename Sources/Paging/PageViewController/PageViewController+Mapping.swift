@@ -92,7 +92,7 @@ extension PageGesture {
     @inlinable
     public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
         switch self {
-        case .set(let request, let settles): .set(try request.map(transform), settles: settles)
+        case .set(let set): .set(try set.map(transform))
         case .swipe(let swipe): .swipe(swipe)
         case .drag(let direction): .drag(direction)
         case .move(let position): .move(to: position)

@@ -95,10 +95,10 @@ extension RandomTrace {
         walk.gestures = GestureSequence(
             trace.gestures.compactMap { gesture -> Gesture? in
                 switch gesture {
-                case .swipe: return gesture
-                case .set(let set):
+                case .page(.swipe): return gesture
+                case .page(.set(let set)):
                     guard set.pages.allSatisfy(trace.pages.contains) else { return nil }
-                    return .set(ProgrammaticSet(set.pages))
+                    return .page(.set(ProgrammaticSet(set.pages)))
                 default: return nil
                 }
             })
@@ -109,10 +109,10 @@ extension RandomTrace {
 extension GestureRecord {
     /// The set or the swipe that the record tells of, nil for another gesture.
     fileprivate func gesture(in container: ContainerDescription) -> Gesture? {
-        if name == "set" { return .set(ProgrammaticSet(to)) }
+        if name == "set" { return .page(.set(ProgrammaticSet(to))) }
         guard let direction, name == "swipe \(direction)" else { return nil }
-        if outcome == .cancelled { return .swipe(Swipe(direction, ends: .cancelled)) }
-        guard container.transitionStyle == .scroll else { return .swipe(Swipe(direction)) }
-        return .swipe(Swipe(direction, preload: notes.contains("preload skipped") ? .skipped : .asked))
+        if outcome == .cancelled { return .page(.swipe(Swipe(direction, ends: .cancelled))) }
+        guard container.transitionStyle == .scroll else { return .page(.swipe(Swipe(direction))) }
+        return .page(.swipe(Swipe(direction, preload: notes.contains("preload skipped") ? .skipped : .asked)))
     }
 }

@@ -112,6 +112,8 @@ struct StepProperties {
         ("set double-sided", []),
         ("set", [.set, .completion, .landing, .returning, .preload]),
         ("rotate", [.orientation, .landing, .returning, .preload, .set, .completion]),
+        ("container", [.rest, .landing, .returning, .preload, .set, .completion]),
+        ("turn", [.rest, .set, .completion, .landing, .returning, .preload]),
         ("remove the data source", []), ("assign the data source", []),
         ("append", [.set, .completion, .returning]), ("prepend", [.set, .completion, .returning]),
         ("insert", [.set, .completion, .returning]), ("remove", [.set, .completion, .returning]),

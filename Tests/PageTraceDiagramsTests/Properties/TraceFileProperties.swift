@@ -42,8 +42,10 @@ struct TraceFileProperties {
         }
         guard !kinds.isEmpty else { return }
         let gestures = [
-            "set", "swipe", "drag", "move", "release", "settle", "list", "dataSource", "orientation", "doubleSided",
-            "scroll.swipe", "scroll.drag", "scroll.move", "scroll.release", "scroll.settle", "scroll.set",
+            "page.set", "page.swipe", "page.drag", "page.move", "page.release", "page.settle", "page.dataSource",
+            "page.orientation", "page.doubleSided", "page.container", "page.turn", "list.append", "list.prepend",
+            "list.insert", "list.remove", "list.replace", "scroll.swipe", "scroll.drag", "scroll.move",
+            "scroll.release", "scroll.settle", "scroll.set",
             "scroll.resize", "root.launch", "root.launchFinished", "root.logIn", "root.logOut", "root.deepLink",
             "root.settle", "root.orientation",
             "gesture", "repetition", "randomWalk",
@@ -53,13 +55,10 @@ struct TraceFileProperties {
         #expect(Set(gestures + clients + settings + Quirks.named.map { "quirk \($0.name)" }).subtracting(kinds) == [])
     }
 
-    /// The name of a case, and of the case in it where the gesture belongs to another container.
+    /// The name of a case, and of the case in it.
     private func word(_ gesture: Gesture) -> String {
-        switch gesture {
-        case .scroll(let gesture): "scroll." + caseName(gesture)
-        case .root(let gesture): "root." + caseName(gesture)
-        default: caseName(gesture)
-        }
+        let inner = Mirror(reflecting: gesture).children.first?.value
+        return [caseName(gesture), inner.map(caseName) ?? ""].joined(separator: ".")
     }
 
     private func caseName(_ value: Any) -> String {

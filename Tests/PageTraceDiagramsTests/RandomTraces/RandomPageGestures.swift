@@ -7,14 +7,11 @@ struct RandomPageGestures {
     private let usualCount: Int
     private var current: [String]
     private var known: [String]
-    private var hasSet = false
-    private var isFingerDown = false
-    private var isSettling = false
-    private var isSetInFlight = false
-    private var hasDataSource = true
+    private var order: PageGestureOrder
 
     init(_ container: ContainerDescription, _ client: TraceClientDescription, pages: [String]) {
         style = container.transitionStyle
+        order = PageGestureOrder(style: style, isOnScreen: container.startsOnScreen)
         setsInCompletion = client.pages != nil
         usualCount = container.spineLocation == .mid ? 2 : 1
         current = pages
@@ -30,10 +27,15 @@ struct RandomPageGestures {
     mutating func draw(_ count: Int, _ choices: inout SeededChoices) -> GestureSequence {
         var parts: [GestureSequence.Part] = []
         // Most traces begin with a page that shows; without one a container takes no gestures.
-        if !choices.once(in: 10) { parts.append(.gesture(set(&choices))) }
+        if !choices.once(in: 10) {
+            let first = PageGesture.set(set(&choices))
+            order.accept(first)
+            parts.append(.gesture(.page(first)))
+        }
         while parts.count < count {
-            if hasSet, !isFingerDown, choices.once(in: 15) {
-                isSettling = false
+            let swipe = PageGesture<String>.swipe(Swipe(.forward))
+            if order.refusal(of: swipe) == nil, choices.once(in: 15) {
+                order.accept(swipe)
                 parts.append(choices.once(in: 2) ? .randomWalk(walk(&choices)) : repetition(&choices))
             } else {
                 let gesture = next(&choices)
@@ -57,46 +59,42 @@ struct RandomPageGestures {
 
     private func repetition(_ choices: inout SeededChoices) -> GestureSequence.Part {
         let swipes = (0...choices.number(below: 2)).map { _ in
-            Gesture.swipe(Swipe(choices.one(of: Direction.allCases), ends: choices.one(of: TransitionEnd.allCases)))
+            Gesture.page(
+                .swipe(Swipe(choices.one(of: Direction.allCases), ends: choices.one(of: TransitionEnd.allCases))))
         }
         return .repetition(GestureSequence(swipes), count: choices.number(in: 1...3))
     }
 
+    /// Draws until something comes that a finger or an app can do now.
     private mutating func next(_ choices: inout SeededChoices) -> Gesture {
         while true {
-            let direction = choices.one(of: Direction.allCases)
-            switch choices.number(below: 30) {
-            case 0...2: return set(&choices)
-            case 3...12:
-                guard hasSet, !isFingerDown else { continue }
-                isSettling = false
-                let ends: TransitionEnd = choices.once(in: 4) ? .cancelled : .completed
-                return .swipe(Swipe(direction, ends: ends, preload: preload(after: ends, &choices)))
-            case 13...16:
-                guard hasSet, !isFingerDown else { continue }
-                (isFingerDown, isSettling) = (true, false)
-                return .drag(direction)
-            case 17...19:
-                guard isFingerDown else { continue }
-                return .move(to: choices.one(of: [-1, -0.75, -0.5, -0.1, 0, 0.1, 0.25, 0.5, 0.6, 1]))
-            case 20...22:
-                guard isFingerDown else { continue }
-                (isFingerDown, isSettling) = (false, true)
-                let ends = choices.one(of: [nil, .completed, .cancelled] as [TransitionEnd?])
-                return .release(Release(ends: ends, preload: preload(after: ends, &choices)))
-            case 23...25:
-                guard isSettling || isSetInFlight else { continue }
-                (isSettling, isSetInFlight) = (false, false)
-                return .settle
-            case 26...27: return .list(listChange(&choices))
-            case 28:
-                hasDataSource = !hasDataSource || choices.once(in: 4)
-                return .dataSource(hasDataSource ? .assigned : .removed)
-            default:
-                guard style == .pageCurl else { continue }
-                return choices.once(in: 3)
-                    ? .doubleSided(choices.once(in: 2)) : .orientation(choices.one(of: InterfaceOrientation.allCases))
-            }
+            if choices.once(in: 15) { return .list(listChange(&choices)) }
+            let gesture = pageGesture(&choices)
+            guard order.refusal(of: gesture) == nil else { continue }
+            order.accept(gesture)
+            return .page(gesture)
+        }
+    }
+
+    private func pageGesture(_ choices: inout SeededChoices) -> PageGesture<String> {
+        let direction = choices.one(of: Direction.allCases)
+        switch choices.number(below: 30) {
+        case 0...2: return .set(set(&choices))
+        case 3...12:
+            let ends: TransitionEnd = choices.once(in: 4) ? .cancelled : .completed
+            return .swipe(Swipe(direction, ends: ends, preload: preload(after: ends, &choices)))
+        case 13...16: return .drag(direction)
+        case 17...19: return .move(to: choices.one(of: [-1, -0.75, -0.5, -0.1, 0, 0.1, 0.25, 0.5, 0.6, 1]))
+        case 20...22:
+            let ends = choices.one(of: [nil, .completed, .cancelled] as [TransitionEnd?])
+            return .release(Release(ends: ends, preload: preload(after: ends, &choices)))
+        case 23...25: return .settle
+        case 26: return .dataSource(choices.one(of: DataSourceChange.allCases))
+        case 27: return .container(choices.one(of: ContainerAppearance.allCases), animated: choices.once(in: 2))
+        case 28: return .turn
+        default:
+            return choices.once(in: 3)
+                ? .doubleSided(choices.once(in: 2)) : .orientation(choices.one(of: InterfaceOrientation.allCases))
         }
     }
 
@@ -105,8 +103,7 @@ struct RandomPageGestures {
         return choices.one(of: Preload.allCases)
     }
 
-    private mutating func set(_ choices: inout SeededChoices) -> Gesture {
-        hasSet = true
+    private func set(_ choices: inout SeededChoices) -> ProgrammaticSet {
         var set = ProgrammaticSet(pages(&choices), direction: choices.one(of: Direction.allCases))
         set.isAnimated = choices.once(in: 2)
         set.settles = !set.isAnimated || !choices.once(in: 3)
@@ -115,8 +112,7 @@ struct RandomPageGestures {
             set.completionPages = [choices.one(of: known)]
             set.completionIsAnimated = choices.once(in: 2)
         }
-        isSetInFlight = isSetInFlight || !set.settles
-        return .set(set)
+        return set
     }
 
     /// The right number of pages, and now and then a wrong one.

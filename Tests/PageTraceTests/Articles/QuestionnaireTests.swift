@@ -103,9 +103,11 @@ struct QuestionnaireTests {
     func instances() {
         // The presenter believes that it stands at Budget while City is shown; before the shown Budget it then answers
         // Budget, and after it what lies beyond.
-        let steps = Questions.recording([.forward, .swipe(Swipe(.backward, ends: .cancelled)), .withoutPreload]).steps
+        let steps = Questions.recording([.forward, .page(.swipe(Swipe(.backward, ends: .cancelled))), .withoutPreload])
+            .steps
         #expect(steps.allSatisfy { $0.gesture.outcome != .raised })
-        let again = Questions.recording([.withoutPreload, .swipe(Swipe(.backward, ends: .cancelled)), .forward]).steps
+        let again = Questions.recording([.withoutPreload, .page(.swipe(Swipe(.backward, ends: .cancelled))), .forward])
+            .steps
         #expect(again.at(3)?.calls.last == "viewControllerAfter(Dish) → nil")
         #expect(again.at(2)?.trackers.map(\.value) == ["City", "City"])
     }

@@ -13,7 +13,7 @@ struct ActionTests {
             Replay(
                 Trace(
                     container: ContainerDescription(system: system), pages: pages, client: client,
-                    gestures: [.set(ProgrammaticSet(["First"]))] + gestures)))
+                    gestures: [.page(.set(ProgrammaticSet(["First"])))] + gestures)))
     }
 
     private func names(_ step: Step?) -> [String] { step?.callbacks.map(\.name) ?? [] }
@@ -21,7 +21,7 @@ struct ActionTests {
     @Test("A set in a callback is the way into E5, and the next turn the way out", arguments: [false, true])
     func wayIntoE5(isLater: Bool) {
         let action = Action(in: .willTransitionTo, set: .pages(["Third"]), isLater: isLater)
-        let step = steps(ClientDescription(actions: [action]), [.swipe(Swipe(.forward))], .classic).last
+        let step = steps(ClientDescription(actions: [action]), [.page(.swipe(Swipe(.forward)))], .classic).last
         #expect(step?.findings.map(\.rule) == (isLater ? [] : ["E5"]))
         #expect(step?.after.first?.shown == (isLater ? ["Third"] : ["First"]))
     }
@@ -29,7 +29,7 @@ struct ActionTests {
     @Test("A condition picks the times", arguments: [(TransitionEnd.completed, "Second"), (.cancelled, "Third")])
     func condition(ends: TransitionEnd, shown: String) {
         let action = Action(in: .didFinishAnimating, if: .cancelled, set: .pages(["Third"]), isLater: true)
-        let step = steps(ClientDescription(actions: [action]), [.swipe(Swipe(.forward, ends: ends))]).last
+        let step = steps(ClientDescription(actions: [action]), [.page(.swipe(Swipe(.forward, ends: ends)))]).last
         #expect(step?.after.first?.shown == [shown])
     }
 
@@ -37,7 +37,7 @@ struct ActionTests {
     func page() {
         let action = Action(in: .willTransitionTo, page: "Third", set: .pages(["First"]), isLater: true)
         let steps = steps(
-            ClientDescription(actions: [action]), [.swipe(Swipe(.forward)), .swipe(Swipe(.forward))])
+            ClientDescription(actions: [action]), [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))])
         #expect(steps.compactMap { $0.after.first?.shown } == [["First"], ["Second"], ["First"]])
     }
 
@@ -46,7 +46,7 @@ struct ActionTests {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
         let action = Action(in: .didFinishAnimating, set: .pages(["Fourth"]), isLater: true)
         let step = steps(
-            ClientDescription(trackers: [tracker], actions: [action]), [.swipe(Swipe(.forward))]
+            ClientDescription(trackers: [tracker], actions: [action]), [.page(.swipe(Swipe(.forward)))]
         ).last
         let request = step?.callbacks.first { $0.name == "setViewControllers" }
         #expect(request?.note == "on the next turn of the main queue")
@@ -58,9 +58,9 @@ struct ActionTests {
     func turnInFlight() {
         let action = Action(in: .willTransitionTo, set: .pages(["Fourth"]), isLater: true)
         let client = ClientDescription(actions: [action])
-        let raised = steps(client, [.drag(.forward), .turn], .classic).last
+        let raised = steps(client, [.page(.drag(.forward)), .page(.turn)], .classic).last
         #expect(raised?.findings.map(\.rule) == ["E5"])
-        let dropped = steps(client, [.drag(.forward), .turn]).last
+        let dropped = steps(client, [.page(.drag(.forward)), .page(.turn)]).last
         #expect(names(dropped) == ["setViewControllers", "didFinishAnimating", "completion"])
         #expect(dropped?.after.first?.shown == ["Fourth"])
     }
@@ -70,7 +70,7 @@ struct ActionTests {
         let selection = Tracker(name: "selection", updatedIn: [.didFinishAnimating], takes: .shown)
         let action = Action(in: .didFinishAnimating, set: .tracker("selection"), isLater: true)
         let client = ClientDescription(trackers: [selection], actions: [action])
-        let step = steps(client, [.swipe(Swipe(.forward))]).last
+        let step = steps(client, [.page(.swipe(Swipe(.forward)))]).last
         #expect(step?.after.first?.slots.map(\.content) == [.unknown, .page("Second"), .unknown])
         #expect(step?.madeNotKept == ["Third"])
     }
@@ -92,7 +92,8 @@ struct ActionTests {
         let index = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
         let client = ClientDescription(trackers: [index], answersFrom: "index")
         let gestures: [Gesture] = [
-            .swipe(Swipe(.forward, ends: .cancelled)), .dataSource(.assigned), .swipe(Swipe(.forward)),
+            .page(.swipe(Swipe(.forward, ends: .cancelled))), .page(.dataSource(.assigned)),
+            .page(.swipe(Swipe(.forward))),
         ]
         let steps = steps(client, gestures)
         #expect(
@@ -104,7 +105,9 @@ struct ActionTests {
 
     @Test("A look-up that must not fail traps at a page that left the list; others answer nil")
     func lookUp() {
-        let gestures: [Gesture] = [.swipe(Swipe(.forward)), .list(.remove(["Third"])), .swipe(Swipe(.forward))]
+        let gestures: [Gesture] = [
+            .page(.swipe(Swipe(.forward))), .list(.remove(["Third"])), .page(.swipe(Swipe(.forward))),
+        ]
         let trapped = steps(ClientDescription(trapsAtUnknownPages: true), gestures).last
         #expect(trapped?.gesture.outcome == .crashed)
         #expect(trapped?.findings.map(\.kind).contains(.crash) == true)
@@ -113,7 +116,7 @@ struct ActionTests {
 
     @Test("What the app does is called by its name, and the set is a note")
     func acts() {
-        let step = steps(ClientDescription(), [.set(ProgrammaticSet(["Second"], act: "tap Next"))]).last
+        let step = steps(ClientDescription(), [.page(.set(ProgrammaticSet(["Second"], act: "tap Next")))]).last
         #expect(step?.gesture.name == "tap Next")
         #expect(step?.gesture.notes == ["set"])
     }
@@ -125,7 +128,7 @@ struct StaleNeighbourTests {
         Recording(
             replaying: Trace(
                 container: ContainerDescription(quirks: quirks), pages: ["A", "B", "C", "D"],
-                gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward))] + gestures)
+                gestures: [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures)
         ).findings.map(\.message)
     }
 
@@ -135,26 +138,28 @@ struct StaleNeighbourTests {
     func removedPage() {
         let removed = Gesture.list(.remove(["C", "D"]))
         #expect(
-            findings([removed, .swipe(Swipe(.forward))])
+            findings([removed, .page(.swipe(Swipe(.forward)))])
                 == ["The swipe forward from B went to C, \(remembered) nil."])
         #expect(
-            findings([removed, .swipe(Swipe(.forward, ends: .cancelled))])
+            findings([removed, .page(.swipe(Swipe(.forward, ends: .cancelled)))])
                 == ["The swipe forward from B led to C, \(remembered) nil."])
         #expect(
-            findings([removed, .drag(.forward), .move(to: 0.6), .release(Release()), .settle])
+            findings([
+                removed, .page(.drag(.forward)), .page(.move(to: 0.6)), .page(.release(Release())), .page(.settle),
+            ])
                 == ["The drag forward from B leads to C, \(remembered) nil."])
     }
 
     @Test("A drag that turns through rest to a stale neighbour is found when it turns")
     func reversal() {
         #expect(
-            findings([.list(.insert(["new"], at: 2)), .drag(.forward), .move(to: -0.4)])
+            findings([.list(.insert(["new"], at: 2)), .page(.drag(.forward)), .page(.move(to: -0.4))])
                 == ["The drag backward from B leads to A, \(remembered) new."])
     }
 
     @Test("A nil that is remembered is found for a drag, too")
     func rememberedNil() {
-        let gestures: [Gesture] = [.swipe(Swipe(.backward)), .list(.prepend(["new"])), .drag(.backward)]
+        let gestures: [Gesture] = [.page(.swipe(Swipe(.backward))), .list(.prepend(["new"])), .page(.drag(.backward))]
         #expect(
             findings(gestures) == [
                 "The drag backward from A pulls at nothing, because nil was remembered; the data source would now "

@@ -10,11 +10,11 @@ struct FreshPageTests {
         Recording(
             replaying: Trace(
                 container: container, pages: pages, client: client,
-                gestures: GestureSequence([.set(ProgrammaticSet([pages[0]]))] + gestures)))
+                gestures: GestureSequence([.page(.set(ProgrammaticSet([pages[0]])))] + gestures)))
     }
 
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let backward = Gesture.swipe(Swipe(.backward))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let backward = Gesture.page(.swipe(Swipe(.backward)))
 
     @Test("A page that was let go comes back as another one of its name")
     func comesBack() {
@@ -36,8 +36,8 @@ struct FreshPageTests {
 
     @Test("A cancelled first swipe keeps what was made; assigning the data source again makes it in vain")
     func madeAgain() {
-        let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
-        let steps = recording([cancelled, .dataSource(.assigned), cancelled]).steps
+        let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+        let steps = recording([cancelled, .page(.dataSource(.assigned)), cancelled]).steps
         #expect(steps[1].loaded == ["Second"])
         #expect(steps[3].loaded == ["Second #2"])
     }
@@ -107,7 +107,7 @@ struct FreshPageTests {
     func rotation() {
         let client = ClientDescription(spineLocations: [.landscapeLeft: .mid], makesFreshPages: true)
         let recording = recording(
-            [forward, forward, .orientation(.landscapeLeft)], client, ["First", "Second", "Third", "Fourth"],
+            [forward, forward, .page(.orientation(.landscapeLeft))], client, ["First", "Second", "Third", "Fourth"],
             ContainerDescription(transitionStyle: .pageCurl))
         #expect(recording.findings.isEmpty)
         #expect(recording.steps.last?.after.first?.shown == ["Third #2", "Fourth"])

@@ -6,12 +6,12 @@ struct SeedCases {
     private func findings(_ tracker: Tracker, _ gestures: [Gesture]) -> [[Finding]] {
         let trace = Trace(
             pages: ["First", "Second", "Third", "Fourth"], client: ClientDescription(trackers: [tracker]),
-            gestures: [.set(ProgrammaticSet(["First"]))] + gestures)
+            gestures: [.page(.set(ProgrammaticSet(["First"])))] + gestures)
         return Replay(trace).map(\.findings)
     }
 
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
     @Test("A title set in the data source names the page that is preloaded")
     func titleInTheDataSource() {
@@ -30,7 +30,7 @@ struct SeedCases {
     @Test("A title that takes the argument of the data source goes wrong as soon as nothing is asked")
     func titleFromTheArgument() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .argument)
-        let found = findings(title, [forward, .swipe(Swipe(.forward, preload: .skipped))])
+        let found = findings(title, [forward, .page(.swipe(Swipe(.forward, preload: .skipped)))])
         #expect(found.map { $0.map(\.message) } == [[], [], ["title says Second, while Third is shown."]])
         #expect(found.at(2)?.map(\.callback) == [nil])
     }
@@ -40,9 +40,10 @@ struct SeedCases {
         let title = Tracker(
             name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         let gestures: [Gesture] = [
-            forward, cancelled, forward, .swipe(Swipe(.backward, preload: .skipped)), forward, forward,
-            .set(ProgrammaticSet(["Second"], isAnimated: true)), .swipe(Swipe(.backward)), .drag(.forward),
-            .move(to: 0.8), .release(Release()), .settle,
+            forward, cancelled, forward, .page(.swipe(Swipe(.backward, preload: .skipped))), forward, forward,
+            .page(.set(ProgrammaticSet(["Second"], isAnimated: true))), .page(.swipe(Swipe(.backward))),
+            .page(.drag(.forward)),
+            .page(.move(to: 0.8)), .page(.release(Release())), .page(.settle),
         ]
         #expect(findings(title, gestures).flatMap { $0 }.isEmpty)
     }
@@ -64,7 +65,8 @@ struct SeedCases {
     func indexThatMissesSets() {
         let index = Tracker(
             name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, followsSets: false)
-        let found = findings(index, [forward, .set(ProgrammaticSet(["Fourth"])), .swipe(Swipe(.backward))])
+        let found = findings(
+            index, [forward, .page(.set(ProgrammaticSet(["Fourth"]))), .page(.swipe(Swipe(.backward)))])
         #expect(found.map { $0.map(\.message) } == [[], [], ["index says Second, while Fourth is shown."], []])
     }
 

@@ -10,7 +10,7 @@ struct TrackerTests {
             Replay(
                 Trace(
                     pages: pages, client: ClientDescription(trackers: trackers),
-                    gestures: [.set(ProgrammaticSet(["Second"]))] + gestures)))
+                    gestures: [.page(.set(ProgrammaticSet(["Second"])))] + gestures)))
     }
 
     private func value(
@@ -41,21 +41,21 @@ struct TrackerTests {
             (.didFinishAnimating, .argument, nil),
         ])
     func sources(callback: Tracker.Callback, source: Tracker.Source, expected: String?) {
-        #expect(value(callback, source, [.swipe(Swipe(.forward))]) == expected)
+        #expect(value(callback, source, [.page(.swipe(Swipe(.forward)))]) == expected)
     }
 
     @Test("An answer of nil leaves a tracker as it is")
     func nilAnswer() {
-        let gestures: [Gesture] = [.swipe(Swipe(.forward)), .swipe(Swipe(.forward))]
+        let gestures: [Gesture] = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))]
         #expect(value(.viewControllerAfter, .answer, gestures) == "Fourth")
     }
 
     @Test("Only when completed: a cancelled swipe does not count")
     func onlyWhenCompleted() {
-        let cancelled: [Gesture] = [.swipe(Swipe(.forward, ends: .cancelled))]
+        let cancelled: [Gesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled)))]
         #expect(value(.didFinishAnimating, .pending, cancelled) == "Third")
         #expect(value(.didFinishAnimating, .pending, cancelled, onlyWhenCompleted: true) == nil)
-        let completed: [Gesture] = [.swipe(Swipe(.forward))]
+        let completed: [Gesture] = [.page(.swipe(Swipe(.forward)))]
         #expect(value(.didFinishAnimating, .pending, completed, onlyWhenCompleted: true) == "Third")
     }
 
@@ -74,7 +74,7 @@ struct TrackerTests {
     @Test("The change of a tracker stands with the callback that made it")
     func changes() throws {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
-        let step = try #require(steps([tracker], [.swipe(Swipe(.forward))]).at(1))
+        let step = try #require(steps([tracker], [.page(.swipe(Swipe(.forward)))]).at(1))
         #expect(step.callbacks.map(\.changes.count) == [0, 0, 1, 0, 0])
         #expect(step.callbacks.at(2)?.changes == [.init(tracker: "title", old: "Second", new: "Third")])
     }
@@ -83,7 +83,11 @@ struct TrackerTests {
     func wrongAtRestAlone() {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
         let steps = steps(
-            [tracker], [.drag(.forward), .release(Release(ends: .cancelled)), .settle, .swipe(Swipe(.forward))])
+            [tracker],
+            [
+                .page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), .page(.settle),
+                .page(.swipe(Swipe(.forward))),
+            ])
         #expect(steps.map { $0.trackers.contains(where: \.isWrong) } == [false, false, false, true, false])
         #expect(steps.at(3)?.findings.map(\.callback) == [nil])
     }

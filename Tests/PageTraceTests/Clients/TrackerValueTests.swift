@@ -10,7 +10,7 @@ struct TrackerValueTests {
             replaying: Trace(
                 pages: ["First", "Second", "Third", "Fourth"],
                 client: ClientDescription(loops: loops, trackers: trackers),
-                gestures: GestureSequence([.set(ProgrammaticSet([first]))] + gestures)))
+                gestures: GestureSequence([.page(.set(ProgrammaticSet([first])))] + gestures)))
     }
 
     private func index(
@@ -19,8 +19,8 @@ struct TrackerValueTests {
         Tracker(name: "index", updatedIn: [callback], onlyWhenCompleted: onlyWhenCompleted, takes: takes, holds: .index)
     }
 
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let cancelled = Gesture.swipe(Swipe(.forward, ends: .cancelled))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
     @Test("An index is counted from 0, and follows the page")
     func index() {
@@ -117,7 +117,7 @@ struct TrackerValueTests {
             pages: ["First", "Second", "Third", "Fourth"],
             client: ClientDescription(trackers: [index(.willTransitionTo, .pending)], answersFrom: "index"),
             gestures: [
-                .set(ProgrammaticSet(["First"])), cancelled, .dataSource(.assigned), forward,
+                .page(.set(ProgrammaticSet(["First"]))), cancelled, .page(.dataSource(.assigned)), forward,
             ])
         let step = Recording(replaying: trace).steps.last
         #expect(step?.callbacks.first?.text == "viewControllerAfter(First) → Third")
@@ -131,7 +131,7 @@ struct TrackerValueTests {
         let trace = Trace(
             pages: ["First", "Second", "Third"],
             client: ClientDescription(trackers: [index(.viewControllerAfter, .argument)], actions: [action]),
-            gestures: [.set(ProgrammaticSet(["First"])), forward])
+            gestures: [.page(.set(ProgrammaticSet(["First"]))), forward])
         #expect(Recording(replaying: trace).steps.last?.after.first?.shown == ["First"])
     }
 }

@@ -130,7 +130,7 @@ struct ExplorationTests {
     @Test("A trace whose own gestures end the app has nothing to explore")
     func stopped() {
         var trace = Self.trace()
-        trace.gestures = [.set(ProgrammaticSet(["1", "2"]))]
+        trace.gestures = [.page(.set(ProgrammaticSet(["1", "2"])))]
         #expect(trace.explored() == nil)
     }
 }

@@ -10,39 +10,12 @@ struct NaiveSearch {
         var client: TraceClient
 
         /// Performs a gesture, and says which sorts of findings it shows.
-        mutating func perform(_ gesture: Gesture, _ description: ContainerDescription) -> [Finding] {
+        mutating func perform(_ gesture: PageGesture<String>, _ description: ContainerDescription) -> [Finding] {
             var session = Session(description, client: client)
             session.stage = SessionStage.entered(session.stage, container)
-            switch gesture {
-            case .set(let set):
-                var client = client
-                _ = client.pages(toSet: set)
-                session.client = client
-                return finish(
-                    session.set(
-                        set.pages, direction: set.direction, animated: set.isAnimated, settles: set.settles,
-                        completion: set.isAnimated), session)
-            case .swipe(let swipe):
-                return finish(
-                    session.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload), session)
-            case .drag(let direction): return finish(session.drag(direction), session)
-            case .move(let position): return finish(session.move(to: position), session)
-            case .release(let release):
-                return finish(session.release(ends: release.ends, preload: release.preload), session)
-            case .settle: return finish(session.settle(), session)
-            case .dataSource(.removed): return finish(session.removeDataSource(), session)
-            case .dataSource(.assigned): return finish(session.assignDataSource(), session)
-            case .turn: return finish(session.perform(.turn), session)
-            case .container(let change, _): return finish(session.perform(.container(change)), session)
-            default: return []
-            }
-        }
-
-        private mutating func finish(_ step: Step, _ session: Session<PageViewControllerStage<TraceClient>>)
-            -> [Finding]
-        {
-            container = session.container
-            client = session.client
+            if case .set(let set) = gesture { _ = session.client.pages(toSet: set) }
+            let step = session.perform(gesture)
+            (container, client) = (session.container, session.client)
             return step.findings
         }
     }
@@ -54,8 +27,8 @@ struct NaiveSearch {
     var triesSurroundings = false
 
     /// Every gesture that is tried.
-    var gestures: [Gesture] {
-        var gestures: [Gesture] = []
+    var gestures: [PageGesture<String>] {
+        var gestures: [PageGesture<String>] = []
         for direction in [Direction.forward, .backward] {
             gestures += [
                 .swipe(Swipe(direction)), .swipe(Swipe(direction, ends: .cancelled)),
@@ -64,11 +37,11 @@ struct NaiveSearch {
             for page in pages {
                 for settles in [true, false] {
                     gestures.append(
-                        .set(ProgrammaticSet([page], direction: direction, isAnimated: true, settles: settles)))
+                        .set(PageSet([page], direction: direction, isAnimated: true, settles: settles)))
                 }
             }
         }
-        gestures += pages.map { .set(ProgrammaticSet([$0])) }
+        gestures += pages.map { .set(PageSet([$0])) }
         gestures += [-1, -0.5, 0, 0.5, 1].map { .move(to: $0) }
         gestures += [
             .release(Release(ends: .completed)), .release(Release(ends: .cancelled)),
@@ -84,22 +57,14 @@ struct NaiveSearch {
         var start = Situation(
             container: Session(description, client: TraceClient(client, pages: pages)).container,
             client: TraceClient(client, pages: pages))
-        _ = start.perform(.set(ProgrammaticSet([pages[0]])), description)
+        _ = start.perform(.set(PageSet([pages[0]])), description)
         return start
     }
 
-    func isPossible(_ gesture: Gesture, in situation: Situation) -> Bool {
+    func isPossible(_ gesture: PageGesture<String>, in situation: Situation) -> Bool {
         switch gesture {
-        case .set: true
-        case .swipe(let swipe): situation.container.refusal(of: .swipe(swipe)) == nil
-        case .drag(let direction): situation.container.refusal(of: .drag(direction)) == nil
-        case .move(let position): situation.container.refusal(of: .move(to: position)) == nil
-        case .release(let release): situation.container.refusal(of: .release(release)) == nil
-        case .settle: situation.container.refusal(of: .settle) == nil
-        case .dataSource(let change): situation.container.refusal(of: .dataSource(change)) == nil
         case .turn: situation.container.waitsForTurn
-        case .container(let change, _): situation.container.refusal(of: .container(change)) == nil
-        default: false
+        default: situation.container.refusal(of: gesture) == nil
         }
     }
 

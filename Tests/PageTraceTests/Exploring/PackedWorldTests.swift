@@ -77,7 +77,7 @@ struct PackedWorldTests {
     @Test("Exploring that begins in mid-drag, at a place of its own")
     func midDrag() throws {
         var trace = ExplorationTests.trace([ExplorationTests.right])
-        trace.gestures = [.set(ProgrammaticSet(["1"])), .drag(.forward), .move(to: 0.3)]
+        trace.gestures = [.page(.set(ProgrammaticSet(["1"]))), .page(.drag(.forward)), .page(.move(to: 0.3))]
         try compare(trace)
     }
 

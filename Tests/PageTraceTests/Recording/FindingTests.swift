@@ -8,19 +8,20 @@ struct FindingTests {
         client: ClientDescription = ClientDescription(), _ gestures: [Gesture]
     ) -> [Step] {
         let trace = Trace(
-            container: container, pages: pages, client: client, gestures: [.set(ProgrammaticSet(["1"]))] + gestures)
+            container: container, pages: pages, client: client,
+            gestures: [.page(.set(ProgrammaticSet(["1"])))] + gestures)
         return Array(Replay(trace))
     }
 
     private func steps(_ gestures: [Gesture]) -> [Step] { steps(ContainerDescription(), gestures) }
 
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let backward = Gesture.swipe(Swipe(.backward))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let backward = Gesture.page(.swipe(Swipe(.backward)))
 
     @Test("A contract violation names the error, its text, what the app did, and what follows")
     func contractViolation() {
         let container = ContainerDescription(system: .classic, contract: .lenient)
-        let steps = steps(container, [.drag(.forward), .set(ProgrammaticSet(["4"]))])
+        let steps = steps(container, [.page(.drag(.forward)), .page(.set(ProgrammaticSet(["4"])))])
         #expect(
             steps.at(2)?.findings == [
                 Finding(
@@ -49,7 +50,7 @@ struct FindingTests {
     @Test("A set in a completion block stands with the completion's set")
     func violationInCompletion() {
         let container = ContainerDescription(system: .classic)
-        let steps = steps(container, [.set(ProgrammaticSet(["2"], completionPages: ["3"]))])
+        let steps = steps(container, [.page(.set(ProgrammaticSet(["2"], completionPages: ["3"])))])
         #expect(steps.at(1)?.callbacks.map(\.name) == ["completion", "setViewControllers"])
         #expect(steps.at(1)?.findings.map(\.rule) == ["E5"])
         #expect(steps.at(1)?.findings.map(\.callback) == [2])
@@ -58,14 +59,16 @@ struct FindingTests {
 
     @Test("What iOS 26 does with a set instead of raising names its rule")
     func setsInsteadOfRaising() {
-        func animated(_ page: String) -> Gesture { .set(ProgrammaticSet([page], isAnimated: true, settles: false)) }
-        let lost = steps([animated("2"), animated("3"), .settle]).flatMap(\.findings)
+        func animated(_ page: String) -> Gesture {
+            .page(.set(ProgrammaticSet([page], isAnimated: true, settles: false)))
+        }
+        let lost = steps([animated("2"), animated("3"), .page(.settle)]).flatMap(\.findings)
         #expect(lost.map(\.kind) == [.leakedChild, .lostCompletion])
         #expect(lost.map(\.rule) == ["32", "22"])
 
         let action = ClientAction(in: .didFinishAnimating, if: .cancelled, set: .pages(["3"]))
         let client = ClientDescription(actions: [action])
-        let dropped = steps(client: client, [.swipe(Swipe(.forward, ends: .cancelled))]).flatMap(\.findings)
+        let dropped = steps(client: client, [.page(.swipe(Swipe(.forward, ends: .cancelled)))]).flatMap(\.findings)
         #expect(dropped.map(\.kind) == [.droppedSet])
         #expect(dropped.map(\.rule) == ["25"])
     }
@@ -98,7 +101,7 @@ struct FindingTests {
     @Test("A stale neighbour after an animated set, with the quirk")
     func staleAfterSet() {
         let quirk = ContainerDescription(quirks: .staleNeighboursAfterAnimatedSet)
-        let steps = steps(quirk, [.set(ProgrammaticSet(["4"], isAnimated: true)), backward])
+        let steps = steps(quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), backward])
         #expect(
             steps.at(2)?.findings == [
                 Finding(
@@ -111,7 +114,8 @@ struct FindingTests {
     @Test("An unbalanced transition: the quirk loses an end, and the next start shows it")
     func unbalancedTransition() {
         let quirk = ContainerDescription(quirks: .lostDidFinish)
-        let steps = steps(quirk, [.drag(.forward), .release(Release(ends: .cancelled)), .drag(.forward)])
+        let steps = steps(
+            quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), .page(.drag(.forward))])
         #expect(
             steps.at(3)?.findings == [
                 Finding(
@@ -124,7 +128,8 @@ struct FindingTests {
     @Test("A misreported transition: completed: false although the page shows")
     func misreportedCentre() {
         let quirk = ContainerDescription(quirks: .exactCentreReportsCancelled)
-        let steps = steps(quirk, [.drag(.forward), .move(to: 1), .release(Release()), .settle])
+        let steps = steps(
+            quirk, [.page(.drag(.forward)), .page(.move(to: 1)), .page(.release(Release())), .page(.settle)])
         #expect(
             steps.at(4)?.findings == [
                 Finding(
@@ -136,7 +141,7 @@ struct FindingTests {
     @Test("A misreported transition: viewControllers is behind what shows")
     func misreportedReturn() {
         let quirk = ContainerDescription(quirks: .caughtReturnKeepsOldPage)
-        let steps = steps(quirk, [.drag(.forward), .release(Release(ends: .cancelled)), forward])
+        let steps = steps(quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), forward])
         #expect(
             steps.at(3)?.findings == [
                 Finding(
@@ -152,7 +157,7 @@ struct FindingTests {
         let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid)
         let trace = Trace(
             container: book, pages: ["1", "2", "3", "4"], client: ClientDescription(trackers: [title]),
-            gestures: [.set(ProgrammaticSet(["1", "2"])), forward, .swipe(Swipe(.backward))])
+            gestures: [.page(.set(ProgrammaticSet(["1", "2"]))), forward, .page(.swipe(Swipe(.backward)))])
         let steps = Array(Replay(trace))
         #expect(steps.at(1)?.trackers == [TrackerRecord(name: "title", value: "3")])
         #expect(
@@ -164,9 +169,11 @@ struct FindingTests {
     @Test("An ordinary walk, cancelled swipes, bounces and skipped preloads show nothing wrong")
     func nothingWrong() {
         let gestures: [Gesture] = [
-            backward, forward, .swipe(Swipe(.forward, ends: .cancelled)), .swipe(Swipe(.forward, preload: .skipped)),
-            forward, .set(ProgrammaticSet(["2"], isAnimated: true)), backward, .drag(.forward), .move(to: -0.4),
-            .release(Release()), .settle,
+            backward, forward, .page(.swipe(Swipe(.forward, ends: .cancelled))),
+            .page(.swipe(Swipe(.forward, preload: .skipped))),
+            forward, .page(.set(ProgrammaticSet(["2"], isAnimated: true))), backward, .page(.drag(.forward)),
+            .page(.move(to: -0.4)),
+            .page(.release(Release())), .page(.settle),
         ]
         #expect(steps(gestures).flatMap(\.findings).isEmpty)
     }

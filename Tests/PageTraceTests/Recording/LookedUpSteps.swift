@@ -18,7 +18,7 @@ struct LookedUpSteps {
     }
 
     private static let pages = ["First", "Second", "Third", "Fourth"]
-    private static let first = Gesture.set(ProgrammaticSet(["First"]))
+    private static let first = Gesture.page(.set(ProgrammaticSet(["First"])))
 
     static let traces: [Trace] = [
         walk(.pageViewController(ContainerDescription()), .pages(tracked), pages: pages, start: [first]),
@@ -49,7 +49,8 @@ struct LookedUpSteps {
     @Test("A stop is a stop also if it was seen before")
     func aStopIsAStopAlsoIfItWasSeenBefore() {
         let traps: [Gesture] = [
-            .set(ProgrammaticSet(["Fourth"])), .list(.remove(["Third", "Fourth"])), .swipe(Swipe(.backward)),
+            .page(.set(ProgrammaticSet(["Fourth"]))), .list(.remove(["Third", "Fourth"])),
+            .page(.swipe(Swipe(.backward))),
         ]
         let trace = Trace(
             container: .pageViewController(ContainerDescription()), pages: Self.pages, client: .playlist(.article),

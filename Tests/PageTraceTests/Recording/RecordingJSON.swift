@@ -12,13 +12,15 @@ struct RecordingJSON {
                 client: ClientDescription(
                     hasPageIndicator: true, spineLocations: [.landscapeLeft: .max], trackers: [title],
                     observes: [.appearance, .containment]),
-                gestures: [.set(ProgrammaticSet(["nil"]))] + gestures))
+                gestures: [.page(.set(ProgrammaticSet(["nil"])))] + gestures))
     }
 
     private let everything: [Gesture] = [
-        .swipe(Swipe(.forward)), .swipe(Swipe(.forward, preload: .skipped)), .swipe(Swipe(.forward, ends: .cancelled)),
-        .set(ProgrammaticSet(["\"?\""], isAnimated: true)), .orientation(.landscapeLeft), .orientation(.portrait),
-        .drag(.backward), .set(ProgrammaticSet([])),
+        .page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward, preload: .skipped))),
+        .page(.swipe(Swipe(.forward, ends: .cancelled))),
+        .page(.set(ProgrammaticSet(["\"?\""], isAnimated: true))), .page(.orientation(.landscapeLeft)),
+        .page(.orientation(.portrait)),
+        .page(.drag(.backward)), .page(.set(ProgrammaticSet([]))),
     ]
 
     @Test("What is written can be read, and is the same", arguments: TransitionStyle.allCases, ContractMode.allCases)

@@ -12,12 +12,12 @@ struct RecordingTexts {
         Recording(
             replaying: Trace(
                 title: title, container: container, pages: ["First", "Second", "Third", "Fourth"], client: client,
-                gestures: [.set(ProgrammaticSet(set))] + gestures)
+                gestures: [.page(.set(ProgrammaticSet(set)))] + gestures)
         ).text
     }
 
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let backward = Gesture.swipe(Swipe(.backward))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let backward = Gesture.page(.swipe(Swipe(.backward)))
 
     @Test("There and back again")
     func thereAndBackAgain() {
@@ -76,7 +76,7 @@ struct RecordingTexts {
     @Test("A swipe that is cancelled, and one that follows it")
     func cancelled() {
         let title = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
-        let gestures: [Gesture] = [.swipe(Swipe(.forward, ends: .cancelled)), forward]
+        let gestures: [Gesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled))), forward]
         #expect(
             Self.text(client: ClientDescription(trackers: [title]), gestures: gestures) == """
                 UIPageViewController, scroll
@@ -109,7 +109,7 @@ struct RecordingTexts {
 
     @Test("A skipped preload, and what the next swipe asks for it")
     func skippedPreload() {
-        let gestures: [Gesture] = [.swipe(Swipe(.forward, preload: .skipped)), forward]
+        let gestures: [Gesture] = [.page(.swipe(Swipe(.forward, preload: .skipped))), forward]
         #expect(
             Self.text(gestures: gestures) == """
                 UIPageViewController, scroll

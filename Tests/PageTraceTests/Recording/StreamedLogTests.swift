@@ -65,8 +65,8 @@ struct StreamedLogTests {
     }
 }
 
-extension [Gesture] {
-    fileprivate static func walk(_ page: String, swipes: Int) -> [Gesture] {
-        [.set(ProgrammaticSet([page]))] + (0..<swipes).map { .swipe(Swipe($0 % 4 < 2 ? .forward : .backward)) }
+extension [PageGesture<String>] {
+    fileprivate static func walk(_ page: String, swipes: Int) -> Self {
+        [.set(PageSet([page]))] + (0..<swipes).map { .swipe(Swipe($0 % 4 < 2 ? .forward : .backward)) }
     }
 }

@@ -7,19 +7,20 @@ struct SummaryTests {
         Recording(
             replaying: Trace(
                 container: ContainerDescription(contract: contract), pages: ["1", "2"],
-                gestures: [.set(ProgrammaticSet(["1"], completion: true))] + gestures))
+                gestures: [.page(.set(ProgrammaticSet(["1"], completion: true)))] + gestures))
     }
 
     @Test("Nothing, one, and many")
     func words() {
         #expect(RecordingSummary().text == "no steps, no callbacks, no findings")
         #expect(RecordingSummary(recording([])).text == "1 step, 1 callback, no findings")
-        #expect(RecordingSummary(recording([.swipe(Swipe(.forward))])).text == "2 steps, 6 callbacks, no findings")
+        #expect(
+            RecordingSummary(recording([.page(.swipe(Swipe(.forward)))])).text == "2 steps, 6 callbacks, no findings")
     }
 
     @Test("Where a strict replay stopped; a lenient one does not")
     func stopped() {
-        let misuse: [Gesture] = [.set(ProgrammaticSet([])), .swipe(Swipe(.forward))]
+        let misuse: [Gesture] = [.page(.set(ProgrammaticSet([]))), .page(.swipe(Swipe(.forward)))]
         let strict = recording(misuse)
         #expect(strict.steps.count == 2)
         #expect(strict.stoppedAt?.number == 1)
@@ -33,7 +34,7 @@ struct SummaryTests {
 
     @Test("Counted step by step it is the same")
     func stepByStep() {
-        let recording = recording([.swipe(Swipe(.forward)), .swipe(Swipe(.backward, ends: .cancelled))])
+        let recording = recording([.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward, ends: .cancelled)))])
         var summary = RecordingSummary()
         for step in recording.steps { summary.count(step) }
         #expect(summary == RecordingSummary(recording))
@@ -44,7 +45,7 @@ struct SummaryTests {
     func heading() {
         let trace = Trace(
             title: "A list that grows", pages: ["1"], client: ClientDescription(placeholder: "blank"),
-            gestures: [.list(.append(["2", "1"])), .set(ProgrammaticSet(["3"], completionPages: ["4"]))])
+            gestures: [.list(.append(["2", "1"])), .page(.set(ProgrammaticSet(["3"], completionPages: ["4"])))])
         let heading = Recording(heading: trace)
         #expect(heading.steps.isEmpty)
         #expect(heading.pages == ["1", "2", "3", "4", "blank"])

@@ -4,8 +4,9 @@ import Testing
 @Suite("Whole recordings as text: violations, curl, drags")
 struct ViolationTexts {
     private let misuse: [Gesture] = [
-        .drag(.forward), .set(ProgrammaticSet(["Fourth"], isAnimated: true)), .release(Release(ends: .completed)),
-        .settle,
+        .page(.drag(.forward)), .page(.set(ProgrammaticSet(["Fourth"], isAnimated: true))),
+        .page(.release(Release(ends: .completed))),
+        .page(.settle),
     ]
 
     @Test("Strict: the replay stops at the violation")
@@ -68,7 +69,8 @@ struct ViolationTexts {
     func curl() {
         let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, quirks: .curlEndRaises)
         let gestures: [Gesture] = [
-            .swipe(Swipe(.forward)), .drag(.backward), .release(Release()), .settle, .swipe(Swipe(.forward)),
+            .page(.swipe(Swipe(.forward))), .page(.drag(.backward)), .page(.release(Release())), .page(.settle),
+            .page(.swipe(Swipe(.forward))),
         ]
         #expect(
             RecordingTexts.text(book, set: ["First", "Second"], gestures: gestures) == """
@@ -115,8 +117,10 @@ struct ViolationTexts {
             quirks: [.lostDidFinish, .staleNeighboursAfterAnimatedSet], contract: .lenient,
             keepsNeighboursOnReassignment: true)
         let gestures: [Gesture] = [
-            .set(ProgrammaticSet(["Third"], direction: .backward, isAnimated: true, settles: false)), .settle,
-            .dataSource(.removed), .swipe(Swipe(.forward)), .dataSource(.assigned), .orientation(.landscapeLeft),
+            .page(.set(ProgrammaticSet(["Third"], direction: .backward, isAnimated: true, settles: false))),
+            .page(.settle),
+            .page(.dataSource(.removed)), .page(.swipe(Swipe(.forward))), .page(.dataSource(.assigned)),
+            .page(.orientation(.landscapeLeft)),
         ]
         #expect(
             RecordingTexts.text(container, gestures: gestures) == """

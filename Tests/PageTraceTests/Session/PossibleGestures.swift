@@ -10,7 +10,7 @@ struct PossibleGestures {
         return container
     }
 
-    private let first = PageGesture.set(SetRequest([1], direction: .forward, isAnimated: false))
+    private let first = PageGesture.set(PageSet([1]))
 
     @Test("Before the first set nothing can be touched, and only sets can come")
     func beforeTheFirstSet() {
@@ -35,7 +35,7 @@ struct PossibleGestures {
     func settling() {
         #expect(container(after: first).refusal(of: .settle)?.key == "settle")
         #expect(container(after: first, .drag(.forward), .release(Release())).refusal(of: .settle) == nil)
-        let animated = PageGesture.set(SetRequest([2], direction: .forward, isAnimated: true), settles: false)
+        let animated = PageGesture.set(PageSet([2], isAnimated: true, settles: false))
         #expect(container(after: first, animated).refusal(of: .settle) == nil)
     }
 

@@ -1,16 +1,8 @@
 import PageTrace
 
-/// A gesture of a walk as a value.
+/// What happens in a random walk.
 enum Move: Hashable, Sendable {
-    case set(Int, animated: Bool, Direction)
-    case swipe(Direction, TransitionEnd, Preload?)
-    case drag(Direction)
-    case move(Double)
-    case release(TransitionEnd?)
-    case settle
-    case removeDataSource
-    case assignDataSource
-    case list([Int])
+    case gesture(PageGesture<Int>)
     /// The next time that a callback comes, the client sets pages from within it.
     case plan(Numbers.Moment, SetRequest<Int>)
 }
@@ -18,20 +10,19 @@ enum Move: Hashable, Sendable {
 extension Walk {
     /// Performs a gesture, and gives back its callbacks.
     @discardableResult
+    mutating func perform(_ gesture: PageGesture<Int>) -> [Callback<Int>] {
+        perform { $0.perform(gesture, client: &$1) }
+    }
+
+    /// Performs a gesture or plans a set, and gives back the callbacks.
+    @discardableResult
     mutating func perform(_ move: Move) -> [Callback<Int>] {
         switch move {
-        case .set(let page, let animated, let direction): return set([page], direction: direction, animated: animated)
-        case .swipe(let direction, let ends, let preload): return swipe(direction, ends: ends, preload: preload)
-        case .drag(let direction): return drag(direction)
-        case .move(let position): return self.move(to: position)
-        case .release(let ends): return release(ends)
-        case .settle: return settle()
-        case .removeDataSource: container.removeDataSource()
-        case .assignDataSource: container.assignDataSource()
-        case .list(let pages): client.pages = pages
-        case .plan(let moment, let request): client.sets[moment, default: []].append(request)
+        case .gesture(let gesture): return perform(gesture)
+        case .plan(let moment, let request):
+            client.sets[moment, default: []].append(request)
+            return []
         }
-        return []
     }
 }
 
@@ -61,16 +52,24 @@ struct RandomGestures: Sequence, IteratorProtocol {
             let request = SetRequest([number(below: pages) + 1], direction: direction, isAnimated: isAnimated)
             return .plan(moments[number(below: moments.count)], request)
         }
+        return .gesture(gesture(toward: direction))
+    }
+
+    private mutating func gesture(toward direction: Direction) -> PageGesture<Int> {
         switch number(below: 20) {
-        case 0: return .set(number(below: pages) + 1, animated: number(below: 2) == 0, direction)
-        case 1...5: return .swipe(direction, number(below: 4) == 0 ? .cancelled : .completed, nil)
-        case 6: return .swipe(direction, .completed, .skipped)
+        case 0:
+            let page = number(below: pages) + 1
+            return .set(
+                PageSet(
+                    [page], direction: direction, isAnimated: number(below: 2) == 0, settles: false, completion: true))
+        case 1...5: return .swipe(Swipe(direction, ends: number(below: 4) == 0 ? .cancelled : .completed))
+        case 6: return .swipe(Swipe(direction, preload: .skipped))
         case 7...9: return .drag(direction)
-        case 10...12: return .move([-1, -0.7, -0.2, 0, 0.3, 0.6, 1][number(below: 7)])
-        case 13...15: return .release([nil, .completed, .cancelled][number(below: 3)])
+        case 10...12: return .move(to: [-1, -0.7, -0.2, 0, 0.3, 0.6, 1][number(below: 7)])
+        case 13...15: return .release(Release(ends: [nil, .completed, .cancelled][number(below: 3)]))
         case 16...18: return .settle
-        case _ where number(below: 3) == 0: return .removeDataSource
-        default: return .assignDataSource
+        case _ where number(below: 3) == 0: return .dataSource(.removed)
+        default: return .dataSource(.assigned)
         }
     }
 }

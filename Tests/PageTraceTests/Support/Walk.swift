@@ -32,7 +32,7 @@ struct Walk: Hashable {
         if let start { set([start]) }
     }
 
-    private mutating func perform(
+    mutating func perform(
         _ gesture: (inout PageViewController<Int>, inout Recorder<Numbers>) -> GestureOutcome
     ) -> [Callback<Int>] {
         recorder.removeAll()

@@ -44,12 +44,13 @@ struct AnnotationTests {
         let trace = Trace(
             pages: ["First", "Second"],
             gestures: GestureSequence(parts: [
-                .gesture(.set(ProgrammaticSet(["First"]))),
+                .gesture(.page(.set(ProgrammaticSet(["First"])))),
                 .repetition(
                     GestureSequence(parts: [
-                        .annotated(.swipe(Swipe(.forward, ends: .cancelled)), Annotation(note: "a \"note\" \u{202E}"))
+                        .annotated(
+                            .page(.swipe(Swipe(.forward, ends: .cancelled))), Annotation(note: "a \"note\" \u{202E}"))
                     ]), count: 3),
-                .annotated(.swipe(Swipe(.forward)), Annotation(isEmphasized: true)),
+                .annotated(.page(.swipe(Swipe(.forward))), Annotation(isEmphasized: true)),
             ]))
         let json = trace.json()
         #expect(try read(json) == trace)
@@ -101,8 +102,8 @@ struct AnnotationRecordings {
                 client: ClientDescription(
                     trackers: [Tracker(name: tracker, updatedIn: [.didFinishAnimating], takes: .shown)]),
                 gestures: GestureSequence(
-                    parts: [.gesture(.set(ProgrammaticSet(["First"])))]
-                        + annotations.map { .annotated(.swipe(Swipe(.forward, ends: .cancelled)), $0) })))
+                    parts: [.gesture(.page(.set(ProgrammaticSet(["First"]))))]
+                        + annotations.map { .annotated(.page(.swipe(Swipe(.forward, ends: .cancelled))), $0) })))
     }
 
     @Test("The log has them below the gesture; the first word says whether the step stands out")
@@ -134,13 +135,14 @@ struct AnnotationRecordings {
     @Test("A log that is written while the trace runs says the same, though steps are looked up", arguments: [1, 40])
     func streamed(rounds: Int) {
         let round = GestureSequence(parts: [
-            .gesture(.swipe(Swipe(.forward))), .annotated(.swipe(Swipe(.backward)), Annotation(note: "back")),
-            .gesture(.swipe(Swipe(.forward, ends: .cancelled))),
+            .gesture(.page(.swipe(Swipe(.forward)))),
+            .annotated(.page(.swipe(Swipe(.backward))), Annotation(note: "back")),
+            .gesture(.page(.swipe(Swipe(.forward, ends: .cancelled)))),
         ])
         let trace = Trace(
             pages: ["First", "Second"],
             gestures: GestureSequence(parts: [
-                .gesture(.set(ProgrammaticSet(["First"]))), .repetition(round, count: rounds),
+                .gesture(.page(.set(ProgrammaticSet(["First"])))), .repetition(round, count: rounds),
             ]))
         for (form, whole) in [
             (StreamedLog.Form.text, Recording(replaying: trace).text),

@@ -3,17 +3,18 @@ import Testing
 
 /// Gestures in a row, written shorter where they repeat or are drawn at random.
 struct GestureSequenceTests {
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let backward = Gesture.swipe(Swipe(.backward))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let backward = Gesture.page(.swipe(Swipe(.backward)))
 
     @Test("A row is made from its parts")
     func aRowIsMadeFromItsParts() {
         let inner = GestureSequence(parts: [.gesture(forward), .repetition([backward], count: 2)])
         let gestures = GestureSequence(parts: [
-            .gesture(.settle), .repetition(inner, count: 2), .randomWalk(RandomWalk(seed: 1, count: 1, forward: 1)),
+            .gesture(.page(.settle)), .repetition(inner, count: 2),
+            .randomWalk(RandomWalk(seed: 1, count: 1, forward: 1)),
         ])
         #expect(
-            Array(gestures) == [.settle, forward, backward, backward, forward, backward, backward, forward])
+            Array(gestures) == [.page(.settle), forward, backward, backward, forward, backward, backward, forward])
         #expect(gestures.count == 8)
         #expect(Array(gestures.dropFirst(7)) == [forward])
     }

@@ -48,7 +48,8 @@ struct OtherContainerReplay {
     @Test("A gesture of another container is ignored and says so")
     func aGestureOfAnotherContainerIsIgnoredAndSaysSo() throws {
         let trace = Trace(
-            pages: ["A", "B"], gestures: [.set(ProgrammaticSet(["A"])), .root(.logIn()), .swipe(Swipe(.forward))])
+            pages: ["A", "B"],
+            gestures: [.page(.set(ProgrammaticSet(["A"]))), .root(.logIn()), .page(.swipe(Swipe(.forward)))])
         let steps = Array(Replay(trace))
         #expect(steps.map(\.number) == [0, 1, 2])
         let foreign = try #require(steps.dropFirst().first)

@@ -88,16 +88,16 @@ struct PathRepetitions {
 
     @Test("What has no path has none in a repetition either")
     func whatHasNoPathHasNoneInARepetitionEither() {
-        let set = GestureSequence.Part.gesture(.set(ProgrammaticSet(["A"])))
+        let set = GestureSequence.Part.gesture(.page(.set(ProgrammaticSet(["A"]))))
         func path(_ parts: GestureSequence.Part...) -> String? {
             Trace(pages: ["A", "B"], gestures: GestureSequence(parts: parts)).path
         }
-        let there: GestureSequence = [.swipe(Swipe(.forward)), .swipe(Swipe(.backward))]
+        let there: GestureSequence = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward)))]
         #expect(path(set, .repetition(there, count: 2)) == "1→[2→1]×2")
         #expect(path(.repetition(there, count: 2)) == nil)
         #expect(path(set, .repetition([], count: 2)) == nil)
         #expect(path(set, .repetition(there, count: 0)) == nil)
-        #expect(path(set, .repetition([.drag(.forward)], count: 2)) == nil)
+        #expect(path(set, .repetition([.page(.drag(.forward))], count: 2)) == nil)
         #expect(path(set, .randomWalk(RandomWalk(seed: 1, count: 2))) == nil)
     }
 }

@@ -7,11 +7,11 @@ struct PathTests {
         let trace = try Trace(path: "1→2~→(3)→3⇒1", pages: 4)
         #expect(
             trace.gestures == [
-                .set(ProgrammaticSet(["1"])),
-                .swipe(Swipe(.forward, preload: .skipped)),
-                .swipe(Swipe(.forward, ends: .cancelled)),
-                .swipe(Swipe(.forward)),
-                .set(ProgrammaticSet(["1"])),
+                .page(.set(ProgrammaticSet(["1"]))),
+                .page(.swipe(Swipe(.forward, preload: .skipped))),
+                .page(.swipe(Swipe(.forward, ends: .cancelled))),
+                .page(.swipe(Swipe(.forward))),
+                .page(.set(ProgrammaticSet(["1"]))),
             ]
         )
         #expect(trace.path == "1→2~→(3)→3⇒1")
@@ -33,8 +33,8 @@ struct PathTests {
 
     @Test("A number is a position unless it is quoted")
     func aNumberIsAPositionUnlessItIsQuoted() throws {
-        #expect(Array(try Trace(path: "1→2", pages: ["2", "1"]).gestures).first == .set(ProgrammaticSet(["2"])))
-        #expect(Array(try Trace(path: #""1"→1"#, pages: ["2", "1"]).gestures).last == .swipe(Swipe(.backward)))
+        #expect(Array(try Trace(path: "1→2", pages: ["2", "1"]).gestures).first == .page(.set(ProgrammaticSet(["2"]))))
+        #expect(Array(try Trace(path: #""1"→1"#, pages: ["2", "1"]).gestures).last == .page(.swipe(Swipe(.backward))))
     }
 
     @Test("In a loop the ends are neighbors")
@@ -42,10 +42,10 @@ struct PathTests {
         let loops = ClientDescription(loops: true)
         #expect(
             try Trace(path: "1→3→1", pages: 3, client: loops).gestures == [
-                .set(ProgrammaticSet(["1"])),
-                .swipe(Swipe(.backward)), .swipe(Swipe(.forward)),
+                .page(.set(ProgrammaticSet(["1"]))),
+                .page(.swipe(Swipe(.backward))), .page(.swipe(Swipe(.forward))),
             ])
-        #expect(Array(try Trace(path: "2→1", pages: 2, client: loops).gestures).last == .swipe(Swipe(.forward)))
+        #expect(Array(try Trace(path: "2→1", pages: 2, client: loops).gestures).last == .page(.swipe(Swipe(.forward))))
     }
 
     @Test(
@@ -96,13 +96,13 @@ struct PathTests {
 
     @Test("What a path cannot say has none")
     func whatAPathCannotSayHasNone() {
-        let first = Gesture.set(ProgrammaticSet(["A"]))
+        let first = Gesture.page(.set(ProgrammaticSet(["A"])))
         func path(_ gestures: [Gesture]) -> String? { Trace(pages: ["A", "B"], gestures: gestures).path }
-        #expect(path([first, .swipe(Swipe(.forward))]) == "1→2")
-        #expect(path([first, .drag(.forward)]) == nil)
-        #expect(path([first, .swipe(Swipe(.backward))]) == nil)
-        #expect(path([.set(ProgrammaticSet(["A"], isAnimated: true))]) == nil)
-        #expect(path([.set(ProgrammaticSet(["Z"]))]) == nil)
+        #expect(path([first, .page(.swipe(Swipe(.forward)))]) == "1→2")
+        #expect(path([first, .page(.drag(.forward))]) == nil)
+        #expect(path([first, .page(.swipe(Swipe(.backward)))]) == nil)
+        #expect(path([.page(.set(ProgrammaticSet(["A"], isAnimated: true)))]) == nil)
+        #expect(path([.page(.set(ProgrammaticSet(["Z"])))]) == nil)
         #expect(path([]) == nil)
     }
 }

@@ -6,7 +6,7 @@ struct RandomWalkTests {
     /// A walk in letters: forward, backward, in lower case where it is cancelled, with `~` where a preload is skipped.
     private func letters(_ walk: RandomWalk) -> String {
         walk.map { gesture in
-            guard case .swipe(let swipe) = gesture else { return "?" }
+            guard case .page(.swipe(let swipe)) = gesture else { return "?" }
             let letter = swipe.direction == .forward ? "F" : "B"
             return (swipe.ends == .cancelled ? letter.lowercased() : letter) + (swipe.preload == .skipped ? "~" : "")
         }.joined()
@@ -58,7 +58,7 @@ struct RandomWalkTests {
         let container = ContainerDescription(preloads: .random(seed: 9, probability: 0.5))
         let trace = try Trace(path: "1→2→3→4→5", pages: 9, container: container)
         let asked = Replay(trace).dropFirst().map { $0.callbacks.contains { $0.phase == .preload } }
-        let sides = RandomWalk(seed: 9, count: 2).map { $0 == .swipe(Swipe(.forward)) }
+        let sides = RandomWalk(seed: 9, count: 2).map { $0 == .page(.swipe(Swipe(.forward))) }
         #expect(asked[0] == sides[0] && asked[3] == sides[1])
     }
 
@@ -66,7 +66,7 @@ struct RandomWalkTests {
     func aScrollViewIsSwipedToo() throws {
         let trace = try read(scroll: #"{ "randomWalk": { "seed": 4, "gestures": 3, "cancelled": 0.5 } }"#)
         let pages = RandomWalk(seed: 4, count: 3, cancelled: 0.5).map { gesture -> Gesture in
-            guard case .swipe(let swipe) = gesture else { return gesture }
+            guard case .page(.swipe(let swipe)) = gesture else { return gesture }
             return .scroll(.swipe(swipe.direction, axis: nil, ends: swipe.ends))
         }
         #expect(Array(trace.gestures) == pages)

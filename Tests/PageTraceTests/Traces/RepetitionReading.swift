@@ -3,8 +3,8 @@ import Testing
 
 /// `{ "repeat": 25, "gestures": [ … ] }`: what it means, and what is said where it goes wrong.
 struct RepetitionReading {
-    private let forward = Gesture.swipe(Swipe(.forward))
-    private let backward = Gesture.swipe(Swipe(.backward))
+    private let forward = Gesture.page(.swipe(Swipe(.forward)))
+    private let backward = Gesture.page(.swipe(Swipe(.backward)))
 
     private func parts(_ gestures: String) throws -> [GestureSequence.Part] {
         try trace(gestures: gestures).gestures.parts
@@ -18,7 +18,7 @@ struct RepetitionReading {
             """
         #expect(
             try parts(gestures) == [
-                .gesture(.set(ProgrammaticSet(["First"]))), .repetition([forward, backward], count: 10_000_000),
+                .gesture(.page(.set(ProgrammaticSet(["First"])))), .repetition([forward, backward], count: 10_000_000),
             ])
         #expect(try trace(gestures: gestures).gestures.count == 20_000_001)
     }
@@ -79,10 +79,10 @@ struct RepetitionReading {
             ])
         let replacement = #"{ "repeat": 5, "gestures": [{ "set": 2 }, { "replace": ["A", "B"] }] }"#
         let trace = try trace(gestures: replacement)
-        #expect(Array(trace.gestures.prefix(3).dropFirst(2)) == [.set(ProgrammaticSet(["B"]))])
+        #expect(Array(trace.gestures.prefix(3).dropFirst(2)) == [.page(.set(ProgrammaticSet(["B"])))])
         #expect(
             trace.gestures.parts.last
-                == .repetition([.set(ProgrammaticSet(["B"])), .list(.replace(["A", "B"]))], count: 4))
+                == .repetition([.page(.set(ProgrammaticSet(["B"]))), .list(.replace(["A", "B"]))], count: 4))
         #expect(try read(trace.json()) == trace)
     }
 

@@ -42,20 +42,20 @@ struct TraceReaderTests {
     @Test("A number names the page that is there at that moment")
     func aNumberNamesThePageThatIsThereAtThatMoment() throws {
         let gestures = try read(gestures: #"{ "set": 1 }, { "prepend": "Zeroth" }, { "set": 1 }, { "set": [2, 3] }"#)
-        #expect(gestures[0] == .set(ProgrammaticSet(["First"])))
-        #expect(gestures[2] == .set(ProgrammaticSet(["Zeroth"])))
-        #expect(gestures[3] == .set(ProgrammaticSet(["First", "Second"])))
+        #expect(gestures[0] == .page(.set(ProgrammaticSet(["First"]))))
+        #expect(gestures[2] == .page(.set(ProgrammaticSet(["Zeroth"]))))
+        #expect(gestures[3] == .page(.set(ProgrammaticSet(["First", "Second"]))))
     }
 
     @Test("A removed page may still be set")
     func aRemovedPageMayStillBeSet() throws {
         let gestures = try read(gestures: #"{ "remove": "First" }, { "set": "First" }"#)
-        #expect(gestures == [.list(.remove(["First"])), .set(ProgrammaticSet(["First"]))])
+        #expect(gestures == [.list(.remove(["First"])), .page(.set(ProgrammaticSet(["First"])))])
     }
 
     @Test("A set of a wrong count is left to the model")
     func aSetOfAWrongCountIsLeftToTheModel() throws {
-        #expect(try read(gestures: #"{ "set": [] }"#) == [.set(ProgrammaticSet([]))])
+        #expect(try read(gestures: #"{ "set": [] }"#) == [.page(.set(ProgrammaticSet([])))])
     }
 
     @Test("What is unwise is read")
@@ -66,10 +66,10 @@ struct TraceReaderTests {
                 { "release": "byPosition" }, { "drag": "backward" }, { "release": "cancelled" }, { "settle": true }
                 """
         )
-        #expect(gestures[1] == .drag(.forward))
-        #expect(gestures[3] == .move(to: -0.25))
-        #expect(gestures[4] == .release(Release()))
-        #expect(gestures[7] == .settle)
+        #expect(gestures[1] == .page(.drag(.forward)))
+        #expect(gestures[3] == .page(.move(to: -0.25)))
+        #expect(gestures[4] == .page(.release(Release())))
+        #expect(gestures[7] == .page(.settle))
     }
 
     @Test("Every change of the list is read")
@@ -84,7 +84,7 @@ struct TraceReaderTests {
             gestures == [
                 .list(.append(["Fifth", "Sixth"])), .list(.insert(["Middle"], at: 2)),
                 .list(.remove(["First", "Sixth"])), .list(.replace([])), .list(.append(["First"])),
-                .dataSource(.removed), .dataSource(.assigned),
+                .page(.dataSource(.removed)), .page(.dataSource(.assigned)),
             ]
         )
     }

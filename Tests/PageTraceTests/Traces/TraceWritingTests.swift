@@ -20,12 +20,15 @@ struct TraceWritingTests {
             ],
             observes: [.appearance, .containment]),
         gestures: [
-            .set(
-                ProgrammaticSet(
-                    ["First", "Blank"], direction: .backward, isAnimated: true, settles: false,
-                    completionPages: ["Third"], completionIsAnimated: true)),
-            .settle, .orientation(.landscapeLeft), .dataSource(.removed), .dataSource(.assigned),
-            .drag(.backward), .move(to: -0.125), .release(Release(ends: .cancelled)), .settle,
+            .page(
+                .set(
+                    ProgrammaticSet(
+                        ["First", "Blank"], direction: .backward, isAnimated: true, settles: false,
+                        completionPages: ["Third"], completionIsAnimated: true))),
+            .page(.settle), .page(.orientation(.landscapeLeft)), .page(.dataSource(.removed)),
+            .page(.dataSource(.assigned)),
+            .page(.drag(.backward)), .page(.move(to: -0.125)), .page(.release(Release(ends: .cancelled))),
+            .page(.settle),
             .list(.append(["Fourth"])), .list(.prepend(["Zeroth"])), .list(.insert(["X", "Y"], at: 3)),
             .list(.remove(["X"])), .list(.replace([])),
         ]

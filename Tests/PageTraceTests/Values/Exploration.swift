@@ -3,16 +3,17 @@ import Testing
 
 @Suite("Every sequence of gestures over three pages")
 struct Exploration {
-    private static let gestures: [Move] =
-        Direction.allCases.flatMap { direction -> [Move] in
+    private static let gestures: [PageGesture<Int>] =
+        Direction.allCases.flatMap { direction -> [PageGesture<Int>] in
             [
-                .swipe(direction, .completed, nil), .swipe(direction, .completed, .skipped),
-                .swipe(direction, .cancelled, nil), .drag(direction), .set(2, animated: true, direction),
+                .swipe(Swipe(direction)), .swipe(Swipe(direction, preload: .skipped)),
+                .swipe(Swipe(direction, ends: .cancelled)), .drag(direction),
+                .set(PageSet([2], direction: direction, isAnimated: true, settles: false)),
             ]
         } + [
-            .move(0.6), .move(-0.6), .move(1), .release(nil), .release(.cancelled), .settle,
-            .set(1, animated: false, .forward),
-            .set(3, animated: false, .forward), .removeDataSource, .assignDataSource,
+            .move(to: 0.6), .move(to: -0.6), .move(to: 1), .release(Release()), .release(Release(ends: .cancelled)),
+            .settle, .set(PageSet([1], completion: true)), .set(PageSet([3], completion: true)),
+            .dataSource(.removed), .dataSource(.assigned),
         ]
 
     /// What makes two moments the same: the container, and what its callbacks have promised.
@@ -53,13 +54,14 @@ struct Exploration {
 
     /// What is wrong with the neighbours after one gesture.
     private func wrongMemory(
-        from before: PageViewController<Int>, _ gesture: Move, _ outcome: GestureOutcome,
+        from before: PageViewController<Int>, _ gesture: PageGesture<Int>, _ outcome: GestureOutcome,
         _ callbacks: [Callback<Int>], _ after: PageViewController<Int>
     ) -> [String] {
         let callbacks = callbacks.filter { if case .viewDidLoad = $0 { false } else { true } }
         guard before.transition == .none, let shown = before.viewControllers.first,
-            case .swipe(let side, let ends, _) = gesture
+            case .swipe(let swipe) = gesture
         else { return [] }
+        let side = swipe.direction
         var wrong: [String] = []
         let asks = callbacks.count { $0.role == .dataSource }
         let unknown = [before.before, before.after].count { $0 == .unknown }
@@ -68,7 +70,7 @@ struct Exploration {
             if callbacks.count != unknown { wrong.append("a bounce that is not silent: \(callbacks)") }
             if after.neighbour(side) != .none { wrong.append("a bounce without a remembered nil") }
         case .completed:
-            if ends == .cancelled { wrong.append("landed although cancelled") }
+            if swipe.ends == .cancelled { wrong.append("landed although cancelled") }
             if after.neighbour(side.opposite) != .page(shown) { wrong.append("the page just left is not kept") }
             if asks > unknown + 1 { wrong.append("asked too often: \(callbacks)") }
             let expected = side == .forward ? shown + 1 : shown - 1

@@ -58,8 +58,15 @@ class TracePager: UIPageViewController {
 
     private func begin(_ gesture: Gesture, _ driver: PagingDriver) {
         switch gesture {
-        case .set(let set): perform(set, driver)
+        case .page(let gesture): begin(gesture, driver)
         case .list(let change): driver.act("change the list") { update(change) }
+        case .scroll, .root: Issue.record("\(gesture) is for another container.")
+        }
+    }
+
+    private func begin(_ gesture: PageGesture<String>, _ driver: PagingDriver) {
+        switch gesture {
+        case .set(let set): perform(set, driver)
         case .swipe(let swipe): driver.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
         case .drag(let direction): driver.drag(direction)
         case .move(let position): driver.move(to: position)
@@ -72,7 +79,6 @@ class TracePager: UIPageViewController {
         case .container(.appears, let isAnimated): driver.appear(animated: isAnimated)
         case .container(.disappears, let isAnimated): driver.disappear(animated: isAnimated)
         case .turn: driver.turn()
-        case .scroll, .root: Issue.record("\(gesture) is for another container.")
         }
     }
 

@@ -73,21 +73,21 @@ struct ExplainedWalk: Sendable {
     }
 
     private mutating func add(_ step: FoundStep) {
-        var gesture = step.move.gesture.map(log.name(of:)).inTrace
+        var gesture = Gesture.page(step.move.gesture.map(log.name(of:)))
         let requests = step.move.takesRequests ? requests(in: step) : []
         for (cause, request) in requests {
             guard case .completion = cause else {
                 add(request, in: cause)
                 continue
             }
-            if case .set(var set) = gesture {
+            if case .page(.set(var set)) = gesture {
                 set.complete(with: request)
-                gesture = .set(set)
+                gesture = .page(.set(set))
             } else if let place = gestures.lastIndex(where: { $0.gesture.isSet }),
-                case .set(var set) = gestures[place].gesture
+                case .page(.set(var set)) = gestures[place].gesture
             {
                 set.complete(with: request)
-                gestures[place].gesture = .set(set)
+                gestures[place].gesture = .page(.set(set))
             }
         }
         gestures.append(
@@ -145,7 +145,7 @@ extension ProgrammaticSet {
 
 extension Gesture {
     /// Whether the app sets pages.
-    var isSet: Bool { if case .set = self { true } else { false } }
+    var isSet: Bool { if case .page(.set) = self { true } else { false } }
 }
 
 extension ClientAction<String> {

@@ -62,8 +62,8 @@ extension Gesture {
     /// Whether the neighbor is not asked for after the landing.
     fileprivate var skipsPreload: Bool {
         switch self {
-        case .swipe(let swipe): swipe.preload == .skipped
-        case .release(let release): release.preload == .skipped
+        case .page(.swipe(let swipe)): swipe.preload == .skipped
+        case .page(.release(let release)): release.preload == .skipped
         default: false
         }
     }

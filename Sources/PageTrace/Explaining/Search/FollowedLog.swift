@@ -28,9 +28,9 @@ struct FollowedLog: Sendable {
     }
 
     /// The set that the log has at a position, nil if it has another call there.
-    func request(at position: Int) -> SetRequest<PagePosition>? {
+    func set(at position: Int) -> PageSet<PagePosition>? {
         guard case .setViewControllers(let pages, let direction, let isAnimated)? = self[position] else { return nil }
-        return SetRequest(pages, direction: direction, isAnimated: isAnimated)
+        return PageSet(pages, direction: direction, isAnimated: isAnimated)
     }
 
     /// Whether a call of the model is the one at a position.

@@ -85,11 +85,10 @@ struct LogFollower: CallbackReceiver {
     }
 
     private mutating func makeRequests(in container: inout PageViewController<PagePosition>) {
-        while let request = log.request(at: position) {
+        while let set = log.set(at: position) {
             metRequest = true
             guard takesRequests else { return }
-            container.setViewControllers(
-                request.pages, direction: request.direction, animated: request.isAnimated)
+            container.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated)
             position += 1
             requests += 1
         }

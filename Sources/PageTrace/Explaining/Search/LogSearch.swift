@@ -72,7 +72,7 @@ struct LogSearch {
     /// Whether the state was reached by a set of which the log says nothing at all.
     private func hasJustSet(_ index: Int) -> Bool {
         let state = states[index]
-        guard case .set(_, settles: true)? = state.move?.gesture, state.parent >= 0 else { return false }
+        guard case .set(let set)? = state.move?.gesture, set.settles, state.parent >= 0 else { return false }
         return states[Int(state.parent)].position == state.position
     }
 

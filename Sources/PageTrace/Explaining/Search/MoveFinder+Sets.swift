@@ -10,16 +10,16 @@ extension MoveFinder {
     /// The first set: one that the log tells of, or one before it begins.
     func firstSets(_ next: Callback<PagePosition>) -> [FoundMove] {
         let earlier = pagesAhead.map {
-            FoundMove(.set(SetRequest($0, direction: .forward, isAnimated: false, hasCompletion: false)), cost: 2)
+            FoundMove(.set(PageSet($0)), cost: 2)
         }
         return sets(next) + (position == 0 ? earlier.map(\.beforeLog) : [])
     }
 
     func sets(_ next: Callback<PagePosition>) -> [FoundMove] {
-        if let request = log.request(at: position) { return variants(of: request, cost: 0, isLogged: true) }
+        if let set = log.set(at: position) { return variants(of: set, cost: 0, isLogged: true) }
         guard !hasJustSet, isThorough || mayFollowSet(next) else { return [] }
         return pagesAhead.flatMap { pages in
-            variants(of: SetRequest(pages, direction: .forward, isAnimated: false), cost: 2)
+            variants(of: PageSet(pages), cost: 2)
                 + animatedVariants(to: pages)
         }
     }
@@ -48,23 +48,25 @@ extension MoveFinder {
         let directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
         return directions.flatMap { direction in
             variants(
-                of: SetRequest(pages, direction: direction, isAnimated: true),
+                of: PageSet(pages, direction: direction, isAnimated: true),
                 cost: direction == .forward ? 2 : 3)
         }
     }
 
     /// A set with its block or without, at rest at its end or not.
     private func variants(
-        of request: SetRequest<PagePosition>, cost: Int32, isLogged: Bool = false
+        of set: PageSet<PagePosition>, cost: Int32, isLogged: Bool = false
     ) -> [FoundMove] {
         var moves: [FoundMove] = []
-        var request = request
-        let observesCompletion = log.observed.contains(.completion)
-        for hasCompletion in observesCompletion ? [true, false] : [request.isAnimated] {
-            request.hasCompletion = hasCompletion
-            moves.append(FoundMove(.set(request), cost: cost, isLogged: isLogged))
-            guard request.isAnimated, !container.viewControllers.isEmpty, isThorough || isLogged else { continue }
-            moves.append(FoundMove(.set(request, settles: false), cost: cost + 1, isLogged: isLogged))
+        let usual = set.hasCompletion
+        for hasCompletion in log.observed.contains(.completion) ? [true, false] : [usual] {
+            var set = set
+            // A trace says it only if it is not as usual.
+            set.completion = hasCompletion == usual ? nil : hasCompletion
+            moves.append(FoundMove(.set(set), cost: cost, isLogged: isLogged))
+            guard set.isAnimated, !container.viewControllers.isEmpty, isThorough || isLogged else { continue }
+            set.settles = false
+            moves.append(FoundMove(.set(set), cost: cost + 1, isLogged: isLogged))
         }
         return moves
     }

@@ -104,11 +104,18 @@ private struct TriedGestures<Page: Hashable> {
         line = PageLine(names)
         let trace = Trace(container: container, pages: names, gestures: GestureSequence())
         let pairs = trace.exploredGestures(options.families, line: line).compactMap { gesture in
-            gesture.gesture.page?.mapped(by: byName).map { (gesture, $0) }
+            gesture.gesture.mapped(by: byName).map { (gesture, $0) }
         }
         gestures = pairs.map(\.0)
         own = pairs.map(\.1)
-        first = trace.wayToExploring.makeIterator().first?.page?.mapped(by: byName)
+        first = trace.wayToExploring.makeIterator().first?.mapped(by: byName)
+    }
+}
+
+extension Gesture {
+    /// The gesture of a page view controller with pages by their names, nil for any other.
+    fileprivate func mapped<Page>(by pages: [String: Page]) -> PageGesture<Page>? {
+        if case .page(let gesture) = self { gesture.mapped(by: pages) } else { nil }
     }
 }
 

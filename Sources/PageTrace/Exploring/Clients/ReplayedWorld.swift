@@ -59,7 +59,7 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
         let container = stage(after: way).container
         guard !container.hasStopped else { return [] }
         return own.indices.filter { number in
-            if case .set(let request, _) = own[number], request.pages.count != container.requiredCount { return false }
+            if case .set(let set) = own[number], set.pages.count != container.requiredCount { return false }
             return container.refusal(of: own[number]) == nil
         }
     }

@@ -11,12 +11,12 @@ extension ContainerDescription {
     /// Every gesture that can be tried on a page view controller, the simplest first.
     func exploredGestures(_ line: PageLine) -> [ExploredGesture] {
         let directions = [Direction.forward, .backward]
-        var gestures = directions.map { ExploredGesture(.swipe(Swipe($0)), .swipe) }
-        gestures += directions.map { ExploredGesture(.swipe(Swipe($0, ends: .cancelled)), .cancel) }
+        var gestures = directions.map { ExploredGesture(page: .swipe(Swipe($0)), .swipe) }
+        gestures += directions.map { ExploredGesture(page: .swipe(Swipe($0, ends: .cancelled)), .cancel) }
         if transitionStyle == .scroll {
-            gestures += directions.map { ExploredGesture(.swipe(Swipe($0, preload: .skipped)), .skip) }
+            gestures += directions.map { ExploredGesture(page: .swipe(Swipe($0, preload: .skipped)), .skip) }
             if preloads != .always {
-                gestures += directions.map { ExploredGesture(.swipe(Swipe($0, preload: .asked)), .skip) }
+                gestures += directions.map { ExploredGesture(page: .swipe(Swipe($0, preload: .asked)), .skip) }
             }
         }
         gestures += sets(line.pages)
@@ -30,12 +30,12 @@ extension ContainerDescription {
         if transitionStyle == .pageCurl {
             sets += stride(from: 0, to: pages.count - 1, by: 2).map { ProgrammaticSet([pages[$0], pages[$0 + 1]]) }
         }
-        var gestures = sets.map { ExploredGesture(.set($0), .set) }
+        var gestures = sets.map { ExploredGesture(page: .set($0), .set) }
         for settles in [true, false] {
             for direction in [Direction.forward, .backward] {
                 gestures += sets.map {
                     let set = ProgrammaticSet($0.pages, direction: direction, isAnimated: true, settles: settles)
-                    return ExploredGesture(.set(set), settles ? .set : .flight, isPhase: !settles)
+                    return ExploredGesture(page: .set(set), settles ? .set : .flight, isPhase: !settles)
                 }
             }
         }
@@ -49,27 +49,29 @@ extension ContainerDescription {
             skipped.append(Release(ends: .completed, preload: .skipped))
             if preloads != .always { releases.append(Release(ends: .completed, preload: .asked)) }
         }
-        var gestures = directions.map { ExploredGesture(.drag($0), .drag, isPhase: true) }
-        gestures += Self.exploredPositions.map { ExploredGesture(.move(to: $0), .drag, isPhase: true) }
-        gestures += releases.map { ExploredGesture(.release($0), .drag, isPhase: true) }
-        gestures += skipped.map { ExploredGesture(.release($0), .skip, isPhase: true) }
+        var gestures = directions.map { ExploredGesture(page: .drag($0), .drag, isPhase: true) }
+        gestures += Self.exploredPositions.map { ExploredGesture(page: .move(to: $0), .drag, isPhase: true) }
+        gestures += releases.map { ExploredGesture(page: .release($0), .drag, isPhase: true) }
+        gestures += skipped.map { ExploredGesture(page: .release($0), .skip, isPhase: true) }
         // What a set has left in flight comes to rest, too.
-        gestures.append(ExploredGesture(.settle, .drag, isPhase: true))
-        gestures.append(ExploredGesture(.settle, .flight, isPhase: true))
+        gestures.append(ExploredGesture(page: .settle, .drag, isPhase: true))
+        gestures.append(ExploredGesture(page: .settle, .flight, isPhase: true))
         return gestures
     }
 
     /// What happens around the container.
     private var surroundings: [ExploredGesture] {
-        [ExploredGesture(.turn, .turn, isPhase: true)]
-            + [ContainerAppearance.disappears, .appears].map { ExploredGesture(.container($0), .cover) }
+        [ExploredGesture(page: .turn, .turn, isPhase: true)]
+            + [ContainerAppearance.disappears, .appears].map { ExploredGesture(page: .container($0), .cover) }
     }
 
     private var acts: [ExploredGesture] {
-        var gestures = [DataSourceChange.removed, .assigned].map { ExploredGesture(.dataSource($0), .act) }
+        var gestures = [DataSourceChange.removed, .assigned].map { ExploredGesture(page: .dataSource($0), .act) }
         if transitionStyle == .pageCurl {
-            gestures += [InterfaceOrientation.landscapeLeft, .portrait].map { ExploredGesture(.orientation($0), .act) }
-            gestures += [true, false].map { ExploredGesture(.doubleSided($0), .act) }
+            gestures += [InterfaceOrientation.landscapeLeft, .portrait].map {
+                ExploredGesture(page: .orientation($0), .act)
+            }
+            gestures += [true, false].map { ExploredGesture(page: .doubleSided($0), .act) }
         }
         return gestures
     }

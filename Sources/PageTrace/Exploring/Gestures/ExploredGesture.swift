@@ -14,6 +14,10 @@ struct ExploredGesture: Hashable, Sendable {
         self.family = family
         self.isPhase = isPhase
     }
+
+    init(page gesture: PageGesture<String>, _ family: GestureFamily, isPhase: Bool = false) {
+        self.init(.page(gesture), family, isPhase: isPhase)
+    }
 }
 
 extension Trace {
@@ -40,7 +44,7 @@ extension Trace {
         switch container {
         case .pageViewController(let container):
             let count = container.spineLocation == .mid && container.transitionStyle == .pageCurl ? 2 : 1
-            return GestureSequence(pages.isEmpty ? [] : [.set(ProgrammaticSet(Array(pages.prefix(count))))])
+            return GestureSequence(pages.isEmpty ? [] : [.page(.set(PageSet(Array(pages.prefix(count)))))])
         case .scrollView: return GestureSequence()
         case .rootContainer: return GestureSequence([.root(.launch)])
         }

@@ -79,13 +79,7 @@ struct PackedWorld: World {
             case .container(let gesture): .container(gesture)
             case .list: .list
             case .set(let set):
-                {
-                    let named = set.map(stage.page)
-                    let request = SetRequest(
-                        named.pages, direction: set.direction, isAnimated: set.isAnimated,
-                        hasCompletion: set.hasCompletion)
-                    return .set(.set(request, settles: set.settles), told: followsSets ? named : nil)
-                }()
+                .set(.set(set.map(stage.page)), told: followsSets ? set.map(stage.page) : nil)
             }
         }
         steadyCount = tries.count { if case .list = $0 { false } else { true } }
@@ -211,7 +205,7 @@ struct PackedWorld: World {
             switch tries[number] {
             case .container(.turn): before.waitsForTurn
             case .container(let gesture): before.refusal(of: gesture) == nil
-            case .set(.set(let set, _), _):
+            case .set(.set(let set), _):
                 set.pages.count == before.requiredCount
                     && (line.lengths.count == 1 || set.pages.allSatisfy(members.contains))
             case .set: false

@@ -45,6 +45,12 @@ extension GestureSequence {
 
 extension Gesture {
     fileprivate var call: String? {
+        if case .page(let gesture) = self { gesture.call } else { nil }
+    }
+}
+
+extension PageGesture<String> {
+    fileprivate var call: String? {
         func preload(_ preload: Preload?) -> String { preload.map { ", preload: .\($0)" } ?? "" }
         switch self {
         case .set(let set) where set.completionPages.isEmpty:

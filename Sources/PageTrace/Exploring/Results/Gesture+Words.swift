@@ -4,6 +4,17 @@ extension Gesture {
     /// The gesture in a few words, such as `drag forward`, with everything that a trace says about it.
     var words: String {
         switch self {
+        case .page(let gesture): gesture.wholeWords
+        case .list(let change): change.words
+        case .scroll(let gesture): gesture.wholeWords
+        case .root(let gesture): gesture.words + (gesture.endsInFlight ? ", in flight" : "")
+        }
+    }
+}
+
+extension PageGesture<String> {
+    fileprivate var wholeWords: String {
+        switch self {
         case .set(let set):
             "set \(set.pages.map(PageName.text).joined(separator: ", "))"
                 + (set.isAnimated ? " animated \(set.direction)" : "") + (set.settles ? "" : ", in flight")
@@ -11,10 +22,7 @@ extension Gesture {
             "swipe \(swipe.direction)" + (swipe.ends == .cancelled ? ", cancelled" : "") + Self.words(swipe.preload)
         case .release(let release):
             "release" + (release.ends.map { ", \($0)" } ?? "") + Self.words(release.preload)
-        case .list(let change): change.words
-        case .drag, .move, .settle, .dataSource, .orientation, .doubleSided, .container, .turn: page?.words ?? ""
-        case .scroll(let gesture): gesture.wholeWords
-        case .root(let gesture): gesture.words + (gesture.endsInFlight ? ", in flight" : "")
+        default: words
         }
     }
 

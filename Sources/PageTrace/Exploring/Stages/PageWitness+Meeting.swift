@@ -16,7 +16,7 @@ extension PageWitness {
         var marks = Marks()
         func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
         let isCurl = before.transitionStyle == .pageCurl
-        let isAnimated = if case .set(let request, _) = gesture { request.isAnimated } else { false }
+        let isAnimated = if case .set(let set) = gesture { set.isAnimated } else { false }
         if calls.contains(.finishedCompleted) {
             meet(.landing)
             meet(.landingAsked, calls.contains(.askedInPreload))
@@ -68,7 +68,7 @@ extension PageObservation: ExplorableObservation {
     var witnesses: Marks {
         var calls = PageCalls()
         for entry in log { calls.note(entry.callback, entry.phase) }
-        if case .gesture(let gesture, _) = cause {
+        if case .gesture(let gesture) = cause {
             return PageWitness.met(by: gesture, from: before, to: after, outcome, calls)
         }
         return PageWitness.met(by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, calls)

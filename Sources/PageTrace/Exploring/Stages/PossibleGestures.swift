@@ -32,7 +32,7 @@ struct PossibleGestures<Driven: ExplorableStage> {
         return possible.filter { number in
             switch gestures[number].gesture {
             case .list(let change): line.allows(change, of: list)
-            case .set(let set): set.pages.allSatisfy(members.contains)
+            case .page(.set(let set)): set.pages.allSatisfy(members.contains)
             default: true
             }
         }
@@ -40,11 +40,13 @@ struct PossibleGestures<Driven: ExplorableStage> {
 
     private mutating func look(in stage: Driven, _ moment: Moment) -> [Int] {
         let possible = gestures.indices.filter { number in
-            if case .set(let set) = gestures[number].gesture, let count = moment.setCount, set.pages.count != count {
+            if case .page(.set(let set)) = gestures[number].gesture, let count = moment.setCount,
+                set.pages.count != count
+            {
                 return false
             }
             // A turn changes nothing if nothing waits for it.
-            if gestures[number].gesture == .turn, !moment.waitsForTurn { return false }
+            if gestures[number].gesture == .page(.turn), !moment.waitsForTurn { return false }
             return stage.refusal(of: own[number]) == nil
         }
         known[moment] = possible

@@ -41,9 +41,10 @@ struct NamedStage<Client: NamedClient>: Stage {
             let cause = PageObservation.Cause.change("set \(names): not in the list, no call")
             return stage.observe(cause, keptBefore: kept) { _, _ in .ignored }
         }
-        let request = SetRequest(
-            pages, direction: set.direction, isAnimated: set.isAnimated, hasCompletion: set.hasCompletion)
-        return stage.observe(.set(request, settles: set.settles), act: set.act, keptBefore: kept)
+        let own = PageSet(
+            pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
+            completion: set.hasCompletion, act: set.act)
+        return stage.observe(.set(own), keptBefore: kept)
     }
 
     func refusal(of gesture: NamedGesture) -> GestureRefusal? {
@@ -63,12 +64,13 @@ struct NamedStage<Client: NamedClient>: Stage {
         /// Creates a gesture from a trace's gesture; nil if it belongs to another container.
         init?(_ gesture: PageTrace.Gesture) {
             switch gesture {
-            case .set(let set): self = .set(set)
-            case .list(let change): self = .list(change)
-            default:
+            case .page(.set(let set)): self = .set(set)
+            case .page(let gesture):
                 // Nothing but a set names pages.
-                guard let gesture = gesture.page?.mapped(by: [:] as [String: Client.Page]) else { return nil }
+                guard let gesture = gesture.mapped(by: [:] as [String: Client.Page]) else { return nil }
                 self = .container(gesture)
+            case .list(let change): self = .list(change)
+            case .scroll, .root: return nil
             }
         }
     }

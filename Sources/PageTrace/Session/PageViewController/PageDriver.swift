@@ -25,9 +25,10 @@ extension PageDriver {
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true,
         completion: Bool? = nil
     ) -> Step {
-        let request = SetRequest(
-            pages, direction: direction, isAnimated: animated, hasCompletion: completion ?? animated)
-        return perform(.set(request, settles: settles))
+        perform(
+            .set(
+                PageSet(
+                    pages, direction: direction, isAnimated: animated, settles: settles, completion: completion)))
     }
 
     /// Performs a whole swipe.

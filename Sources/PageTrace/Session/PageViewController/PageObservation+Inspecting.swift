@@ -36,7 +36,7 @@ extension PageObservation {
     /// Whether the replay ends where something is raised or traps.
     private var isStrict: Bool { after.contract == .strict }
 
-    private var isRotation: Bool { if case .gesture(.orientation, _) = cause { true } else { false } }
+    private var isRotation: Bool { if case .gesture(.orientation) = cause { true } else { false } }
 
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.
     private func clientProblems(at position: Int) -> [PageFinding.Problem] {
@@ -88,7 +88,7 @@ extension PageObservation {
         case .drag: guard direction == nil else { return nil }
         case .landing, .bouncing, .returning, .set: return nil
         }
-        let isSwipe = if case .gesture(.swipe, _) = cause { true } else { false }
+        let isSwipe = if case .gesture(.swipe) = cause { true } else { false }
         let pull = PageFinding.Pull(
             side: side, isSwipe: isSwipe, origin: before.onScreen, outcome: outcome)
         switch outcome {

@@ -33,13 +33,12 @@ extension PageObservation {
         var toward: [PagePosition] = []
         var notes: [StepNote] = []
         switch cause {
-        case .gesture(let gesture, let act):
-            words = act ?? gesture.words
-            if act != nil { notes.append(StepNote(gesture.words)) }
-            if case .set(let request, _) = gesture {
-                toward = request.pages
-                if request.isAnimated { notes.append(animation(request.direction)) }
-            }
+        case .gesture(.set(let set)):
+            words = set.act ?? "set"
+            if set.act != nil { notes.append("set") }
+            toward = set.pages
+            if set.isAnimated { notes.append(animation(set.direction)) }
+        case .gesture(let gesture): words = gesture.words
         case .change(let change): words = change
         }
         let name = name

@@ -4,8 +4,8 @@ public import Paging
 public struct PageObservation: Observation {
     /// What happened from outside.
     public enum Cause: Hashable, Sendable {
-        /// A gesture, and what the user or the app did to cause it.
-        case gesture(PageGesture<PagePosition>, act: String? = nil)
+        /// A gesture.
+        case gesture(PageGesture<PagePosition>)
         /// Something that the app did to itself, in words.
         case change(String)
     }

@@ -68,9 +68,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
 
     @inlinable
     mutating func observe(
-        _ gesture: PageGesture<Page>, act: String? = nil, keptBefore: [KeptPages<Page>]?
+        _ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?
     ) -> PageObservation {
-        let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) }, act: act)
+        let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) })
         let side = storedContainer.side(of: gesture)
         return observe(cause, direction: gesture.direction, side: side, keptBefore: keptBefore) {
             $0.perform(gesture, client: &$1)

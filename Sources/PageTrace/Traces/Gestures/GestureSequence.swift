@@ -3,9 +3,9 @@
 /// However long the sequence is, it takes no more memory than its parts: it makes each gesture on demand.
 ///
 /// ```swift
-/// let there: [Gesture] = [.swipe(Swipe(.forward)), .swipe(Swipe(.backward))]
+/// let there: [Gesture] = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward)))]
 /// let gestures = GestureSequence(parts: [
-///     .gesture(.set(ProgrammaticSet(["First"]))),
+///     .gesture(.page(.set(PageSet(["First"])))),
 ///     .repetition(GestureSequence(there), count: 1_000_000),
 ///     .randomWalk(RandomWalk(seed: 7, count: 1_000)),
 /// ])

@@ -12,13 +12,13 @@ import Paging
 /// ```swift
 /// let walk = RandomWalk(seed: 7, count: 10_000, cancelled: 0.1)
 /// let trace = Trace(pages: ["First", "Second", "Third"], gestures: GestureSequence(parts: [
-///     .gesture(.set(ProgrammaticSet(["First"]))), .randomWalk(walk),
+///     .gesture(.page(.set(PageSet(["First"])))), .randomWalk(walk),
 /// ]))
 /// ```
 public struct RandomWalk: Hashable, Sendable {
     /// What is swiped.
     public enum Container: Hashable, Sendable {
-        /// A page view controller: the gestures are ``Gesture/swipe(_:)``.
+        /// A page view controller: the gestures are ``PageGesture/swipe(_:)``.
         case pageViewController
         /// A paging scroll view, along its own axis or by rows: the gestures are ``Gesture/scroll(_:)``.
         case scrollView
@@ -81,7 +81,7 @@ extension RandomWalk: Sequence {
             let ends: TransitionEnd = generator.draw(walk.cancelled) ? .cancelled : .completed
             let isSkipped = generator.draw(walk.skippedPreloads) && ends == .completed
             return switch walk.container {
-            case .pageViewController: .swipe(Swipe(direction, ends: ends, preload: isSkipped ? .skipped : nil))
+            case .pageViewController: .page(.swipe(Swipe(direction, ends: ends, preload: isSkipped ? .skipped : nil)))
             case .scrollView: .scroll(.swipe(direction, axis: nil, ends: ends))
             }
         }

@@ -62,12 +62,9 @@ struct PathReader {
             let direction = try direction(to: target, item.offset)
             if !isCancelled { shown = target }
             try count(item.offset)
-            gestures.append(
-                .gesture(
-                    .swipe(
-                        Swipe(
-                            direction, ends: isCancelled ? .cancelled : .completed, preload: isSkipped ? .skipped : nil)
-                    )))
+            let swipe = Swipe(
+                direction, ends: isCancelled ? .cancelled : .completed, preload: isSkipped ? .skipped : nil)
+            gestures.append(.gesture(.page(.swipe(swipe))))
         case .repetition(let items, let rounds):
             let start = shown
             let first = try round(1, of: items)
@@ -99,7 +96,7 @@ struct PathReader {
     private mutating func set(_ page: PageReference, _ offset: Int) throws(Problem) -> Gesture {
         shown = try position(page, offset)
         try count(offset)
-        return .set(ProgrammaticSet([pages[shown]]))
+        return .page(.set(ProgrammaticSet([pages[shown]])))
     }
 
     private mutating func count(_ offset: Int) throws(Problem) {

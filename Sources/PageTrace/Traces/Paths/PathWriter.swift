@@ -31,11 +31,11 @@ struct PathWriter {
         var brackets = brackets
         for part in gestures.parts {
             switch part {
-            case .gesture(.set(let set)):
+            case .gesture(.page(.set(let set))):
                 guard set.pages.count == 1, let position = positions[set.pages[0]] else { return false }
                 path += shown == nil ? "\(position + 1)" : "⇒\(brackets)\(position + 1)"
                 shown = position
-            case .gesture(.swipe(let swipe)):
+            case .gesture(.page(.swipe(let swipe))):
                 guard let from = shown else { return false }
                 let target = (from + (swipe.direction == .forward ? 1 : count - 1)) % count
                 let isCancelled = swipe.ends == .cancelled

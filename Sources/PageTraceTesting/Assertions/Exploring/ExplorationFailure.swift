@@ -46,7 +46,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 
     /// The gestures as a trace, by the names of pages.
     private func trace(_ walk: ClientExploration<Client>.Walk, _ replayed: Walk<Client>) -> Trace {
-        let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) }.inTrace }
+        let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) } }
         return Trace(container: ContainerDescription(), pages: replayed.pages.names, gestures: gestures)
     }
 
@@ -71,10 +71,11 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     private func code(_ gesture: PageGesture<Client.Page>) -> String {
         func preload(_ preload: Preload?) -> String { preload.map { ", preload: .\($0)" } ?? "" }
         switch gesture {
-        case .set(let request, let settles):
-            let list = request.pages.map(literal).joined(separator: ", ")
-            return ".set(SetRequest([\(list)], direction: .\(request.direction), isAnimated: \(request.isAnimated), "
-                + "hasCompletion: \(request.hasCompletion)), settles: \(settles))"
+        case .set(let set):
+            let list = set.pages.map(literal).joined(separator: ", ")
+            let completion = set.completion.map { ", completion: \($0)" } ?? ""
+            return ".set(PageSet([\(list)], direction: .\(set.direction), isAnimated: \(set.isAnimated), "
+                + "settles: \(set.settles)\(completion)))"
         case .swipe(let swipe):
             return ".swipe(Swipe(.\(swipe.direction), ends: .\(swipe.ends)\(preload(swipe.preload))))"
         case .drag(let direction): return ".drag(.\(direction))"

@@ -6,14 +6,8 @@ extension WalkSession {
         let pages = Dictionary(zip(trace.pages, self.pages.pages), uniquingKeysWith: { first, _ in first })
         for gesture in trace.gestures {
             guard !container.hasStopped else { return }
-            switch gesture {
-            case .set(let set):
-                self.set(
-                    set.pages.compactMap { pages[$0] }, direction: set.direction, animated: set.isAnimated,
-                    settles: set.settles, completion: set.completion)
-            case .swipe(let swipe): self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
-            default: continue  // A path is made of sets and swipes alone.
-            }
+            // A path is made of gestures on pages alone, all of them known.
+            if case .page(let gesture) = gesture, let own = gesture.mapped(by: pages) { perform(own) }
         }
     }
 }

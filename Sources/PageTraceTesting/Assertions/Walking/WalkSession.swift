@@ -33,7 +33,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     public var container: PageViewController<Page> { session.container }
 
     /// The gestures so far, as in a trace; nil once something happened that only Swift code can repeat.
-    private(set) var gestures: [Gesture]? = []
+    private(set) var gestures: [PageGesture<String>]? = []
 
     /// The pages that came up so far.
     private(set) var pages: WalkPages<Page>
@@ -51,7 +51,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// Performs one gesture and keeps what followed from it.
     @discardableResult
     public mutating func perform(_ gesture: PageGesture<Page>) -> Step {
-        gestures?.append(gesture.map(pages.name(of:)).inTrace)
+        gestures?.append(gesture.map(pages.name(of:)))
         return keep(session.perform(gesture))
     }
 

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let client = PlaylistClient(playlist: ["Song 1", "Song 2", "Song 3"])
-/// let gestures: [Gesture] = [.set(ProgrammaticSet(["Song 1"])), .swipe(Swipe(.forward))]
+/// let gestures: [PageGesture<String>] = [.set(PageSet(["Song 1"])), .swipe(Swipe(.forward))]
 /// for step in ClientReplay(client: client, gestures: gestures) { print(step.text) }
 /// ```
 public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {

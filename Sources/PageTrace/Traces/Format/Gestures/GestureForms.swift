@@ -18,7 +18,12 @@ struct GestureForms: Sendable {
     }
 
     static let pageViewController = GestureForms(
-        .pageViewController, walks: .pageViewController, Gesture.forms)
+        .pageViewController, walks: .pageViewController,
+        PageGesture.transitions.map(lifted)
+            + ListChange.forms.map {
+                $0.lifted(Gesture.list) { if case .list(let change) = $0 { change } else { nil } }
+            } + PageGesture.surroundings.map(lifted))
+
     static let scrollView = GestureForms(
         .scrollView, walks: .scrollView,
         ScrollViewGesture.forms.map {
@@ -29,6 +34,10 @@ struct GestureForms: Sendable {
         RootGesture.forms.map {
             $0.lifted(Gesture.root) { if case .root(let gesture) = $0 { gesture } else { nil } }
         })
+
+    private static func lifted(_ form: Alternative<PageGesture<String>>) -> Alternative<Gesture> {
+        form.lifted(Gesture.page) { if case .page(let gesture) = $0 { gesture } else { nil } }
+    }
 
     /// The keys that name gestures and groups.
     var names: [String] { all.map(\.name) + groups.map(\.name) }

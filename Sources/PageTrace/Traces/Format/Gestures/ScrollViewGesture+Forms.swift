@@ -7,7 +7,7 @@ extension ScrollViewGesture {
             "A whole swipe: drag, release and settling in one.",
             from: (direction: Direction.forward, axis: ScrollViewDescription.Axis?.none, ends: TransitionEnd.completed),
             [
-                Key(required: "swipe", \.direction, .word, Gesture.direction),
+                Key(required: "swipe", \.direction, .word, Direction.about),
                 Key(
                     optional: "axis", \.axis, .oneOf([("horizontal", .horizontal), ("vertical", .vertical)]),
                     "Along which axis; horizontal by default, unless the pages are all below each other."),

@@ -9,7 +9,7 @@ struct PageGestureReader: GestureReader {
     /// Reads a gesture.
     mutating func read(_ fields: Fields) throws(Problem) -> Gesture {
         let gesture = try GestureForms.pageViewController.form(of: fields).read(fields, &reading)
-        try accept(gesture, at: fields.path)
+        if case .page(let page) = gesture { try accept(page, at: fields.path) }
         return gesture
     }
 
@@ -24,8 +24,7 @@ struct PageGestureReader: GestureReader {
     }
 
     /// Refuses what no finger can do.
-    private mutating func accept(_ gesture: Gesture, at path: JSONPath) throws(Problem) {
-        guard let gesture = gesture.page else { return }
+    private mutating func accept(_ gesture: PageGesture<String>, at path: JSONPath) throws(Problem) {
         if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: path) }
         order.accept(gesture)
     }

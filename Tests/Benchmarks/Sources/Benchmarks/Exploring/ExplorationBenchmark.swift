@@ -30,7 +30,7 @@ enum ExplorationBenchmark {
         ]
         return Trace(
             pages: ["First", "Second", "Third", "Fourth"], client: ClientDescription(trackers: trackers),
-            gestures: GestureSequence([.set(ProgrammaticSet(["First"]))]))
+            gestures: [.set(PageSet(["First"]))])
     }
 
     /// Drags in all their phases, and sets, over a list that grows and shrinks by its last page from 10 pages to 20.

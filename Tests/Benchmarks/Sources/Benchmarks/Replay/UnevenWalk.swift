@@ -9,7 +9,7 @@ struct UnevenWalk {
     /// The walk as a trace.
     static func trace(gestures count: Int) -> Trace {
         var walk = UnevenWalk()
-        var gestures: [Gesture] = [.set(ProgrammaticSet([walk.pages[0]]))]
+        var gestures: [PageGesture<String>] = [.set(ProgrammaticSet([walk.pages[0]]))]
         gestures.reserveCapacity(count)
         var position = 0
         while gestures.count < count {

@@ -32,14 +32,15 @@ enum Walk {
 
     /// The walk as a trace: a set, then swipes, told as a repetition.
     static func trace(swipes: Int) -> Trace {
-        let round = [Direction.forward, .forward, .forward, .backward, .backward, .backward].map { direction in
-            Gesture.swipe(Swipe(direction))
+        let round = [Direction.forward, .forward, .forward, .backward, .backward, .backward].map {
+            Gesture.page(.swipe(Swipe($0)))
         }
+        let rest = round.prefix(swipes % round.count).map { GestureSequence.Part.gesture($0) }
         let gestures = GestureSequence(
             parts: [
-                .gesture(.set(ProgrammaticSet(["First"]))),
+                .gesture(.page(.set(PageSet(["First"])))),
                 .repetition(GestureSequence(round), count: swipes / round.count),
-            ] + round.prefix(swipes % round.count).map { .gesture($0) })
+            ] + rest)
         return Trace(pages: ["First", "Second", "Third", "Fourth"], gestures: gestures)
     }
 

@@ -36,40 +36,9 @@ extension GestureSequence {
     fileprivate var calls: [String]? {
         var calls: [String] = []
         for gesture in self {
-            guard let call = gesture.call else { return nil }
-            calls.append(call)
+            guard case .page(let gesture) = gesture, gesture.hasCall else { return nil }
+            calls.append(gesture.call { String(reflecting: $0) })
         }
         return calls
-    }
-}
-
-extension Gesture {
-    fileprivate var call: String? {
-        if case .page(let gesture) = self { gesture.call } else { nil }
-    }
-}
-
-extension PageGesture<String> {
-    fileprivate var call: String? {
-        func preload(_ preload: Preload?) -> String { preload.map { ", preload: .\($0)" } ?? "" }
-        switch self {
-        case .set(let set) where set.completionPages.isEmpty:
-            let pages = set.pages.map { String(reflecting: $0) }.joined(separator: ", ")
-            guard set.isAnimated else { return "set([\(pages)])" }
-            let end = set.settles ? "" : ", settles: false"
-            return "set([\(pages)], direction: .\(set.direction), animated: true\(end))"
-        case .swipe(let swipe):
-            let end = swipe.ends == .cancelled ? ", ends: .cancelled" : ""
-            return "swipe(.\(swipe.direction)\(end)\(preload(swipe.preload)))"
-        case .drag(let direction): return "drag(.\(direction))"
-        case .move(let position): return "move(to: \(position))"
-        case .release(let release):
-            guard let end = release.ends else { return release.preload == nil ? "release()" : nil }
-            return "release(ends: .\(end)\(preload(release.preload)))"
-        case .settle: return "settle()"
-        case .dataSource(.removed): return "removeDataSource()"
-        case .dataSource(.assigned): return "assignDataSource()"
-        default: return nil
-        }
     }
 }

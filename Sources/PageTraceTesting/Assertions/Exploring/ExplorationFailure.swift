@@ -57,7 +57,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             return "  assertNoFindings(in: \(client), pages: \(list), path: \"\(path)\")"
         }
         let settings = container == ContainerDescription() ? "" : ", container: container"
-        let calls = walk.gestures.map { "    session.perform(\(code($0)))" }
+        let calls = walk.gestures.map { "    session.\($0.call(page: literal))" }
         return
             (["  let walk = Walk(of: \(client), pages: \(list)\(settings)) { session in"] + calls
             + ["  }", "  assertNoFindings(in: walk)"]).joined(separator: "\n")
@@ -65,30 +65,6 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 
     private func literal(_ page: Client.Page) -> String {
         page is String ? String(reflecting: page) : "\(page)"
-    }
-
-    /// The gesture in Swift.
-    private func code(_ gesture: PageGesture<Client.Page>) -> String {
-        func preload(_ preload: Preload?) -> String { preload.map { ", preload: .\($0)" } ?? "" }
-        switch gesture {
-        case .set(let set):
-            let list = set.pages.map(literal).joined(separator: ", ")
-            let completion = set.completion.map { ", completion: \($0)" } ?? ""
-            return ".set(PageSet([\(list)], direction: .\(set.direction), isAnimated: \(set.isAnimated), "
-                + "settles: \(set.settles)\(completion)))"
-        case .swipe(let swipe):
-            return ".swipe(Swipe(.\(swipe.direction), ends: .\(swipe.ends)\(preload(swipe.preload))))"
-        case .drag(let direction): return ".drag(.\(direction))"
-        case .move(let position): return ".move(to: \(position))"
-        case .release(let release):
-            return ".release(Release(ends: \(release.ends.map { ".\($0)" } ?? "nil")\(preload(release.preload))))"
-        case .settle: return ".settle"
-        case .dataSource(let change): return ".dataSource(.\(change))"
-        case .orientation(let orientation): return ".orientation(.\(orientation))"
-        case .doubleSided(let isDoubleSided): return ".doubleSided(\(isDoubleSided))"
-        case .container(let change, let isAnimated): return ".container(.\(change), animated: \(isAnimated))"
-        case .turn: return ".turn"
-        }
     }
 }
 

@@ -18,6 +18,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private var session: any TraceSession
     private var hasBegun = false
     private var gestures: GestureSequence.Iterator
+    private var draws: PreloadDraws?
     private var stepCount = 0
     /// Whether the replay has stopped although gestures are left.
     private var isOver = false
@@ -32,6 +33,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         self.trace = trace
         session = trace.session
         gestures = trace.gestures.makeIterator()
+        draws = trace.container.pageViewController.flatMap(PreloadDraws.init)
         var hasForeignGestures = false
         trace.gestures.forEachWritten { if $0.container != trace.container.kind { hasForeignGestures = true } }
         self.hasForeignGestures = hasForeignGestures
@@ -43,7 +45,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             hasBegun = true
             if let step = session.open() { return numbered(step) }
         }
-        guard !session.hasStopped, let gesture = gestures.next() else { return nil }
+        guard !session.hasStopped, let gesture = nextGesture() else { return nil }
         var step = session.replay(gesture) ?? foreign(gesture)
         step.annotation = gestures.annotation
         return numbered(step)
@@ -61,12 +63,19 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             if let step = session.open() { return write(numbered(step), as: form, to: &bytes) }
         }
         guard !hasForeignGestures else { return next().map { write($0, as: form, to: &bytes) } }
-        guard !isOver, !session.hasStopped, let gesture = gestures.next(),
+        guard !isOver, !session.hasStopped, let gesture = nextGesture(),
             let summary = session.follow(gesture, gestures.annotation, as: form, into: &bytes)
         else { return nil }
         stepCount += 1
         isOver = summary.stoppedAt != nil
         return summary
+    }
+
+    private mutating func nextGesture() -> Gesture? {
+        let gesture = gestures.next()
+        // What is drawn belongs to the gesture, so that a remembered situation knows what followed.
+        guard case .page(let page)? = gesture, let decided = draws?.decided(page) else { return gesture }
+        return .page(decided)
     }
 
     private func write(_ step: Step, as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary {

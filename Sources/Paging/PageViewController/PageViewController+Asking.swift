@@ -60,9 +60,7 @@ extension PageViewController {
         _ flight: Transition<Page>.Flight, client: inout Receiver
     ) {
         guard transitionStyle == .scroll, hasDataSource else { return }
-        let isAsked =
-            if let scripted = flight.preload { scripted == .asked } else { state.preloads.next() }
-        guard isAsked else { return }
+        guard flight.preload.map({ $0 == .asked }) ?? (settings.preloads != .never) else { return }
         state.phase = .preload
         ask(flight.side, client: &client)
     }
@@ -104,23 +102,5 @@ extension PageViewController {
     ) {
         tell(.raise(violation), &client)
         if contract == .strict { state.hasStopped = true }
-    }
-}
-
-extension PreloadPolicy {
-    /// Decides whether one page is asked for.
-    ///
-    /// A seeded policy advances its generator.
-    @inlinable
-    mutating func next() -> Bool {
-        switch self {
-        case .always: return true
-        case .never: return false
-        case .random(let seed, let probability):
-            var generator = SplitMix64(seed: seed)
-            let isAsked = generator.draw(probability)
-            self = .random(seed: generator.seed, probability: probability)
-            return isAsked
-        }
     }
 }

@@ -4,7 +4,6 @@ extension PageViewController {
     @inlinable
     public func map<Other>(_ transform: (Page) -> Other) -> PageViewController<Other> {
         var other = PageViewController<Other>(settings)
-        other.state.preloads = state.preloads
         other.state.viewControllers = state.viewControllers.map(transform)
         other.state.before = state.before.map(transform)
         other.state.after = state.after.map(transform)

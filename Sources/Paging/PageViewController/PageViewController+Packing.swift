@@ -19,7 +19,7 @@ extension PageViewController<PagePosition> {
 
     private static var stateFields: [String] {
         [
-            "preloads", "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
+            "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
             "transition", "phase", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
             "isOnScreen", "hasLoadedView", "nestedSets", "seenInstead", "order",
         ]

@@ -4,7 +4,6 @@ extension PageViewController {
     /// Only the container writes it.
     @usableFromInline
     struct State: Hashable {
-        @usableFromInline var preloads: PreloadPolicy
         @usableFromInline var viewControllers = Spread<Page>()
         @usableFromInline var before = NeighbourSlot<Page>.unknown
         @usableFromInline var after = NeighbourSlot<Page>.unknown
@@ -32,22 +31,18 @@ extension PageViewController {
 
         @inlinable
         init(
-            style: TransitionStyle, preloads: PreloadPolicy, spineLocation: SpineLocation, isDoubleSided: Bool,
-            isOnScreen: Bool
+            style: TransitionStyle, spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool
         ) {
             order = PageGestureOrder(style: style, isOnScreen: isOnScreen)
             self.isOnScreen = isOnScreen
             hasLoadedView = isOnScreen
-            self.preloads = preloads
             self.spineLocation = spineLocation
             self.isDoubleSided = isDoubleSided
         }
     }
 
     /// When the neighbor is asked for after a landing.
-    ///
-    /// A seeded policy includes its generator's current state.
-    @inlinable public var preloads: PreloadPolicy { state.preloads }
+    @inlinable public var preloads: PreloadPolicy { settings.preloads }
 
     /// The shown pages, as in UIKit's property of this name; empty before the first set.
     ///

@@ -26,8 +26,7 @@ public struct PageViewController<Page: Hashable>: Hashable {
         self.settings = settings
         let isCurl = settings.transitionStyle == .pageCurl
         state = State(
-            style: settings.transitionStyle, preloads: settings.preloads,
-            spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
+            style: settings.transitionStyle, spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
             isDoubleSided: isCurl && (settings.isDoubleSided || settings.spineLocation == .mid),
             isOnScreen: settings.startsOnScreen)
     }

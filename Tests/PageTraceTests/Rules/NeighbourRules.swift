@@ -87,23 +87,6 @@ struct NeighbourRules {
         #expect(never.holds == "2 | 3 | 4")
     }
 
-    @Test("Rule 11: a seeded policy asks and skips, the same way each time")
-    func seededPolicy() {
-        func skips(seed: UInt64, probability: Double = 0.5) -> [Bool] {
-            let policy = PreloadPolicy.random(seed: seed, probability: probability)
-            var walk = Walk(1...40, PageViewController(preloads: policy))
-            return (1...30).map { _ in
-                walk.swipe(.forward)
-                return walk.container.after == .unknown
-            }
-        }
-        #expect(skips(seed: 7) == skips(seed: 7))
-        #expect(skips(seed: 7) != skips(seed: 8))
-        #expect(Set(skips(seed: 7)) == [true, false])
-        #expect(Set(skips(seed: 7, probability: 0)) == [true])
-        #expect(Set(skips(seed: 7, probability: 1)) == [false])
-    }
-
     @Test("Rule 12: landing on an end asks once and remembers the nil; a further drag bounces without any callback")
     func endsBounce() {
         var walk = Walk(1...2)

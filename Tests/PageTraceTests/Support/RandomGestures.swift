@@ -62,8 +62,8 @@ struct RandomGestures: Sequence, IteratorProtocol {
             return .set(
                 PageSet(
                     [page], direction: direction, isAnimated: number(below: 2) == 0, settles: false, completion: true))
-        case 1...5: return .swipe(Swipe(direction, ends: number(below: 4) == 0 ? .cancelled : .completed))
-        case 6: return .swipe(Swipe(direction, preload: .skipped))
+        case 1...4: return .swipe(Swipe(direction, ends: number(below: 4) == 0 ? .cancelled : .completed))
+        case 5...6: return .swipe(Swipe(direction, preload: .skipped))
         case 7...9: return .drag(direction)
         case 10...12: return .move(to: [-1, -0.7, -0.2, 0, 0.3, 0.6, 1][number(below: 7)])
         case 13...15: return .release(Release(ends: [nil, .completed, .cancelled][number(below: 3)]))

@@ -20,8 +20,7 @@ struct RandomWalks {
 
     @Test("Scroll", arguments: 1...10 as ClosedRange<UInt64>)
     func scroll(seed: UInt64) {
-        let random = PreloadPolicy.random(seed: seed, probability: 0.7)
-        #expect(problems(PageViewController(preloads: random, contract: .lenient), seed: seed) == [])
+        #expect(problems(PageViewController(contract: .lenient), seed: seed) == [])
     }
 
     @Test("Page curl", arguments: 1...5 as ClosedRange<UInt64>)

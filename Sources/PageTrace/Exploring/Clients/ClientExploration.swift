@@ -41,7 +41,8 @@ extension ClientExploration {
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) where Client: Hashable {
         let tried = TriedGestures(pages, container, options)
-        var stage = PageViewControllerStage(container, client: client, observes: [], pages: PageTable(pages))
+        var stage = PageViewControllerStage(
+            container.withoutDraws, client: client, observes: [], pages: PageTable(pages))
         if let first = tried.first { _ = stage.observe(first) }
         let world = StageWorld(
             stage, gestures: tried.gestures, own: tried.own, line: tried.line, property: Self.property(property))
@@ -59,7 +60,7 @@ extension ClientExploration {
         let table = PageTable(pages)
         let world = ReplayedWorld<Client>(
             {
-                var stage = PageViewControllerStage(container, client: make(), observes: [], pages: table)
+                var stage = PageViewControllerStage(container.withoutDraws, client: make(), observes: [], pages: table)
                 if let first = tried.first { _ = stage.observe(first) }
                 return stage
             }, gestures: tried.gestures, own: tried.own, property: Self.property(property))
@@ -102,8 +103,9 @@ private struct TriedGestures<Page: Hashable> {
         let names = PageTable(pages).names
         let byName = Dictionary(zip(names, pages), uniquingKeysWith: { first, _ in first })
         line = PageLine(names)
-        let trace = Trace(container: container, pages: names, gestures: GestureSequence())
-        let pairs = trace.exploredGestures(options.families, line: line).compactMap { gesture in
+        let trace = Trace(container: container.withoutDraws, pages: names, gestures: GestureSequence())
+        let families = container.drawsPreloads ? options.families.union([.skip]) : options.families
+        let pairs = trace.exploredGestures(families, line: line).compactMap { gesture in
             gesture.gesture.mapped(by: byName).map { (gesture, $0) }
         }
         gestures = pairs.map(\.0)

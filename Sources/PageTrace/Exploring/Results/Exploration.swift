@@ -62,7 +62,7 @@ extension Trace {
     public func explored(_ options: ExplorationOptions = ExplorationOptions()) -> Exploration? {
         let begun = explorable
         var options = options
-        if container.drawsPreloads { options.families.insert(.skip) }
+        if container.pageViewController?.drawsPreloads ?? false { options.families.insert(.skip) }
         let line = begun.line(options)
         let gestures = begun.exploredGestures(options.families, line: line)
         guard let session = begun.exploringSession(gestures) else { return nil }
@@ -79,10 +79,8 @@ extension Trace {
     private var explorable: Trace {
         var trace = self
         trace.gestures = wayToExploring
-        if container.drawsPreloads, case .pageViewController(var container) = trace.container {
-            // Preloads that would be random are tried both ways, so that nothing depends on the generator.
-            container.preloads = .always
-            trace.container = .pageViewController(container)
+        if let container = trace.container.pageViewController {
+            trace.container = .pageViewController(container.withoutDraws)
         }
         return trace
     }
@@ -125,9 +123,14 @@ extension Trace {
     }
 }
 
-extension TraceContainer {
-    /// Whether a random generator decides which preloads happen.
-    fileprivate var drawsPreloads: Bool {
-        if case .random = pageViewController?.preloads { true } else { false }
+extension ContainerDescription {
+    /// Whether preloads are skipped at random; then they are tried both ways.
+    var drawsPreloads: Bool { PreloadDraws(self) != nil }
+
+    /// The settings with preloads that each gesture decides.
+    var withoutDraws: ContainerDescription {
+        var description = self
+        if drawsPreloads { description.preloads = .always }
+        return description
     }
 }

@@ -27,6 +27,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     public var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
 
     @usableFromInline var storedContainer: PageViewController<Page>
+    @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
     @usableFromInline var table: PageTable<Page>
     /// The container as of the latest observation, with pages that need not be looked up again.
@@ -49,6 +50,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         self.description = description
         table = pages
         storedContainer = PageViewController(description)
+        draws = PreloadDraws(description)
         recorder = Recorder(
             client, observesAppearance: observes.contains(.appearance),
             observesContainment: observes.contains(.containment), observesProgress: observes.contains(.progress))
@@ -70,6 +72,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     mutating func observe(
         _ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?
     ) -> PageObservation {
+        let gesture = draws?.decided(gesture) ?? gesture
         let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) })
         let side = storedContainer.side(of: gesture)
         return observe(cause, direction: gesture.direction, side: side, keptBefore: keptBefore) {

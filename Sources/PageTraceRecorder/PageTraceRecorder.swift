@@ -63,7 +63,7 @@ public final class PageTraceRecorder {
     ) {
         detach(from: pager)
         guard isOn else { return }
-        let container = ContainerDescription(
+        let container = PageViewControllerSettings(
             transitionStyle: pager.transitionStyle == .scroll ? .scroll : .pageCurl,
             navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical)
         // The pages are not known yet: the reader of the recording takes those of the steps.

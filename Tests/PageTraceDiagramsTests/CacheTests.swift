@@ -36,7 +36,7 @@ struct CacheTests {
     @Test("Where nothing comes or goes the pages have the room")
     func whereNothingComesOrGoesThePagesHaveTheRoom() throws {
         let trace = Trace(
-            scrollView: ScrollViewDescription(), pages: ["First", "Second", "Third"], gestures: [.swipe(.forward)])
+            scrollView: PagingScrollViewSettings(), pages: ["First", "Second", "Third"], gestures: [.swipe(.forward)])
         let graph = Diagram.cache.graph(of: Recording(replaying: trace))
         #expect(!graph.texts.contains("loaded, dropped"))
         #expect(Diagram.cache.graph(of: .surprises).texts.contains("loaded, dropped"))

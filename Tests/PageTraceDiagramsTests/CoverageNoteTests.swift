@@ -47,7 +47,7 @@ struct CoverageNoteTests {
             [.page(.set(ProgrammaticSet(["Song 1"])))] + Array(repeating: .page(.swipe(Swipe(.forward))), count: 3)
         let recording = Recording(
             replaying: Trace(
-                container: .pageViewController(ContainerDescription()), pages: songs, client: .playlist(.article),
+                container: .pageViewController(PageViewControllerSettings()), pages: songs, client: .playlist(.article),
                 gestures: gestures))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("After step 3").contains { $0.text == "data source" })
@@ -63,7 +63,7 @@ struct CoverageNoteTests {
         ]
         let recording = Recording(
             replaying: Trace(
-                container: .pageViewController(ContainerDescription()), pages: songs, client: .playlist(.article),
+                container: .pageViewController(PageViewControllerSettings()), pages: songs, client: .playlist(.article),
                 gestures: gestures))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("Step 2, outcome").map(\.text) == ["✕ crashed"])

@@ -9,7 +9,7 @@ struct ListTests {
     private func recording(_ gestures: [PageTrace.Gesture], pages: [String] = ["A", "B"]) -> Recording {
         Recording(
             replaying: Trace(
-                container: ContainerDescription(system: .classic), pages: pages,
+                container: PageViewControllerSettings(system: .classic), pages: pages,
                 gestures: [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures))
     }
 

@@ -30,7 +30,7 @@ struct PictureTests {
     static var replayed: Recording {
         Recording(
             replaying: Trace(
-                title: "Replayed", container: ContainerDescription(), pages: Recording.four,
+                title: "Replayed", container: PageViewControllerSettings(), pages: Recording.four,
                 client: ClientDescription(
                     hasPageIndicator: true,
                     trackers: [
@@ -50,7 +50,7 @@ struct PictureTests {
     static var lenient: Recording {
         Recording(
             replaying: Trace(
-                title: "A set during a drag, lenient", container: ContainerDescription(contract: .lenient),
+                title: "A set during a drag, lenient", container: PageViewControllerSettings(contract: .lenient),
                 pages: Recording.four, client: ClientDescription(),
                 gestures: [
                     .set(ProgrammaticSet(["First"])), .drag(.forward), .move(to: 0.3),
@@ -63,7 +63,7 @@ struct PictureTests {
     static var loop: Recording {
         Recording(
             replaying: Trace(
-                title: "A loop of three", container: ContainerDescription(), pages: ["First", "Second", "Third"],
+                title: "A loop of three", container: PageViewControllerSettings(), pages: ["First", "Second", "Third"],
                 client: ClientDescription(loops: true),
                 gestures: [.set(ProgrammaticSet(["First"]))]
                     + [PageGesture](repeating: .swipe(Swipe(.forward)), count: 3)))
@@ -73,7 +73,8 @@ struct PictureTests {
         Recording(
             replaying: Trace(
                 title: "A book",
-                container: ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
+                container: PageViewControllerSettings(
+                    transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
                 pages: ["Cover", "One", "Two", "Three", "Four", "Back"], client: ClientDescription(),
                 gestures: [
                     .set(ProgrammaticSet(["Cover", "One"])), .swipe(Swipe(.forward)), .swipe(Swipe(.forward)),

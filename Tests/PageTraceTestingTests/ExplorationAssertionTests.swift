@@ -143,7 +143,7 @@ struct ExplorationAssertionTests {
         }
         withKnownIssue {
             assertNoReachableFindings(
-                in: Counting(), pages: [1, 2], container: ContainerDescription(contract: .lenient),
+                in: Counting(), pages: [1, 2], container: PageViewControllerSettings(contract: .lenient),
                 gestures: [.cancel], states: 500, allowing: [.contractViolation])
         } matching: {
             "\($0)".contains("A client that counts or logs has states without end")

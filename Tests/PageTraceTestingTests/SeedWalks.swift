@@ -65,7 +65,7 @@ import Testing
     func pagingScrollView() {
         assertRecording(
             of: Trace(
-                scrollView: ScrollViewDescription(), pages: ["First", "Second"],
+                scrollView: PagingScrollViewSettings(), pages: ["First", "Second"],
                 gestures: [.swipe(.forward), .swipe(.backward)]))
     }
 }

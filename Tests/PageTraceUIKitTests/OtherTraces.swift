@@ -7,7 +7,8 @@ import Testing
     private static let pages = ["First", "Second", "Third", "Fourth"]
 
     private func play(
-        _ container: ContainerDescription = ContainerDescription(), _ client: ClientDescription = ClientDescription(),
+        _ container: PageViewControllerSettings = PageViewControllerSettings(),
+        _ client: ClientDescription = ClientDescription(),
         isRecorded: Bool = true, _ gestures: [PageGesture<String>]
     ) throws {
         let trace = Trace(container: container, pages: Self.pages, client: client, gestures: gestures)
@@ -23,7 +24,7 @@ import Testing
         for system in PagingSystem.allCases {
             // A recorder hears that a page is called, and not what the page does then.
             try play(
-                ContainerDescription(system: system),
+                PageViewControllerSettings(system: system),
                 ClientDescription(hasPageIndicator: ActionMoment.ofIndicator.contains(moment), actions: [action]),
                 isRecorded: !isOfPage,
                 [.set(ProgrammaticSet(["First"])), .swipe(Swipe(.forward)), .swipe(Swipe(.backward, ends: .cancelled))])
@@ -39,17 +40,19 @@ import Testing
             .set(ProgrammaticSet(["Second"])), .drag(.backward), .turn, .release(Release(ends: .completed)), .settle,
             .swipe(Swipe(.backward)), .set(ProgrammaticSet(["Third"], isAnimated: true)),
         ]
-        try play(ContainerDescription(system: .iOS26), ClientDescription(actions: [action]), gestures)
+        try play(PageViewControllerSettings(system: .iOS26), ClientDescription(actions: [action]), gestures)
         // UIKit raises, and nothing that the app has put off follows.
-        try play(ContainerDescription(system: .classic), ClientDescription(actions: [action]), gestures)
+        try play(PageViewControllerSettings(system: .classic), ClientDescription(actions: [action]), gestures)
         try play(
-            ContainerDescription(system: .classic, contract: .lenient), ClientDescription(actions: [action]), gestures)
+            PageViewControllerSettings(system: .classic, contract: .lenient), ClientDescription(actions: [action]),
+            gestures)
     }
 
     @Test("Pages that are set while the screen is covered appear with it")
     func pagesThatAreSetWhileTheScreenIsCovered() throws {
         try play(
-            ContainerDescription(startsOnScreen: false), ClientDescription(observes: [.appearance, .containment]),
+            PageViewControllerSettings(startsOnScreen: false),
+            ClientDescription(observes: [.appearance, .containment]),
             [
                 .container(.appears, animated: true), .set(ProgrammaticSet(["First"])),
                 .container(.disappears), .set(ProgrammaticSet(["Third"], isAnimated: true)), .container(.appears),
@@ -61,7 +64,7 @@ import Testing
     @Test("A spine is asked for in every orientation")
     func aSpineIsAskedForInEveryOrientation() throws {
         try play(
-            ContainerDescription(transitionStyle: .pageCurl),
+            PageViewControllerSettings(transitionStyle: .pageCurl),
             ClientDescription(spineLocations: [.landscapeRight: .mid, .portraitUpsideDown: .max]),
             [.set(ProgrammaticSet(["First"]))] + InterfaceOrientation.allCases.map { .orientation($0) })
     }
@@ -69,7 +72,7 @@ import Testing
     @Test("The backs of pages are turned as the model says")
     func theBacksOfPagesAreTurned() throws {
         try play(
-            ContainerDescription(transitionStyle: .pageCurl), ClientDescription(observes: [.appearance]),
+            PageViewControllerSettings(transitionStyle: .pageCurl), ClientDescription(observes: [.appearance]),
             [
                 .set(ProgrammaticSet(["First"])), .doubleSided(true), .swipe(Swipe(.forward)), .doubleSided(false),
                 .swipe(Swipe(.forward, ends: .cancelled)),
@@ -78,9 +81,9 @@ import Testing
 
     @Test("A drag that comes back is told even if the finger has not moved")
     func aDragThatComesBackIsTold() throws {
-        for axis in ContainerDescription.NavigationOrientation.allCases {
+        for axis in PageViewControllerSettings.NavigationOrientation.allCases {
             try play(
-                ContainerDescription(navigationOrientation: axis), ClientDescription(observes: [.progress]),
+                PageViewControllerSettings(navigationOrientation: axis), ClientDescription(observes: [.progress]),
                 [
                     .set(ProgrammaticSet(["First"])), .drag(.forward), .release(Release(ends: .cancelled)), .settle,
                     .drag(.forward), .move(to: 0.25), .release(Release(ends: .cancelled)), .settle,

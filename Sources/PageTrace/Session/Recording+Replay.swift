@@ -17,7 +17,7 @@ extension Recording {
     }
 }
 
-extension ContainerDescription {
+extension PageViewControllerSettings {
     /// The container in words: what differs from the default is named.
     package var words: String {
         var words = ["UIPageViewController", transitionStyle == .scroll ? "scroll" : "page curl"]

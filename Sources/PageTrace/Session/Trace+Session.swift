@@ -145,7 +145,7 @@ extension Trace {
 extension Trace {
     /// The session of a data source that makes a fresh page for each question: its pages are discovered one by one.
     private func freshPages(
-        _ container: ContainerDescription, _ client: ClientDescription, _ names: PageList<String>,
+        _ container: PageViewControllerSettings, _ client: ClientDescription, _ names: PageList<String>,
         _ position: @escaping @Sendable (String) -> PagePosition
     ) -> any TraceSession {
         let page = { @Sendable name in CopiedPage(position(name)) }

@@ -61,7 +61,7 @@ extension Trace {
     public init(
         title: String = "",
         about: String = "",
-        container: ContainerDescription = ContainerDescription(),
+        container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
         gestures: GestureSequence
@@ -75,7 +75,7 @@ extension Trace {
     public init(
         title: String = "",
         about: String = "",
-        container: ContainerDescription = ContainerDescription(),
+        container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
         gestures: some Sequence<Gesture>
@@ -89,7 +89,7 @@ extension Trace {
     public init(
         title: String = "",
         about: String = "",
-        container: ContainerDescription = ContainerDescription(),
+        container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
         gestures: [PageGesture<String>]
@@ -103,7 +103,7 @@ extension Trace {
     public init(
         title: String = "",
         about: String = "",
-        scrollView: ScrollViewDescription,
+        scrollView: PagingScrollViewSettings,
         pages: [String],
         client: ScrollViewClientDescription = .article,
         gestures: [ScrollViewGesture]
@@ -117,7 +117,7 @@ extension Trace {
     public init(
         title: String = "",
         about: String = "",
-        rootContainer: RootDescription,
+        rootContainer: RootContainerSettings,
         client: RootClientDescription = .repaired,
         gestures: [RootGesture]
     ) {

@@ -3,19 +3,19 @@ public import Paging
 /// The container of a trace and its settings.
 public enum TraceContainer: Hashable, Sendable {
     /// A `UIPageViewController`.
-    case pageViewController(ContainerDescription)
+    case pageViewController(PageViewControllerSettings)
     /// A `UIScrollView` with paging.
-    case scrollView(ScrollViewDescription)
+    case scrollView(PagingScrollViewSettings)
     /// A controller that switches between the parts of an app.
-    case rootContainer(RootDescription)
+    case rootContainer(RootContainerSettings)
 
     /// The settings of a page view controller, nil for another container.
-    public var pageViewController: ContainerDescription? {
+    public var pageViewController: PageViewControllerSettings? {
         if case .pageViewController(let description) = self { description } else { nil }
     }
 
     /// The container if a trace does not name one.
-    static let usual = TraceContainer.pageViewController(ContainerDescription())
+    static let usual = TraceContainer.pageViewController(PageViewControllerSettings())
 
     /// The container in words, as a recording names it.
     var words: String {

@@ -5,7 +5,7 @@ extension PagingDriver: @MainActor RecordingSource {
     /// What was recorded so far.
     public var recording: Recording {
         // The words for a container belong to recordings of traces, so an empty trace provides them.
-        let empty = Trace(title: title, container: engine.description, pages: engine.names, gestures: [])
+        let empty = Trace(title: title, container: engine.settings, pages: engine.names, gestures: [])
         return Recording(heading: empty, steps: engine.steps.map(withAllTrackers))
     }
 

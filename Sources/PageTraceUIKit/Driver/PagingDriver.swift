@@ -50,7 +50,7 @@ public final class PagingDriver {
     ///     no effect on a pager that has already shown a page, and a finding says so.
     public convenience init(
         _ screen: UIViewController, title: String = "", observes: Set<CallbackRole> = [],
-        settings: (inout ContainerDescription) -> Void = { _ in }
+        settings: (inout PageViewControllerSettings) -> Void = { _ in }
     ) {
         self.init(screen, title: title, observes: observes, settings: settings, engine: Platform.engine)
     }
@@ -58,7 +58,7 @@ public final class PagingDriver {
     /// Shows a screen, and finds the page view controller on it, and the model behind that.
     init(
         _ screen: UIViewController, title: String, observes: Set<CallbackRole>,
-        settings: (inout ContainerDescription) -> Void,
+        settings: (inout PageViewControllerSettings) -> Void,
         engine findEngine: (UIPageViewController) -> PagingEngine
     ) {
         self.screen = screen
@@ -119,10 +119,10 @@ public final class PagingDriver {
 
 extension PagingEngine {
     fileprivate func configure(
-        _ settings: (inout ContainerDescription) -> Void, _ observes: Set<CallbackRole>
+        _ change: (inout PageViewControllerSettings) -> Void, _ observes: Set<CallbackRole>
     ) -> Bool {
-        var description = description
-        settings(&description)
-        return configure(description, observes: observes)
+        var settings = settings
+        change(&settings)
+        return configure(settings, observes: observes)
     }
 }

@@ -7,7 +7,7 @@ package import PageTrace
 @MainActor
 package protocol DrivenPager: AnyObject {
     /// The style, the axis and the spine that the pager was created with.
-    var settings: ContainerDescription { get }
+    var settings: PageViewControllerSettings { get }
 
     // MARK: The app's data source and delegate
 

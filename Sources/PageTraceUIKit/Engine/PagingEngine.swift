@@ -29,7 +29,7 @@ package final class PagingEngine {
     /// Whether a finger is on the scroll view.
     package internal(set) var scrollPhase = ScrollPhase.rest
 
-    package private(set) var description: ContainerDescription
+    package private(set) var settings: PageViewControllerSettings
     private lazy var session = makeSession()
     package private(set) var isPerforming = false
     /// The container as of the last time the app was in control.
@@ -55,18 +55,18 @@ package final class PagingEngine {
     /// Creates the engine of a page view controller.
     package init(_ owner: any DrivenPager) {
         self.owner = owner
-        description = owner.settings
+        settings = owner.settings
     }
 
     /// A driver's requests for the pager that is created while it loads a screen.
-    package static var wanted: (settings: (inout ContainerDescription) -> Void, observes: Set<CallbackRole>)?
+    package static var wanted: (settings: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>)?
 
     private func makeSession() -> Session<PageViewControllerStage<AppClient>> {
         if let wanted = Self.wanted {
-            wanted.settings(&description)
+            wanted.settings(&settings)
             observes = wanted.observes
         }
-        return Session(description, client: AppClient(engine: self), observes: observes, name: Self.name)
+        return Session(settings, client: AppClient(engine: self), observes: observes, name: Self.name)
     }
 
     private static let name: @Sendable (PageIdentity) -> String = { page in
@@ -103,10 +103,10 @@ package final class PagingEngine {
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
     /// Applies other settings; returns whether it was in time, before the first page.
-    package func configure(_ description: ContainerDescription, observes: Set<CallbackRole>) -> Bool {
-        guard description != self.description || observes != self.observes else { return true }
+    package func configure(_ settings: PageViewControllerSettings, observes: Set<CallbackRole>) -> Bool {
+        guard settings != self.settings || observes != self.observes else { return true }
         guard steps.isEmpty, !isPerforming, container.viewControllers.isEmpty else { return false }
-        (self.description, self.observes) = (description, observes)
+        (self.settings, self.observes) = (settings, observes)
         session = makeSession()
         if !shouldHaveDataSource { removeInitialDataSource() }
         return true

@@ -69,8 +69,8 @@ final class ApplePager {
 }
 
 extension ApplePager: DrivenPager {
-    var settings: ContainerDescription {
-        ContainerDescription(
+    var settings: PageViewControllerSettings {
+        PageViewControllerSettings(
             transitionStyle: pager.transitionStyle == .scroll ? .scroll : .pageCurl,
             navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical,
             // At the left or top edge it lies if nobody says otherwise.

@@ -13,8 +13,8 @@ public enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
     /// it.
     public init(
         _ direction: Direction,
-        navigationOrientation: ContainerDescription.NavigationOrientation,
-        layoutDirection: ContainerDescription.LayoutDirection
+        navigationOrientation: PageViewControllerSettings.NavigationOrientation,
+        layoutDirection: PageViewControllerSettings.LayoutDirection
     ) {
         switch (navigationOrientation, direction == .forward, layoutDirection) {
         case (.vertical, true, _): self = .bottom

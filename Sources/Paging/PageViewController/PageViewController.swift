@@ -14,7 +14,7 @@
 /// ```
 public struct PageViewController<Page: Hashable>: Hashable {
     /// The settings, which never change; they include where the spine lies at the start.
-    public let settings: ContainerDescription
+    public let settings: PageViewControllerSettings
 
     @usableFromInline var state: State
 
@@ -22,7 +22,7 @@ public struct PageViewController<Page: Hashable>: Hashable {
     ///
     /// A spine in the middle makes the pages double-sided. (Rule 34)
     @inlinable
-    public init(_ settings: ContainerDescription) {
+    public init(_ settings: PageViewControllerSettings) {
         self.settings = settings
         let isCurl = settings.transitionStyle == .pageCurl
         state = State(
@@ -48,7 +48,7 @@ public struct PageViewController<Page: Hashable>: Hashable {
         keepsNeighboursOnReassignment: Bool = false
     ) {
         self.init(
-            ContainerDescription(
+            PageViewControllerSettings(
                 system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
                 isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
                 contract: contract, keepsNeighboursOnReassignment: keepsNeighboursOnReassignment))

@@ -7,8 +7,8 @@ public struct PreloadDraws: Hashable, Sendable {
     private let probability: Double
 
     /// Creates the dice of a container, nil if nothing is drawn for it.
-    public init?(_ description: ContainerDescription) {
-        guard case .random(let seed, let probability) = description.preloads, description.transitionStyle == .scroll
+    public init?(_ settings: PageViewControllerSettings) {
+        guard case .random(let seed, let probability) = settings.preloads, settings.transitionStyle == .scroll
         else { return nil }
         generator = SplitMix64(seed: seed)
         self.probability = probability

@@ -56,7 +56,7 @@ extension PagingScrollView {
     ///   - client: The client that is called.
     @discardableResult
     public mutating func swipe<Client: PagingScrollViewClient<Page>>(
-        _ direction: Direction, axis: ScrollViewDescription.Axis? = nil, ends: TransitionEnd = .completed,
+        _ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil, ends: TransitionEnd = .completed,
         client: inout Client
     ) -> GestureOutcome {
         guard beginDragging(client: &client) != .ignored else { return .ignored }

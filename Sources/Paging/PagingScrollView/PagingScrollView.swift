@@ -12,7 +12,7 @@
 /// ```
 public struct PagingScrollView<Page: Hashable>: Hashable {
     /// The axes along which the content can be scrolled.
-    public let axis: ScrollViewDescription.Axis
+    public let axis: PagingScrollViewSettings.Axis
 
     /// Whether the content can be dragged beyond its ends, and bounces back.
     public let bounces: Bool
@@ -39,16 +39,16 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
     public internal(set) var order = ScrollGestureOrder()
 
     /// Creates a scroll view that shows its first page.
-    public init(_ description: ScrollViewDescription = ScrollViewDescription(), pages: [Page]) {
-        axis = description.axis
-        bounces = description.bounces
+    public init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [Page]) {
+        axis = settings.axis
+        bounces = settings.bounces
         self.pages = pages
-        size = description.size.bounded
+        size = settings.size.bounded
         columns =
-            switch description.axis {
+            switch settings.axis {
             case .horizontal: max(1, pages.count)
             case .vertical: 1
-            case .both: max(1, min(pages.count, description.columns))
+            case .both: max(1, min(pages.count, settings.columns))
             }
     }
 

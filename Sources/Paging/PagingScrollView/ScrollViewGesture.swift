@@ -4,7 +4,7 @@
 /// to it, -0.2 a fifth of a page beyond the start.
 public enum ScrollViewGesture: Hashable, Sendable {
     /// A whole swipe to the next page or the one before: drag, release and settling in one.
-    case swipe(Direction, axis: ScrollViewDescription.Axis? = nil, ends: TransitionEnd = .completed)
+    case swipe(Direction, axis: PagingScrollViewSettings.Axis? = nil, ends: TransitionEnd = .completed)
     /// A finger touches and begins to drag.
     case drag
     /// The finger moves the content to an offset, in pages.

@@ -6,8 +6,8 @@ extension RootContainer {
     /// is gone. (Documented: a view knows its controller as its next responder, without owning it.)
     public var holds: [RootHold] {
         var holds: [RootHold] = []
-        switch description.strategy {
-        case .stack where description.stacking == .push:
+        switch settings.strategy {
+        case .stack where settings.stacking == .push:
             holds = stack.map { RootHold($0, by: .stack) }
         case .stack, .window:
             var presenting: RootController?

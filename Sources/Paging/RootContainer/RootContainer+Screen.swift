@@ -2,12 +2,12 @@
 extension RootContainer {
     /// The topmost part: the last one added.
     package var topPart: RootController? {
-        description.strategy == .containment ? views.last : stack.last { !$0.isLinked }
+        settings.strategy == .containment ? views.last : stack.last { !$0.isLinked }
     }
 
     /// The topmost controller: a part, or a screen that a deep link has opened in it.
     public var top: RootController? {
-        description.strategy == .containment ? views.last.map(seen) : stack.last.map(seen)
+        settings.strategy == .containment ? views.last.map(seen) : stack.last.map(seen)
     }
 
     /// What the user sees of a part: its navigation controller shows the latest of its screens.
@@ -37,7 +37,7 @@ extension RootContainer {
     /// What the user can reach by repeatedly going back, starting with what is on screen.
     public var reachable: [RootController] {
         guard let top else { return [] }
-        if description.pushesEverything {
+        if settings.pushesEverything {
             var reachable: [RootController] = []
             for controller in stack.reversed() {
                 reachable.append(controller)
@@ -52,14 +52,14 @@ extension RootContainer {
     /// Whether a switch between two parts can be animated at all.
     ///
     /// A replaced window root cannot (article); a stack can by its own animation or a transition of the app (documented).
-    public var canAnimateSwitches: Bool { description.strategy != .window }
+    public var canAnimateSwitches: Bool { settings.strategy != .window }
 
     /// Whether the view of a part has the size of the window.
     ///
     /// A view whose frame was set follows every change (choice: by its autoresizing mask). One whose frame was never
     /// set keeps the portrait size with which it was loaded (article: "problems may appear").
     package func hasRightSize(_ part: RootController) -> Bool {
-        guard description.strategy == .containment else { return true }
+        guard settings.strategy == .containment else { return true }
         return framed.contains(part) || orientation == .portrait || orientation == .portraitUpsideDown
     }
 

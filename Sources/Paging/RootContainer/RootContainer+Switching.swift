@@ -49,7 +49,7 @@ extension RootContainer {
 
     /// Pushes a screen onto the navigation stack of a part, without animation. (Choice)
     mutating func pushLink(_ link: RootController, onto part: RootController) {
-        guard !description.pushesEverything else { return push(link, animated: false) }
+        guard !settings.pushesEverything else { return push(link, animated: false) }
         let old = seen(part)
         note(.push(link, isAnimated: false))
         begin(from: old, to: link)
@@ -63,7 +63,7 @@ extension RootContainer {
     mutating func finishTransition() -> RootTransition? {
         guard !running.isEmpty else { return nil }
         let transition = running.removeFirst()
-        if description.strategy == .containment {
+        if settings.strategy == .containment {
             // The view is already gone if another transition has removed it.
             let wasThere = views.contains(transition.from)
             views.removeAll { $0 == transition.from }

@@ -6,7 +6,7 @@
 /// ``RootClient``, which calls the methods of this value by UIKit's names; UIKit's calls back are in the log.
 public struct RootContainer: Hashable, Sendable {
     /// The container's settings.
-    public let description: RootDescription
+    public let settings: RootContainerSettings
 
     /// Whether the window is visible.
     public internal(set) var isVisible = false
@@ -51,8 +51,8 @@ public struct RootContainer: Hashable, Sendable {
     private(set) var log: [RootLogEntry] = []
 
     /// Creates a container before the launch.
-    public init(_ description: RootDescription = RootDescription()) {
-        self.description = description
+    public init(_ settings: RootContainerSettings = RootContainerSettings()) {
+        self.settings = settings
     }
 
     /// Whether the app has been launched.

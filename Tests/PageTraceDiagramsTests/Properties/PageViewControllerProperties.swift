@@ -6,7 +6,7 @@ struct PageViewControllerProperties {
     /// Looks at each step of each page view controller.
     private func expect(
         sourceLocation: SourceLocation = #_sourceLocation,
-        _ problem: (ContainerDescription, Delegation.Moment) -> String?
+        _ problem: (PageViewControllerSettings, Delegation.Moment) -> String?
     ) {
         Seeds.expect(sourceLocation: sourceLocation) { random in
             guard let container = random.container else { return [] }

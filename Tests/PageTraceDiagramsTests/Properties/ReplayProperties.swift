@@ -108,7 +108,7 @@ extension RandomTrace {
 
 extension GestureRecord {
     /// The set or the swipe that the record tells of, nil for another gesture.
-    fileprivate func gesture(in container: ContainerDescription) -> Gesture? {
+    fileprivate func gesture(in container: PageViewControllerSettings) -> Gesture? {
         if name == "set" { return .page(.set(ProgrammaticSet(to))) }
         guard let direction, name == "swipe \(direction)" else { return nil }
         if outcome == .cancelled { return .page(.swipe(Swipe(direction, ends: .cancelled))) }

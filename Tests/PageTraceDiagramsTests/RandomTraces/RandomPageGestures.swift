@@ -9,7 +9,7 @@ struct RandomPageGestures {
     private var known: [String]
     private var order: PageGestureOrder
 
-    init(_ container: ContainerDescription, _ client: TraceClientDescription, pages: [String]) {
+    init(_ container: PageViewControllerSettings, _ client: TraceClientDescription, pages: [String]) {
         style = container.transitionStyle
         order = PageGestureOrder(style: style, isOnScreen: container.startsOnScreen)
         setsInCompletion = client.pages != nil

@@ -1,6 +1,6 @@
 import PageTrace
 
-extension ContainerDescription {
+extension PageViewControllerSettings {
     /// A page view controller with any settings that go together.
     init(from choices: inout SeededChoices) {
         self.init(transitionStyle: choices.once(in: 4) ? .pageCurl : .scroll)

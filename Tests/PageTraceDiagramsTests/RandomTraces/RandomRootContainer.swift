@@ -1,6 +1,6 @@
 import PageTrace
 
-extension RootDescription {
+extension RootContainerSettings {
     /// Any root container.
     init(from choices: inout SeededChoices) {
         self.init(

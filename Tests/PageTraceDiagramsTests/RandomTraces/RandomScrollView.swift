@@ -1,6 +1,6 @@
 import PageTrace
 
-extension ScrollViewDescription {
+extension PagingScrollViewSettings {
     /// Any paging scroll view, also one without a size.
     init(from choices: inout SeededChoices) {
         self.init(axis: choices.one(of: Axis.allCases), bounces: !choices.once(in: 3))
@@ -32,11 +32,11 @@ extension ScrollViewClientDescription {
 
 /// Draws gestures on a scroll view.
 struct RandomScrollGestures {
-    private let axis: ScrollViewDescription.Axis
+    private let axis: PagingScrollViewSettings.Axis
     private var isFingerDown = false
     private var isInFlight = false
 
-    init(_ container: ScrollViewDescription) {
+    init(_ container: PagingScrollViewSettings) {
         axis = container.axis
     }
 

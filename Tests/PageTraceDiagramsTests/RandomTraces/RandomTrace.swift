@@ -28,7 +28,7 @@ extension Trace {
     }
 
     init(pageViewControllerFrom choices: inout SeededChoices) {
-        let container = ContainerDescription(from: &choices)
+        let container = PageViewControllerSettings(from: &choices)
         let pages = choices.names(choices.number(in: 1...7))
         let client = TraceClientDescription(from: &choices, pages: pages)
         var gestures = RandomPageGestures(container, client, pages: pages)
@@ -39,7 +39,7 @@ extension Trace {
     }
 
     init(scrollViewFrom choices: inout SeededChoices) {
-        let container = ScrollViewDescription(from: &choices)
+        let container = PagingScrollViewSettings(from: &choices)
         var gestures = RandomScrollGestures(container)
         let count = choices.number(in: 1...25)
         self.init(
@@ -49,7 +49,7 @@ extension Trace {
     }
 
     init(rootContainerFrom choices: inout SeededChoices) {
-        let container = RootDescription(from: &choices)
+        let container = RootContainerSettings(from: &choices)
         var gestures = RandomRootGestures(&choices)
         let count = choices.number(in: 0...20)
         self.init(

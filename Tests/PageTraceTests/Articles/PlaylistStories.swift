@@ -37,7 +37,8 @@ enum PlaylistStories {
     ) -> Recording {
         Recording(
             replaying: Trace(
-                title: title, container: .pageViewController(ContainerDescription(contract: contract)), pages: songs,
+                title: title, container: .pageViewController(PageViewControllerSettings(contract: contract)),
+                pages: songs,
                 client: .playlist(client), gestures: gestures))
     }
 }

@@ -10,7 +10,7 @@ enum Questions {
     ) -> Recording {
         Recording(
             replaying: Trace(
-                title: title, container: .pageViewController(ContainerDescription()), pages: names,
+                title: title, container: .pageViewController(PageViewControllerSettings()), pages: names,
                 client: .questionnaire(client), gestures: [.set("City")] + gestures))
     }
 }

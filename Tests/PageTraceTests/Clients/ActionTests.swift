@@ -12,7 +12,7 @@ struct ActionTests {
         Array(
             Replay(
                 Trace(
-                    container: ContainerDescription(system: system), pages: pages, client: client,
+                    container: PageViewControllerSettings(system: system), pages: pages, client: client,
                     gestures: [.page(.set(ProgrammaticSet(["First"])))] + gestures)))
     }
 
@@ -127,7 +127,7 @@ struct StaleNeighbourTests {
     private func findings(_ gestures: [Gesture], quirks: Quirks = []) -> [String] {
         Recording(
             replaying: Trace(
-                container: ContainerDescription(quirks: quirks), pages: ["A", "B", "C", "D"],
+                container: PageViewControllerSettings(quirks: quirks), pages: ["A", "B", "C", "D"],
                 gestures: [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures)
         ).findings.map(\.message)
     }

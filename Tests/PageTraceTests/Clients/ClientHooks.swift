@@ -40,7 +40,7 @@ struct ClientHooks {
     private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> Session<
         PageViewControllerStage<Fragile>
     > {
-        var session = Session(ContainerDescription(contract: contract), client: Fragile(trapsAfter: trapsAfter))
+        var session = Session(PageViewControllerSettings(contract: contract), client: Fragile(trapsAfter: trapsAfter))
         session.set([1])
         return session
     }

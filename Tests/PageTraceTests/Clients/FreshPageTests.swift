@@ -5,7 +5,7 @@ import Testing
 struct FreshPageTests {
     private func recording(
         _ gestures: [Gesture], _ client: ClientDescription = ClientDescription(makesFreshPages: true),
-        _ pages: [String] = ["First", "Second", "Third", "Fourth"], _ container: ContainerDescription = .init()
+        _ pages: [String] = ["First", "Second", "Third", "Fourth"], _ container: PageViewControllerSettings = .init()
     ) -> Recording {
         Recording(
             replaying: Trace(
@@ -98,7 +98,7 @@ struct FreshPageTests {
     func curl() {
         let recording = recording(
             [forward, backward, forward], ClientDescription(makesFreshPages: true), ["First", "Second"],
-            ContainerDescription(transitionStyle: .pageCurl))
+            PageViewControllerSettings(transitionStyle: .pageCurl))
         let shown = recording.steps.compactMap { $0.after.first?.shown.first }
         #expect(shown == ["First", "Second", "First #2", "Second #2"])
     }
@@ -108,7 +108,7 @@ struct FreshPageTests {
         let client = ClientDescription(spineLocations: [.landscapeLeft: .mid], makesFreshPages: true)
         let recording = recording(
             [forward, forward, .page(.orientation(.landscapeLeft))], client, ["First", "Second", "Third", "Fourth"],
-            ContainerDescription(transitionStyle: .pageCurl))
+            PageViewControllerSettings(transitionStyle: .pageCurl))
         #expect(recording.findings.isEmpty)
         #expect(recording.steps.last?.after.first?.shown == ["Third #2", "Fourth"])
     }

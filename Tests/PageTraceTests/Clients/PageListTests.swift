@@ -80,7 +80,7 @@ struct PageListTests {
     @Test("A client that turns with the device sets the spread around the page that is shown")
     func spreads() {
         let trace = Trace(
-            container: ContainerDescription(transitionStyle: .pageCurl), pages: ["1", "2", "3"],
+            container: PageViewControllerSettings(transitionStyle: .pageCurl), pages: ["1", "2", "3"],
             client: ClientDescription(
                 placeholder: "blank", spineLocations: [.landscapeLeft: .mid, .portrait: .min],
                 trackers: [Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)]),

@@ -70,7 +70,7 @@ struct SessionTests {
 
     @Test("The pages of a curl get a back: then a turn leads two pages on")
     func doubleSided() {
-        var session = Session(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...5))
+        var session = Session(PageViewControllerSettings(transitionStyle: .pageCurl), client: Numbers(1...5))
         session.set([1])
         #expect(session.setDoubleSided(true).gesture.outcome == .changed)
         #expect(session.swipe(.forward).gesture.to == ["3"])
@@ -78,7 +78,7 @@ struct SessionTests {
 
     @Test("What a curl brings up is held while it turns, and dropped when it comes back")
     func turningPages() {
-        var session = Session(ContainerDescription(transitionStyle: .pageCurl), client: Numbers(1...3))
+        var session = Session(PageViewControllerSettings(transitionStyle: .pageCurl), client: Numbers(1...3))
         session.set([1])
         let drag = session.drag(.forward)
         #expect(drag.after.flatMap(\.slots).map(\.name) == ["shown", "turning"])
@@ -108,7 +108,7 @@ struct SessionTests {
     @Test("A skipped preload is noted also where a page is its own neighbour, and the swipe ends on it again")
     func skippedPreloadOfALoopOfOne() {
         let trace = Trace(
-            container: ContainerDescription(preloads: .never, contract: .lenient), pages: ["A"],
+            container: PageViewControllerSettings(preloads: .never, contract: .lenient), pages: ["A"],
             client: ClientDescription(loops: true, answersBefore: false),
             gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward))])
         #expect(Array(Replay(trace))[1].gesture.notes == ["preload skipped"])

@@ -8,7 +8,7 @@ struct RandomLogs {
     func preloads(seed: UInt64) throws {
         var trace = try Trace(path: "1", pages: 6)
         trace.container = .pageViewController(
-            ContainerDescription(preloads: .random(seed: seed, probability: 0.5)))
+            PageViewControllerSettings(preloads: .random(seed: seed, probability: 0.5)))
         for swipe in RandomWalk(seed: seed, count: 60, cancelled: 0.2) { trace.gestures.append(.gesture(swipe)) }
         let recording = Recording(replaying: trace)
         let explanation = try ObservedLog(recording).explained()

@@ -61,7 +61,7 @@ struct ArticleProofs {
 
     private func questionnaire(_ client: QuestionnaireDescription) -> Trace {
         Trace(
-            container: .pageViewController(ContainerDescription()), pages: ["City", "Budget", "Dish"],
+            container: .pageViewController(PageViewControllerSettings()), pages: ["City", "Budget", "Dish"],
             client: .questionnaire(client), gestures: GestureSequence())
     }
 
@@ -79,7 +79,7 @@ struct ArticleProofs {
 
     private func playlist(_ client: PlaylistDescription) -> Trace {
         Trace(
-            container: .pageViewController(ContainerDescription()), pages: ["Song 1", "Song 2", "Song 3"],
+            container: .pageViewController(PageViewControllerSettings()), pages: ["Song 1", "Song 2", "Song 3"],
             client: .playlist(client), gestures: GestureSequence())
     }
 
@@ -97,7 +97,8 @@ struct ArticleProofs {
     }
 
     private func pager(_ client: ScrollViewClientDescription) -> Trace {
-        Trace(scrollView: ScrollViewDescription(), pages: ["First", "Second", "Third"], client: client, gestures: [])
+        Trace(
+            scrollView: PagingScrollViewSettings(), pages: ["First", "Second", "Third"], client: client, gestures: [])
     }
 
     @Test("Pager: a set that nobody hears of, and a page that changes in mid-drag")
@@ -113,7 +114,7 @@ struct ArticleProofs {
     }
 
     private func root(_ client: RootClientDescription, _ strategy: RootStrategy = .containment) -> Trace {
-        Trace(rootContainer: RootDescription(strategy: strategy), client: client, gestures: [])
+        Trace(rootContainer: RootContainerSettings(strategy: strategy), client: client, gestures: [])
     }
 
     @Test("Root container: each mistake has a walk that shows it", arguments: RootMistake.allCases)

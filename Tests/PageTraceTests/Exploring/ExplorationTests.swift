@@ -11,7 +11,7 @@ struct ExplorationTests {
         name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
 
     static func trace(
-        _ trackers: [Tracker] = [], pages: Int = 3, container: ContainerDescription = ContainerDescription()
+        _ trackers: [Tracker] = [], pages: Int = 3, container: PageViewControllerSettings = PageViewControllerSettings()
     ) -> Trace {
         Trace(
             container: container, pages: (1...pages).map(String.init), client: ClientDescription(trackers: trackers),
@@ -33,10 +33,10 @@ struct ExplorationTests {
         "As many states and transitions as a plain search finds",
         arguments: [([tooEarly], ContractMode.strict), ([right, blindly], .strict), ([], .lenient)])
     func counts(trackers: [Tracker], contract: ContractMode) throws {
-        let container = ContainerDescription(contract: contract)
+        let container = PageViewControllerSettings(contract: contract)
         let exploration = try Self.explored(Self.trace(trackers, pages: 2, container: container))
         let naive = NaiveSearch(
-            pages: ["1", "2"], description: container, client: ClientDescription(trackers: trackers))
+            pages: ["1", "2"], settings: container, client: ClientDescription(trackers: trackers))
         let counts = naive.counts()
         #expect(exploration.states == counts.states)
         #expect(exploration.transitions == counts.transitions)
@@ -48,7 +48,7 @@ struct ExplorationTests {
     func shortest(trackers: [Tracker]) throws {
         let exploration = try Self.explored(Self.trace(trackers, pages: 2))
         let naive = NaiveSearch(
-            pages: ["1", "2"], description: ContainerDescription(), client: ClientDescription(trackers: trackers))
+            pages: ["1", "2"], settings: PageViewControllerSettings(), client: ClientDescription(trackers: trackers))
         #expect(!exploration.walks.isEmpty)
         for walk in exploration.walks where walk.gestures.count <= 2 {
             let shorter = naive.everything(upTo: walk.gestures.count - 1)
@@ -59,7 +59,7 @@ struct ExplorationTests {
     @Test("A walk replays to its finding, also as a trace that is written and read again")
     func replays() throws {
         for quirk in Quirks.named where Quirks.quirks(of: .scroll).contains(quirk.quirk) {
-            let container = ContainerDescription(quirks: quirk.quirk)
+            let container = PageViewControllerSettings(quirks: quirk.quirk)
             let trace = Self.trace([Self.right, Self.blindly], pages: 2, container: container)
             for walk in try Self.explored(trace, ExplorationOptions(families: Self.everything, depth: 4)).walks {
                 let read = try TraceReader.read(walk.trace.json().utf8, name: "walk")
@@ -121,7 +121,7 @@ struct ExplorationTests {
     func seeds() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel])
         let figures = try [UInt64(1), 2].map { seed in
-            let container = ContainerDescription(preloads: .random(seed: seed, probability: 0.5))
+            let container = PageViewControllerSettings(preloads: .random(seed: seed, probability: 0.5))
             return try Self.explored(Self.trace([Self.right], container: container), options).figures
         }
         #expect(figures[0] == figures[1])

@@ -10,8 +10,8 @@ struct NaiveSearch {
         var client: TraceClient
 
         /// Performs a gesture, and says which sorts of findings it shows.
-        mutating func perform(_ gesture: PageGesture<String>, _ description: ContainerDescription) -> [Finding] {
-            var session = Session(description, client: client)
+        mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
+            var session = Session(settings, client: client)
             session.stage = SessionStage.entered(session.stage, container)
             if case .set(let set) = gesture { _ = session.client.pages(toSet: set) }
             let step = session.perform(gesture)
@@ -21,7 +21,7 @@ struct NaiveSearch {
     }
 
     let pages: [String]
-    let description: ContainerDescription
+    let settings: PageViewControllerSettings
     let client: ClientDescription
     /// Whether the main queue turns, and the container is covered.
     var triesSurroundings = false
@@ -55,9 +55,9 @@ struct NaiveSearch {
     /// The situation after the first set.
     var start: Situation {
         var start = Situation(
-            container: Session(description, client: TraceClient(client, pages: pages)).container,
+            container: Session(settings, client: TraceClient(client, pages: pages)).container,
             client: TraceClient(client, pages: pages))
-        _ = start.perform(.set(PageSet([pages[0]])), description)
+        _ = start.perform(.set(PageSet([pages[0]])), settings)
         return start
     }
 
@@ -78,7 +78,7 @@ struct NaiveSearch {
         while let situation = waiting.popLast() {
             for gesture in gestures where isPossible(gesture, in: situation) {
                 var next = situation
-                kinds.formUnion(next.perform(gesture, description).map(\.kind))
+                kinds.formUnion(next.perform(gesture, settings).map(\.kind))
                 transitions += 1
                 if !next.container.hasStopped, seen.insert(next).inserted { waiting.append(next) }
             }
@@ -93,7 +93,7 @@ struct NaiveSearch {
             guard left > 0, !situation.container.hasStopped else { return }
             for gesture in gestures where isPossible(gesture, in: situation) {
                 var next = situation
-                findings.formUnion(next.perform(gesture, description))
+                findings.formUnion(next.perform(gesture, settings))
                 go(next, left - 1)
             }
         }

@@ -31,14 +31,14 @@ struct PackedWorldTests {
     @Test("With every quirk, strict and lenient", arguments: Quirks.named.map(\.name), ContractMode.allCases)
     func quirks(name: String, contract: ContractMode) throws {
         let quirk = Quirks.named.first { $0.name == name }?.quirk ?? []
-        let container = ContainerDescription(quirks: quirk, contract: contract)
+        let container = PageViewControllerSettings(quirks: quirk, contract: contract)
         try compare(
             ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 2, container: container))
     }
 
     @Test("Page curls, with every spine", arguments: SpineLocation.allCases)
     func curls(spine: SpineLocation) throws {
-        let container = ContainerDescription(
+        let container = PageViewControllerSettings(
             transitionStyle: .pageCurl, spineLocation: spine == .none ? nil : spine, isDoubleSided: spine == .max,
             contract: .lenient)
         var trace = ExplorationTests.trace([ExplorationTests.right], pages: 4, container: container)
@@ -55,7 +55,7 @@ struct PackedWorldTests {
             ClientDescription(hasPageIndicator: true),
             ClientDescription(answersBefore: false, trackers: [ExplorationTests.right]),
         ] {
-            var trace = ExplorationTests.trace(pages: 3, container: ContainerDescription(preloads: .never))
+            var trace = ExplorationTests.trace(pages: 3, container: PageViewControllerSettings(preloads: .never))
             trace.client = .pages(client)
             try compare(trace)
         }

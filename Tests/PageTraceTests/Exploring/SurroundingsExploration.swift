@@ -8,7 +8,7 @@ struct SurroundingsExploration {
 
     private func trace(_ actions: [ClientAction<String>] = [], system: PagingSystem = .iOS26) -> Trace {
         Trace(
-            container: ContainerDescription(system: system), pages: ["1", "2", "3"],
+            container: PageViewControllerSettings(system: system), pages: ["1", "2", "3"],
             client: ClientDescription(actions: actions), gestures: GestureSequence())
     }
 
@@ -59,7 +59,8 @@ struct SurroundingsExploration {
         let exploration = try #require(
             ExplorationTests.trace(pages: 1).explored(ExplorationOptions(families: families)))
         let naive = NaiveSearch(
-            pages: ["1"], description: ContainerDescription(), client: ClientDescription(), triesSurroundings: true)
+            pages: ["1"], settings: PageViewControllerSettings(), client: ClientDescription(),
+            triesSurroundings: true)
         let counts = naive.counts()
         #expect(exploration.states == counts.states)
         #expect(exploration.transitions == counts.transitions)

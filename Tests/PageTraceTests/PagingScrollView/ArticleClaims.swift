@@ -49,11 +49,11 @@ struct ArticleClaims {
 
     @Test("Pages below each other and in a grid: both numbers of the place are computed")
     func axes() {
-        var vertical = Pager(.article, ScrollViewDescription(axis: .vertical))
+        var vertical = Pager(.article, PagingScrollViewSettings(axis: .vertical))
         #expect(vertical.perform(.swipe(.forward)).contains("pageSelected horizontal: 0, vertical: 1"))
         #expect(vertical.shown == ["Second"])
 
-        var grid = Pager(.article, ScrollViewDescription(axis: .both, columns: 2))
+        var grid = Pager(.article, PagingScrollViewSettings(axis: .both, columns: 2))
         grid.perform(.swipe(.forward))
         #expect(grid.perform(.swipe(.forward, axis: .vertical)).contains("pageSelected horizontal: 1, vertical: 1"))
         #expect(grid.told == ["viewDidAppear(Fourth)", "viewDidDisappear(Second)"])
@@ -87,7 +87,7 @@ struct ArticleClaims {
     func swipesOnEverySize() {
         for halves in stride(from: 2, through: 2000, by: 17) {
             let size = ScrollSize(width: Double(halves) / 2, height: 100)
-            var pager = Pager(.article, ScrollViewDescription(size: size))
+            var pager = Pager(.article, PagingScrollViewSettings(size: size))
             for page in ["Second", "Third", "Fourth"] {
                 pager.perform(.swipe(.forward))
                 #expect(pager.shown == [page] && pager.appeared == [page] && pager.findings.isEmpty, "\(size)")

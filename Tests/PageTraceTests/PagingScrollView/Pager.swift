@@ -7,10 +7,10 @@ struct Pager {
 
     init(
         _ client: ScrollViewClientDescription = .article,
-        _ description: ScrollViewDescription = ScrollViewDescription(),
+        _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [String] = ["First", "Second", "Third", "Fourth"]
     ) {
-        var session = Session(description, pages: pages, client: PagingScrollViewPager<String>(client))
+        var session = Session(settings, pages: pages, client: PagingScrollViewPager<String>(client))
         last = session.open() ?? session.perform(.settle)
         self.session = session
     }

@@ -34,7 +34,7 @@ struct PagingScrollViewEdges {
 
     @Test("A width with a fraction: three times 26.9 divided by 26.9 is a hair below 3, and the last page is not told")
     func truncatedFraction() {
-        let description = ScrollViewDescription(size: ScrollSize(width: 26.9, height: 100))
+        let description = PagingScrollViewSettings(size: ScrollSize(width: 26.9, height: 100))
         var article = Pager(.article, description)
         article.perform(.swipe(.forward), .swipe(.forward), .swipe(.forward))
         #expect(article.shown == ["Fourth"])
@@ -74,7 +74,7 @@ struct PagingScrollViewEdges {
     func aloneOnEveryWidth() {
         for tenths in 1...1000 {
             let size = ScrollSize(width: Double(tenths) / 10, height: 100)
-            var pager = Pager(.article, ScrollViewDescription(size: size), pages: "ABCDEFGH".map(String.init))
+            var pager = Pager(.article, PagingScrollViewSettings(size: size), pages: "ABCDEFGH".map(String.init))
             pager.perform(.set(6))
             #expect(pager.shown == ["G"], "\(size)")
         }

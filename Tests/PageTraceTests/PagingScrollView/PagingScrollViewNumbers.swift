@@ -10,10 +10,10 @@ struct PagingScrollViewNumbers {
 
     @Test("Sizes and offsets of every sort: no trap, and every number stays finite", arguments: strange)
     func everywhere(number: Double) {
-        for axis in ScrollViewDescription.Axis.allCases {
+        for axis in PagingScrollViewSettings.Axis.allCases {
             for client in [ScrollViewClientDescription.article, .withoutFlag, .repaired] {
                 for size in [ScrollSize(width: number, height: number), ScrollSize(width: 320, height: number)] {
-                    var pager = Pager(client, ScrollViewDescription(axis: axis, columns: .min, size: size))
+                    var pager = Pager(client, PagingScrollViewSettings(axis: axis, columns: .min, size: size))
                     let point = ScrollPoint(x: number, y: number)
                     pager.perform(
                         .set(point), .drag, .move(to: point), .release(velocity: point), .settle,
@@ -48,7 +48,7 @@ struct PagingScrollViewNumbers {
 
     @Test("A view without a size shows no page, and without pages there is nothing to tell")
     func nothingToShow() {
-        var flat = Pager(.article, ScrollViewDescription(size: ScrollSize(width: -5, height: .nan)))
+        var flat = Pager(.article, PagingScrollViewSettings(size: ScrollSize(width: -5, height: .nan)))
         #expect(flat.shown.isEmpty)
         #expect(flat.told.isEmpty)
         flat.perform(.rotate)
@@ -65,7 +65,7 @@ struct PagingScrollViewNumbers {
     @Test("A grid whose last row is not full: a place without a page selects none")
     func ragged() {
         var pager = Pager(
-            .article, ScrollViewDescription(axis: .both, columns: 2), pages: ["First", "Second", "Third"])
+            .article, PagingScrollViewSettings(axis: .both, columns: 2), pages: ["First", "Second", "Third"])
         pager.perform(.swipe(.forward), .swipe(.forward, axis: .vertical))
         #expect(pager.calls.contains("pageSelected horizontal: 1, vertical: 1"))
         #expect(pager.shown.isEmpty)
@@ -80,7 +80,7 @@ struct PagingScrollViewNumbers {
         #expect(pager.last.findings.map(\.message).last?.hasPrefix("P3, P4, P5 and 9995 others were told") == true)
         pager = Pager(
             ScrollViewClientDescription(visibility: .touching),
-            ScrollViewDescription(size: ScrollSize(width: 0, height: 0)), pages: (1...10_000).map { "P\($0)" })
+            PagingScrollViewSettings(size: ScrollSize(width: 0, height: 0)), pages: (1...10_000).map { "P\($0)" })
         #expect(pager.appeared.count == 10_000)
     }
 }

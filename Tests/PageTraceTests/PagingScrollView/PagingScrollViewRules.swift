@@ -4,8 +4,8 @@ import Testing
 @Suite("How the paging scroll view moves")
 struct PagingScrollViewRules {
     /// A client that has every method, so that everything the container says is logged.
-    private func listener(_ description: ScrollViewDescription = ScrollViewDescription()) -> Pager {
-        Pager(ScrollViewClientDescription(selectsIn: Set(ScrollViewMethod.allCases)), description)
+    private func listener(_ settings: PagingScrollViewSettings = PagingScrollViewSettings()) -> Pager {
+        Pager(ScrollViewClientDescription(selectsIn: Set(ScrollViewMethod.allCases)), settings)
     }
 
     private func names(_ step: Step) -> [String] {
@@ -56,7 +56,7 @@ struct PagingScrollViewRules {
         pager.perform(.drag, .move(-7, 1))
         #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: -320))
 
-        var stiff = Pager(.article, ScrollViewDescription(bounces: false))
+        var stiff = Pager(.article, PagingScrollViewSettings(bounces: false))
         stiff.perform(.drag, .move(-7, 1))
         #expect(stiff.session.stage.scrollView.contentOffset == .zero)
         stiff.perform(.release())

@@ -4,7 +4,8 @@ import Testing
 @Suite("What a step shows to be wrong")
 struct FindingTests {
     private func steps(
-        _ container: ContainerDescription = ContainerDescription(), pages: [String] = ["1", "2", "3", "4", "5"],
+        _ container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String] = ["1", "2", "3", "4", "5"],
         client: ClientDescription = ClientDescription(), _ gestures: [Gesture]
     ) -> [Step] {
         let trace = Trace(
@@ -13,14 +14,14 @@ struct FindingTests {
         return Array(Replay(trace))
     }
 
-    private func steps(_ gestures: [Gesture]) -> [Step] { steps(ContainerDescription(), gestures) }
+    private func steps(_ gestures: [Gesture]) -> [Step] { steps(PageViewControllerSettings(), gestures) }
 
     private let forward = Gesture.page(.swipe(Swipe(.forward)))
     private let backward = Gesture.page(.swipe(Swipe(.backward)))
 
     @Test("A contract violation names the error, its text, what the app did, and what follows")
     func contractViolation() {
-        let container = ContainerDescription(system: .classic, contract: .lenient)
+        let container = PageViewControllerSettings(system: .classic, contract: .lenient)
         let steps = steps(container, [.page(.drag(.forward)), .page(.set(ProgrammaticSet(["4"])))])
         #expect(
             steps.at(2)?.findings == [
@@ -49,7 +50,7 @@ struct FindingTests {
 
     @Test("A set in a completion block stands with the completion's set")
     func violationInCompletion() {
-        let container = ContainerDescription(system: .classic)
+        let container = PageViewControllerSettings(system: .classic)
         let steps = steps(container, [.page(.set(ProgrammaticSet(["2"], completionPages: ["3"])))])
         #expect(steps.at(1)?.callbacks.map(\.name) == ["completion", "setViewControllers"])
         #expect(steps.at(1)?.findings.map(\.rule) == ["E5"])
@@ -100,7 +101,7 @@ struct FindingTests {
 
     @Test("A stale neighbour after an animated set, with the quirk")
     func staleAfterSet() {
-        let quirk = ContainerDescription(quirks: .staleNeighboursAfterAnimatedSet)
+        let quirk = PageViewControllerSettings(quirks: .staleNeighboursAfterAnimatedSet)
         let steps = steps(quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), backward])
         #expect(
             steps.at(2)?.findings == [
@@ -113,7 +114,7 @@ struct FindingTests {
 
     @Test("An unbalanced transition: the quirk loses an end, and the next start shows it")
     func unbalancedTransition() {
-        let quirk = ContainerDescription(quirks: .lostDidFinish)
+        let quirk = PageViewControllerSettings(quirks: .lostDidFinish)
         let steps = steps(
             quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), .page(.drag(.forward))])
         #expect(
@@ -127,7 +128,7 @@ struct FindingTests {
 
     @Test("A misreported transition: completed: false although the page shows")
     func misreportedCentre() {
-        let quirk = ContainerDescription(quirks: .exactCentreReportsCancelled)
+        let quirk = PageViewControllerSettings(quirks: .exactCentreReportsCancelled)
         let steps = steps(
             quirk, [.page(.drag(.forward)), .page(.move(to: 1)), .page(.release(Release())), .page(.settle)])
         #expect(
@@ -140,7 +141,7 @@ struct FindingTests {
 
     @Test("A misreported transition: viewControllers is behind what shows")
     func misreportedReturn() {
-        let quirk = ContainerDescription(quirks: .caughtReturnKeepsOldPage)
+        let quirk = PageViewControllerSettings(quirks: .caughtReturnKeepsOldPage)
         let steps = steps(quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), forward])
         #expect(
             steps.at(3)?.findings == [
@@ -154,7 +155,7 @@ struct FindingTests {
     @Test("A wrong tracker beside two pages: either of them is right")
     func trackerBesideTwoPages() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .argument)
-        let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid)
+        let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid)
         let trace = Trace(
             container: book, pages: ["1", "2", "3", "4"], client: ClientDescription(trackers: [title]),
             gestures: [.page(.set(ProgrammaticSet(["1", "2"]))), forward, .page(.swipe(Swipe(.backward)))])

@@ -136,10 +136,10 @@ struct HostileNames {
     @Test("Findings of the other containers name pages as the rest of the log does")
     func findingsOfOthers() {
         let scroll = Trace(
-            scrollView: ScrollViewDescription(), pages: ["A\u{202E}", "B\u{202E}"], client: .withoutFlag,
+            scrollView: PagingScrollViewSettings(), pages: ["A\u{202E}", "B\u{202E}"], client: .withoutFlag,
             gestures: [.swipe(.forward), .swipe(.backward)])
         let root = Trace(
-            rootContainer: RootDescription(strategy: .stack),
+            rootContainer: RootContainerSettings(strategy: .stack),
             gestures: [.launch, .launchFinished(isLoggedIn: true), .deepLink("A\u{202E}"), .logOut(), .logIn()])
         for trace in [scroll, root] {
             let recording = Recording(replaying: trace)

@@ -21,16 +21,17 @@ struct LookedUpSteps {
     private static let first = Gesture.page(.set(ProgrammaticSet(["First"])))
 
     static let traces: [Trace] = [
-        walk(.pageViewController(ContainerDescription()), .pages(tracked), pages: pages, start: [first]),
+        walk(.pageViewController(PageViewControllerSettings()), .pages(tracked), pages: pages, start: [first]),
         walk(
-            .pageViewController(ContainerDescription(preloads: .random(seed: 3, probability: 0.5))), .pages(tracked),
+            .pageViewController(PageViewControllerSettings(preloads: .random(seed: 3, probability: 0.5))),
+            .pages(tracked),
             pages: pages, start: [first]),
         walk(
-            .pageViewController(ContainerDescription(contract: .lenient)), .playlist(.article), pages: pages,
+            .pageViewController(PageViewControllerSettings(contract: .lenient)), .playlist(.article), pages: pages,
             start: [first, .list(.prepend(["Zeroth"]))]),
         walk(
-            .pageViewController(ContainerDescription()), .questionnaire(.article), pages: pages, start: [first]),
-        walk(.scrollView(ScrollViewDescription()), .pager(.withoutFlag), pages: pages, start: [], .scrollView),
+            .pageViewController(PageViewControllerSettings()), .questionnaire(.article), pages: pages, start: [first]),
+        walk(.scrollView(PagingScrollViewSettings()), .pager(.withoutFlag), pages: pages, start: [], .scrollView),
     ]
 
     @Test("The log is that of a replay", arguments: traces)
@@ -53,7 +54,8 @@ struct LookedUpSteps {
             .page(.swipe(Swipe(.backward))),
         ]
         let trace = Trace(
-            container: .pageViewController(ContainerDescription()), pages: Self.pages, client: .playlist(.article),
+            container: .pageViewController(PageViewControllerSettings()), pages: Self.pages,
+            client: .playlist(.article),
             gestures: GestureSequence(parts: [.repetition(GestureSequence(traps), count: 3)]))
         var replay = Replay(trace)
         #expect(replay.summary() == RecordingSummary(Recording(replaying: trace)))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Recordings as JSON")
 struct RecordingJSON {
-    private func recording(_ gestures: [Gesture], _ container: ContainerDescription = .init()) -> Recording {
+    private func recording(_ gestures: [Gesture], _ container: PageViewControllerSettings = .init()) -> Recording {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer, followsSets: false)
         return Recording(
             replaying: Trace(
@@ -25,7 +25,7 @@ struct RecordingJSON {
 
     @Test("What is written can be read, and is the same", arguments: TransitionStyle.allCases, ContractMode.allCases)
     func roundTrip(style: TransitionStyle, contract: ContractMode) throws {
-        let recording = recording(everything, ContainerDescription(transitionStyle: style, contract: contract))
+        let recording = recording(everything, PageViewControllerSettings(transitionStyle: style, contract: contract))
         #expect(recording.steps.count == 9)
         let read = try RecordingFile(recording.json.utf8, name: "recording").recording
         #expect(read == recording)
@@ -152,7 +152,7 @@ struct RecordingJSON {
         "Foundation reads the same text, and nothing that a terminal obeys is in it",
         arguments: TransitionStyle.allCases)
     func signs(style: TransitionStyle) throws {
-        var recording = recording(everything, ContainerDescription(transitionStyle: style))
+        var recording = recording(everything, PageViewControllerSettings(transitionStyle: style))
         let signs = String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init))) + "\u{2028}\u{202E}"
         recording.about = signs
         let json = recording.json

@@ -5,7 +5,7 @@ import Testing
 struct RecordingTexts {
     /// The text of a recording that starts on the first of four pages.
     static func text(
-        title: String = "", _ container: ContainerDescription = ContainerDescription(),
+        title: String = "", _ container: PageViewControllerSettings = PageViewControllerSettings(),
         client: ClientDescription = .init(),
         set: [String] = ["First"], gestures: [Gesture]
     ) -> String {

@@ -9,10 +9,10 @@ struct StreamedLogTests {
         Trace(
             pages: ["1", "2"], gestures: [.set(ProgrammaticSet(["1"])), .set(ProgrammaticSet([])), .drag(.forward)]),
         Trace(
-            container: .scrollView(ScrollViewDescription()), pages: ["1", "2", "3"], client: .pager(.article),
+            container: .scrollView(PagingScrollViewSettings()), pages: ["1", "2", "3"], client: .pager(.article),
             gestures: [.scroll(.swipe(.forward)), .scroll(.swipe(.backward))]),
         Trace(
-            container: .rootContainer(RootDescription()), pages: [], client: .root(.repaired),
+            container: .rootContainer(RootContainerSettings()), pages: [], client: .root(.repaired),
             gestures: [
                 .root(.launch), .root(.launchFinished(isLoggedIn: false)), .root(.logIn()), .root(.logOut()),
             ]),

@@ -6,7 +6,7 @@ struct SummaryTests {
     private func recording(_ gestures: [Gesture], _ contract: ContractMode = .strict) -> Recording {
         Recording(
             replaying: Trace(
-                container: ContainerDescription(contract: contract), pages: ["1", "2"],
+                container: PageViewControllerSettings(contract: contract), pages: ["1", "2"],
                 gestures: [.page(.set(ProgrammaticSet(["1"], completion: true)))] + gestures))
     }
 

@@ -12,7 +12,7 @@ struct ViolationTexts {
     @Test("Strict: the replay stops at the violation")
     func strict() {
         #expect(
-            RecordingTexts.text(ContainerDescription(system: .classic), gestures: misuse) == """
+            RecordingTexts.text(PageViewControllerSettings(system: .classic), gestures: misuse) == """
                 UIPageViewController, scroll, classic
 
                 0. set First
@@ -36,7 +36,8 @@ struct ViolationTexts {
     @Test("Lenient: the violation is a finding, and the replay goes on")
     func lenient() {
         #expect(
-            RecordingTexts.text(ContainerDescription(system: .classic, contract: .lenient), gestures: misuse) == """
+            RecordingTexts.text(PageViewControllerSettings(system: .classic, contract: .lenient), gestures: misuse)
+                == """
                 UIPageViewController, scroll, classic, lenient
 
                 0. set First
@@ -67,7 +68,7 @@ struct ViolationTexts {
 
     @Test("A curl with two pages, and an end")
     func curl() {
-        let book = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, quirks: .curlEndRaises)
+        let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, quirks: .curlEndRaises)
         let gestures: [Gesture] = [
             .page(.swipe(Swipe(.forward))), .page(.drag(.backward)), .page(.release(Release())), .page(.settle),
             .page(.swipe(Swipe(.forward))),
@@ -111,7 +112,7 @@ struct ViolationTexts {
 
     @Test("An animated set that is in flight, and every setting in the heading")
     func settings() {
-        let container = ContainerDescription(
+        let container = PageViewControllerSettings(
             navigationOrientation: .vertical, layoutDirection: .rightToLeft,
             preloads: .random(seed: 7, probability: 0.5),
             quirks: [.lostDidFinish, .staleNeighboursAfterAnimatedSet], contract: .lenient,

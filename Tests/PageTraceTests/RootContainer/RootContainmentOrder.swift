@@ -85,7 +85,7 @@ struct RootContainmentOrder {
 
     @Test("The article's last listing slides the login screen in after the splash screen: an animation like any other")
     func slideAfterSplash() {
-        let description = RootDescription(animations: RootAnimations(login: .slide))
+        let description = RootContainerSettings(animations: RootAnimations(login: .slide))
         let recording = Recording(
             replaying: [.launch, .launchFinished(isLoggedIn: false)], in: description)
         #expect(recording.steps.last?.gesture.notes == ["slide"])

@@ -7,7 +7,7 @@ struct RootExploration {
     ///
     /// Sessions that are equal are gone on with once.
     private func explore(
-        _ description: RootDescription, client: RootClientDescription = .repaired, depth: Int = 6,
+        _ description: RootContainerSettings, client: RootClientDescription = .repaired, depth: Int = 6,
         _ visit: (Session<RootStage>, Session<RootStage>, Step) -> Void
     ) {
         var sessions: Set<Session<RootStage>> = []
@@ -31,7 +31,7 @@ struct RootExploration {
     @Test("Repaired containment: no findings, and at rest one child, its view, and current")
     func containment() {
         var steps = 0
-        explore(RootDescription()) { _, session, step in
+        explore(RootContainerSettings()) { _, session, step in
             steps += 1
             let container = session.container
             #expect(step.findings.isEmpty, "\(step.text)")
@@ -47,7 +47,7 @@ struct RootExploration {
 
     @Test("A replaced window root: one part is alive, nothing ever runs, and nothing but animations is lost")
     func window() {
-        explore(RootDescription(strategy: .window)) { _, session, step in
+        explore(RootContainerSettings(strategy: .window)) { _, session, step in
             #expect(!session.container.isAnimating)
             #expect(session.container.unreachable.isEmpty)
             #expect(session.alive.count == session.container.reachable.count)
@@ -57,7 +57,7 @@ struct RootExploration {
 
     @Test("One stack: nothing that was alive is ever gone", arguments: RootStacking.allCases)
     func stack(stacking: RootStacking) {
-        explore(RootDescription(strategy: .stack, stacking: stacking)) { before, session, step in
+        explore(RootContainerSettings(strategy: .stack, stacking: stacking)) { before, session, step in
             #expect(Set(before.alive).isSubset(of: session.alive))
             #expect(step.dropped.isEmpty)
             #expect(Set(session.container.unreachable).isDisjoint(with: session.container.onScreen))
@@ -87,7 +87,7 @@ struct RootExploration {
     func mistakes(mistake: RootMistake) {
         for strategy in RootStrategy.allCases where mistake.applies(to: strategy) {
             let client = RootClientDescription(mistakes: [mistake])
-            explore(RootDescription(strategy: strategy), client: client, depth: 3) { before, after, step in
+            explore(RootContainerSettings(strategy: strategy), client: client, depth: 3) { before, after, step in
                 #expect(Set(step.loaded).isDisjoint(with: step.dropped))
                 #expect(Set(before.alive).union(step.loaded).subtracting(step.dropped) == Set(after.alive))
                 #expect(step.findings.allSatisfy { (1...max(1, step.callbacks.count)).contains($0.callback ?? 1) })

@@ -26,7 +26,7 @@ extension Session<RootStage> {
         after gestures: [RootGesture], _ strategy: RootStrategy = .containment,
         client: RootClientDescription = .repaired
     ) {
-        self.init(RootDescription(strategy: strategy), client: client)
+        self.init(RootContainerSettings(strategy: strategy), client: client)
         for gesture in gestures { perform(gesture) }
     }
 

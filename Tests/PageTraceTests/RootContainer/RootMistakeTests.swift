@@ -27,7 +27,7 @@ struct RootMistakeTests {
         _ mistakes: Set<RootMistake>, _ strategy: RootStrategy = .containment, _ stacking: RootStacking = .push
     ) -> Set<Finding.Kind> {
         let recording = Recording(
-            replaying: Self.gestures, in: RootDescription(strategy: strategy, stacking: stacking),
+            replaying: Self.gestures, in: RootContainerSettings(strategy: strategy, stacking: stacking),
             client: RootClientDescription(mistakes: mistakes))
         return Set(recording.findings.map(\.kind))
     }
@@ -102,7 +102,7 @@ struct RootMistakeTests {
     @Test("UIKit refuses a presentation while another runs: the main part stays on screen, and nobody is logged in")
     func refusedPresentation() {
         var session = Session<RootStage>(
-            RootDescription(strategy: .stack, stacking: .present),
+            RootContainerSettings(strategy: .stack, stacking: .present),
             client: RootClientDescription(mistakes: [.startsWhileRunning]))
         for gesture in RootGestures.outInMidFade { session.perform(gesture) }
         #expect(session.onScreen == ["Main"])

@@ -5,7 +5,7 @@ import Testing
 struct RootStrategyRecordings {
     private func text(_ strategy: RootStrategy) -> String {
         Recording(
-            title: "In and out", replaying: RootGestures.inAndOut, in: RootDescription(strategy: strategy)
+            title: "In and out", replaying: RootGestures.inAndOut, in: RootContainerSettings(strategy: strategy)
         ).text
     }
 

@@ -14,7 +14,7 @@ struct RootStrategyTests {
     @Test("On the stack nobody can return to what lies below: each step says what has become unreachable")
     func stackFindings() {
         let recording = Recording(
-            replaying: RootGestures.inAndOut, in: RootDescription(strategy: .stack))
+            replaying: RootGestures.inAndOut, in: RootContainerSettings(strategy: .stack))
         #expect(recording.findings.allSatisfy { $0.kind == .unreachableController })
         #expect(
             recording.findings.map(\.message) == [
@@ -26,7 +26,7 @@ struct RootStrategyTests {
 
     @Test("Presented, each controller is held by the one that presented it")
     func presentedChain() {
-        var session = Session<RootStage>(RootDescription(strategy: .stack, stacking: .present))
+        var session = Session<RootStage>(RootContainerSettings(strategy: .stack, stacking: .present))
         for gesture in RootGestures.inAndOut { session.perform(gesture) }
         #expect(
             session.holds.map(\.holder.words) == [
@@ -73,7 +73,7 @@ struct RootStrategyTests {
 
     @Test("Between parts no strategy has a way back", arguments: RootStrategy.allCases)
     func noWayBack(strategy: RootStrategy) {
-        var session = Session<RootStage>(RootDescription(strategy: strategy))
+        var session = Session<RootStage>(RootContainerSettings(strategy: strategy))
         for gesture in RootGestures.inAndOut {
             session.perform(gesture)
             #expect(session.container.wayBack == nil)

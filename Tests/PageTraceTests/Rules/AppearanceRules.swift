@@ -125,7 +125,7 @@ struct AppearanceRules {
 
     @Test("Rule 41: a set before the container has appeared moves the page in, and tells it nothing until then")
     func setOffScreen() {
-        let hidden = PageViewController<Int>(ContainerDescription(startsOnScreen: false))
+        let hidden = PageViewController<Int>(PageViewControllerSettings(startsOnScreen: false))
         var walk = Walk(1...4, hidden, startingAt: nil, observesAppearance: true, observesContainment: true)
         #expect(
             walk.set([1], animated: true) == [

@@ -85,7 +85,7 @@ struct CurlRules {
     func oddLastPage() {
         func steps(placeholder: String?) -> [Step] {
             let trace = Trace(
-                container: ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid),
+                container: PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid),
                 pages: ["One", "Two", "Three"],
                 client: ClientDescription(placeholder: placeholder),
                 gestures: [.set(ProgrammaticSet(["One", "Two"])), .swipe(Swipe(.forward)), .swipe(Swipe(.backward))])

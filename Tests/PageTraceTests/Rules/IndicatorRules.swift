@@ -22,7 +22,7 @@ struct IndicatorRules {
         #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
         #expect(walk.settle() == [.completion(finished: true)])
 
-        let hidden = PageViewController<Int>(ContainerDescription(startsOnScreen: false))
+        let hidden = PageViewController<Int>(PageViewControllerSettings(startsOnScreen: false))
         var later = Walk(1...4, hidden) { $0.hasPageIndicator = true }
         #expect(later.container(.appears) == [count, .presentationIndex(0)])
         later.container(.disappears)
@@ -32,7 +32,7 @@ struct IndicatorRules {
     @Test("Rule 37: there is none for pages on top of each other on iOS 26", arguments: PagingSystem.allCases)
     func vertical(system: PagingSystem) {
         let container = PageViewController<Int>(
-            ContainerDescription(system: system, navigationOrientation: .vertical))
+            PageViewControllerSettings(system: system, navigationOrientation: .vertical))
         let walk = Walk(1...4, container) { $0.hasPageIndicator = true }
         #expect((walk.container.indicator == nil) == (system == .iOS26))
     }

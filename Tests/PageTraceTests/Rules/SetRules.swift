@@ -51,7 +51,7 @@ struct SetRules {
 
     @Test("Rule 23: the direction of a set picks the side of the animation alone, mirrored from right to left")
     func directionPicksTheEdge() {
-        typealias Case = (Direction, ContainerDescription.LayoutDirection, AnimationEdge)
+        typealias Case = (Direction, PageViewControllerSettings.LayoutDirection, AnimationEdge)
         let horizontal: [Case] = [
             (.forward, .leftToRight, .right), (.backward, .leftToRight, .left),
             (.forward, .rightToLeft, .left), (.backward, .rightToLeft, .right),

@@ -290,7 +290,7 @@ struct ProgressRules {
         for (direction, offset) in [(Direction.forward, 2.0), (.backward, 0.0)] {
             var walk = Walk(startingAt: 2, observesProgress: true)
             #expect(offsets(walk.swipe(direction)) == [offset, 1])
-            let mirrored = PageViewController<Int>(ContainerDescription(layoutDirection: .rightToLeft))
+            let mirrored = PageViewController<Int>(PageViewControllerSettings(layoutDirection: .rightToLeft))
             var mirror = Walk(1...4, mirrored, startingAt: 2, observesProgress: true)
             #expect(offsets(mirror.swipe(direction)) == [2 - offset, 1])
         }

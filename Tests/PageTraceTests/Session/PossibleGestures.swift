@@ -58,7 +58,7 @@ struct PossibleGestures {
 struct SessionValues {
     @Test("Equal states are equal, however many gestures led there")
     func equalStatesMeet() {
-        var short = Session(RootDescription(strategy: .window))
+        var short = Session(RootContainerSettings(strategy: .window))
         short.perform(.launch)
         var long = short
         long.perform(.launchFinished(isLoggedIn: false))
@@ -111,7 +111,7 @@ struct EndlessSets {
         "A page curl whose completion block sets pages comes to an end, and says so", arguments: ContractMode.allCases)
     func curl(contract: ContractMode) {
         var session = Session(
-            ContainerDescription(transitionStyle: .pageCurl, contract: contract), client: Restless())
+            PageViewControllerSettings(transitionStyle: .pageCurl, contract: contract), client: Restless())
         let step = session.set([1], completion: true)
         #expect(step.findings.map(\.kind) == [.endlessSets])
         #expect(step.findings.first?.message.hasPrefix("The app runs out of stack") == true)

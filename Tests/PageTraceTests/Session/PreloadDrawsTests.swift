@@ -4,7 +4,7 @@ import Testing
 @Suite("Preloads that are skipped at random")
 struct PreloadDrawsTests {
     private func session(seed: UInt64, probability: Double = 0.5) -> Session<PageViewControllerStage<Numbers>> {
-        let container = ContainerDescription(preloads: .random(seed: seed, probability: probability))
+        let container = PageViewControllerSettings(preloads: .random(seed: seed, probability: probability))
         var session = Session(container, client: Numbers(1...40))
         session.set([1])
         return session
@@ -28,7 +28,7 @@ struct PreloadDrawsTests {
 
     @Test("A trace and a session draw the same")
     func traceAndSession() throws {
-        let container = ContainerDescription(preloads: .random(seed: 3, probability: 0.5))
+        let container = PageViewControllerSettings(preloads: .random(seed: 3, probability: 0.5))
         let trace = try Trace(path: "1→2→3→(4)→4→3→2→1→2→3", pages: 40, container: container)
         var session = session(seed: 3)
         let swipes = trace.gestures.dropFirst().map { gesture -> [String] in
@@ -53,7 +53,7 @@ struct PreloadDrawsTests {
 
     @Test("Only what may land is decided, and only if it does not say itself")
     func decided() throws {
-        let container = ContainerDescription(preloads: .random(seed: 1, probability: 0))
+        let container = PageViewControllerSettings(preloads: .random(seed: 1, probability: 0))
         var draws = try #require(PreloadDraws(container))
         let skipped = PageGesture<Int>.swipe(Swipe(.forward, preload: .skipped))
         #expect(draws.decided(PageGesture<Int>.swipe(Swipe(.forward))) == skipped)
@@ -69,13 +69,13 @@ struct PreloadDrawsTests {
     @Test("A page curl asks for nothing in advance, and nothing is drawn for it; nor is it for any other policy")
     func noDice() {
         let random = PreloadPolicy.random(seed: 1, probability: 0.5)
-        #expect(PreloadDraws(ContainerDescription(transitionStyle: .pageCurl, preloads: random)) == nil)
-        #expect(PreloadDraws(ContainerDescription(preloads: .never)) == nil)
+        #expect(PreloadDraws(PageViewControllerSettings(transitionStyle: .pageCurl, preloads: random)) == nil)
+        #expect(PreloadDraws(PageViewControllerSettings(preloads: .never)) == nil)
     }
 
     @Test("An exploration tries both, and ends")
     func explored() throws {
-        let container = ContainerDescription(preloads: .random(seed: 7, probability: 0.5))
+        let container = PageViewControllerSettings(preloads: .random(seed: 7, probability: 0.5))
         let trace = try Trace(path: "1→2", pages: 3, container: container)
         let exploration = try #require(trace.explored(ExplorationOptions(families: [.swipe])))
         #expect(exploration.bound == nil)

@@ -3,10 +3,11 @@ import PageTrace
 extension Recording {
     /// Replays gestures through a root container.
     init(
-        title: String = "", replaying gestures: [RootGesture], in description: RootDescription = RootDescription(),
+        title: String = "", replaying gestures: [RootGesture],
+        in settings: RootContainerSettings = RootContainerSettings(),
         client: RootClientDescription = .repaired
     ) {
-        self.init(replaying: Trace(title: title, rootContainer: description, client: client, gestures: gestures))
+        self.init(replaying: Trace(title: title, rootContainer: settings, client: client, gestures: gestures))
     }
 
     /// Replays gestures on a paging scroll view.
@@ -16,6 +17,6 @@ extension Recording {
     ) {
         self.init(
             replaying: Trace(
-                title: title, scrollView: ScrollViewDescription(), pages: pages, client: client, gestures: gestures))
+                title: title, scrollView: PagingScrollViewSettings(), pages: pages, client: client, gestures: gestures))
     }
 }

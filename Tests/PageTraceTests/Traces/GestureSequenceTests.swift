@@ -89,7 +89,7 @@ struct GestureSequenceTests {
         #expect(Recording(heading: trace).pages == ["A", "B"])
         let link = GestureSequence([Gesture.root(.deepLink("Song"))])
         let root = Trace(
-            container: .rootContainer(RootDescription()), client: .root(.repaired),
+            container: .rootContainer(RootContainerSettings()), client: .root(.repaired),
             gestures: GestureSequence(parts: [.repetition(link, count: 1_000_000_000)]))
         #expect(Recording(heading: root).pages == ["Splash", "Login", "Main", "Song"])
     }

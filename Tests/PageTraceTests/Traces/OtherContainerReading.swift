@@ -40,7 +40,7 @@ struct OtherContainerReading {
         #expect(
             trace
                 == Trace(
-                    scrollView: ScrollViewDescription(
+                    scrollView: PagingScrollViewSettings(
                         axis: .both, columns: 3, size: ScrollSize(width: 100, height: 50.5), bounces: false),
                     pages: ["First", "Second", "Third"],
                     gestures: [
@@ -94,7 +94,7 @@ struct OtherContainerReading {
         #expect(
             trace
                 == Trace(
-                    rootContainer: RootDescription(
+                    rootContainer: RootContainerSettings(
                         strategy: .stack, stacking: .present, animations: RootAnimations(login: .slide, main: .none)),
                     client: .article,
                     gestures: [

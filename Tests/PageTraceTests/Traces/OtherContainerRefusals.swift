@@ -164,19 +164,20 @@ struct OtherContainerRefusals {
     func aTraceWhoseRecordingWouldNotFitIsRefused() {
         let limits = TraceLimits(pagesSeen: 7, rootGestures: 1)
         let pager = Trace(
-            scrollView: ScrollViewDescription(), pages: ["A", "B"],
+            scrollView: PagingScrollViewSettings(), pages: ["A", "B"],
             gestures: Array(repeating: .swipe(.forward), count: 4))
         let scroll = refusal { try pager.validate(limits: limits) }
         #expect(scroll?.kind == .limitExceeded)
         #expect(scroll?.message == "too many gestures: 4, and at most 3 are allowed")
-        let root = Trace(rootContainer: RootDescription(), gestures: [.launch, .launchFinished(isLoggedIn: true)])
+        let root = Trace(
+            rootContainer: RootContainerSettings(), gestures: [.launch, .launchFinished(isLoggedIn: true)])
         #expect(refusal { try root.validate(limits: limits) }?.kind == .limitExceeded)
     }
 
     @Test("What was put together wrongly in code is refused")
     func whatWasPutTogetherWronglyInCodeIsRefused() {
         let mixed = Trace(
-            container: .rootContainer(RootDescription()), client: .pager(.article), gestures: [.root(.launch)])
+            container: .rootContainer(RootContainerSettings()), client: .pager(.article), gestures: [.root(.launch)])
         #expect(refusal { try mixed.validate() }?.message.contains("belongs to a scroll view") == true)
         let gestures = Trace(pages: ["A"], gestures: [.root(.launch)])
         #expect(refusal { try gestures.validate() }?.message.contains("belongs to a root container") == true)

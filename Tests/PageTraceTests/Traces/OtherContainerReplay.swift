@@ -10,7 +10,7 @@ struct OtherContainerReplay {
     func aScrollView(_ client: ScrollViewClientDescription) {
         let pages = ["First", "Second", "Third"]
         let trace = Trace(
-            title: "Pager", scrollView: ScrollViewDescription(), pages: pages, client: client, gestures: scroll)
+            title: "Pager", scrollView: PagingScrollViewSettings(), pages: pages, client: client, gestures: scroll)
         var session = Session(pages: pages, client: PagingScrollViewPager<String>(client))
         let steps = [session.open()].compactMap { $0 } + scroll.map { session.perform($0) }
         #expect(Recording(replaying: trace).steps == steps)
@@ -18,7 +18,7 @@ struct OtherContainerReplay {
 
     @Test("A root container", arguments: RootStrategy.allCases)
     func aRootContainer(_ strategy: RootStrategy) {
-        let description = RootDescription(strategy: strategy)
+        let description = RootContainerSettings(strategy: strategy)
         let trace = Trace(title: "Root", rootContainer: description, client: .article, gestures: root)
         var session = Session(description, client: .article)
         #expect(Array(Replay(trace)) == root.map { session.perform($0) })
@@ -27,12 +27,12 @@ struct OtherContainerReplay {
     @Test("The head of a recording names container and pages")
     func theHeadOfARecordingNamesContainerAndPages() {
         let pager = Recording(
-            heading: Trace(scrollView: ScrollViewDescription(axis: .vertical), pages: ["A"], gestures: []))
+            heading: Trace(scrollView: PagingScrollViewSettings(axis: .vertical), pages: ["A"], gestures: []))
         #expect(pager.container == "UIScrollView, paging, vertical, 320 × 480")
         #expect(pager.pages == ["A"])
         let root = Recording(
             heading: Trace(
-                rootContainer: RootDescription(strategy: .window), gestures: [.launch, .deepLink("Profile")]))
+                rootContainer: RootContainerSettings(strategy: .window), gestures: [.launch, .deepLink("Profile")]))
         #expect(root.container == "root container, window root replaced")
         #expect(root.pages == ["Splash", "Login", "Main", "Profile"])
     }
@@ -40,7 +40,7 @@ struct OtherContainerReplay {
     @Test("A replay ends where UI kit would raise")
     func aReplayEndsWhereUIKitWouldRaise() {
         let trace = Trace(
-            rootContainer: RootDescription(), client: RootClientDescription(mistakes: [.staleCurrent]),
+            rootContainer: RootContainerSettings(), client: RootClientDescription(mistakes: [.staleCurrent]),
             gestures: [.launch, .launchFinished(isLoggedIn: true), .logOut(), .logIn(), .logOut()])
         #expect(Array(Replay(trace)).count < trace.gestures.count)
     }
@@ -61,8 +61,10 @@ struct OtherContainerReplay {
     @Test("A client of another container counts as none")
     func aClientOfAnotherContainerCountsAsNone() {
         let gestures: [Gesture] = [.root(.launch), .root(.launchFinished(isLoggedIn: true))]
-        let mixed = Trace(container: .rootContainer(RootDescription()), client: .pager(.article), gestures: gestures)
-        let plain = Trace(container: .rootContainer(RootDescription()), client: .root(.repaired), gestures: gestures)
+        let mixed = Trace(
+            container: .rootContainer(RootContainerSettings()), client: .pager(.article), gestures: gestures)
+        let plain = Trace(
+            container: .rootContainer(RootContainerSettings()), client: .root(.repaired), gestures: gestures)
         #expect(Recording(replaying: mixed) == Recording(replaying: plain))
     }
 
@@ -80,7 +82,7 @@ struct OtherContainerReplay {
     func strategiesAreComparedOnATrace() throws {
         let animations = RootAnimations(login: .fade, main: .none, logOut: .none)
         let trace = Trace(
-            rootContainer: RootDescription(strategy: .stack, stacking: .present, animations: animations),
+            rootContainer: RootContainerSettings(strategy: .stack, stacking: .present, animations: animations),
             client: .article, gestures: root)
         let comparison = try #require(RootComparison(trace))
         #expect(comparison == RootComparison(root, client: .article, stacking: .present, animations: animations))

@@ -4,7 +4,7 @@ import Testing
 struct OtherContainerWriting {
     private let grid = Trace(
         title: "Grid",
-        scrollView: ScrollViewDescription(
+        scrollView: PagingScrollViewSettings(
             axis: .both, columns: 3, size: ScrollSize(width: 12.5, height: 480), bounces: false),
         pages: ["A", "B", "C", "D"],
         client: ScrollViewClientDescription(
@@ -18,11 +18,11 @@ struct OtherContainerWriting {
         ])
 
     private let column = Trace(
-        scrollView: ScrollViewDescription(axis: .vertical), pages: ["1", "2"], client: .repaired,
+        scrollView: PagingScrollViewSettings(axis: .vertical), pages: ["1", "2"], client: .repaired,
         gestures: [.set(ScrollPoint(y: 1)), .set(ScrollPoint(x: 0.5, y: 0))])
 
     private let root = Trace(
-        rootContainer: RootDescription(
+        rootContainer: RootContainerSettings(
             strategy: .stack, stacking: .present, animations: RootAnimations(login: .fade, main: .slide, logOut: .none)),
         client: RootClientDescription(mistakes: [.startsWhileRunning]),
         gestures: [
@@ -41,7 +41,7 @@ struct OtherContainerWriting {
     func mistakes(_ mistake: RootMistake) throws {
         for mistakes in [[mistake], RootClientDescription.article.mistakes.union([mistake])] {
             let client = RootClientDescription(mistakes: mistakes)
-            let trace = Trace(rootContainer: RootDescription(), client: client, gestures: [.launch])
+            let trace = Trace(rootContainer: RootContainerSettings(), client: client, gestures: [.launch])
             #expect(try read(trace.json()) == trace)
         }
     }
@@ -63,7 +63,7 @@ struct OtherContainerWriting {
 
                 """)
         let trace = Trace(
-            rootContainer: RootDescription(), client: .article, gestures: [.launch, .logOut(settles: false)])
+            rootContainer: RootContainerSettings(), client: .article, gestures: [.launch, .logOut(settles: false)])
         #expect(
             trace.json() == """
                 {
@@ -82,7 +82,7 @@ struct OtherContainerWriting {
     @Test("An offset that is no number is refused")
     func anOffsetThatIsNoNumberIsRefused() {
         let trace = Trace(
-            scrollView: ScrollViewDescription(), pages: ["A"], gestures: [.set(ScrollPoint(x: .infinity))])
+            scrollView: PagingScrollViewSettings(), pages: ["A"], gestures: [.set(ScrollPoint(x: .infinity))])
         #expect(refusal { try trace.validate() }?.message.contains("\"setOffset\" must be a number") == true)
     }
 

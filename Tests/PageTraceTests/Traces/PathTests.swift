@@ -88,7 +88,7 @@ struct PathTests {
 
     @Test("A path needs a container that shows one page")
     func aPathNeedsAContainerThatShowsOnePage() {
-        let curl = ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true)
+        let curl = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true)
         #expect(
             refusal { try Trace(path: "1", pages: 2, container: curl) }?.message
                 == "a path with the spine in the middle")

@@ -55,7 +55,7 @@ struct RandomWalkTests {
     @Test("The generator is that of random preloads")
     func theGeneratorIsThatOfRandomPreloads() throws {
         // The third number of each swipe is the one that would skip: drawn here as the policy draws its own.
-        let container = ContainerDescription(preloads: .random(seed: 9, probability: 0.5))
+        let container = PageViewControllerSettings(preloads: .random(seed: 9, probability: 0.5))
         let trace = try Trace(path: "1→2→3→4→5", pages: 9, container: container)
         let asked = Replay(trace).dropFirst().map { $0.callbacks.contains { $0.phase == .preload } }
         let sides = RandomWalk(seed: 9, count: 2).map { $0 == .page(.swipe(Swipe(.forward))) }

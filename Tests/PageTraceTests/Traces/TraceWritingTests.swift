@@ -5,7 +5,7 @@ struct TraceWritingTests {
     /// A trace with everything that a trace can say for a page curl.
     private let curl = Trace(
         title: "Ünïcode \"title\"",
-        container: ContainerDescription(
+        container: PageViewControllerSettings(
             transitionStyle: .pageCurl, navigationOrientation: .vertical, layoutDirection: .rightToLeft,
             spineLocation: .mid, isDoubleSided: true, contract: .lenient, keepsNeighboursOnReassignment: true),
         pages: ["First", "Second", "Third"],
@@ -36,7 +36,7 @@ struct TraceWritingTests {
 
     /// The same for scroll.
     private let scroll = Trace(
-        container: ContainerDescription(
+        container: PageViewControllerSettings(
             preloads: .random(seed: .max, probability: 0.1), quirks: [.commitInMidDrag, .lostDidFinish]),
         pages: ["1", "2", "3"],
         gestures: [

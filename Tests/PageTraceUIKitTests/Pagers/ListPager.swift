@@ -14,7 +14,7 @@ final class ListPager: TracePager {
     private lazy var source: any UIPageViewControllerDataSource =
         client.hasPageIndicator ? IndicatedListSource(self) : ListSource(self)
 
-    init(_ trace: Trace, _ container: ContainerDescription, _ client: ClientDescription) {
+    init(_ trace: Trace, _ container: PageViewControllerSettings, _ client: ClientDescription) {
         self.client = client
         super.init(trace, container)
         for tracker in client.trackers where matters(tracker) {

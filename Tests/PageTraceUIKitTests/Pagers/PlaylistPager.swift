@@ -12,7 +12,7 @@ class PlaylistPager: TracePager {
     /// The place of the page that `willTransitionTo` last named.
     private var newIndex: Int?
 
-    required init(_ trace: Trace, _ container: ContainerDescription, _ client: PlaylistDescription) {
+    required init(_ trace: Trace, _ container: PageViewControllerSettings, _ client: PlaylistDescription) {
         distance = client.keepsNearerThan
         blank = Self.make(client.placeholder ?? "")
         super.init(trace, container)

@@ -22,7 +22,7 @@ final class QuestionnairePager: TracePager {
     /// The index that `willTransitionTo` last named.
     private var nextIndex = 0
 
-    init(_ trace: Trace, _ container: ContainerDescription, _ client: QuestionnaireDescription) {
+    init(_ trace: Trace, _ container: PageViewControllerSettings, _ client: QuestionnaireDescription) {
         isRepaired = client.variant == .repaired
         super.init(trace, container)
     }

@@ -8,7 +8,7 @@ class TracePager: UIPageViewController {
     /// The names of the pages behind the data source.
     var list: PageList<String>
 
-    init(_ trace: Trace, _ container: ContainerDescription) {
+    init(_ trace: Trace, _ container: PageViewControllerSettings) {
         list = PageList(trace.pages)
         let isCurl = container.transitionStyle == .pageCurl
         super.init(

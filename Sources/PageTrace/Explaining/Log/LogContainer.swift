@@ -6,7 +6,7 @@ struct LogContainer {
     static let word = "UIPageViewController"
 
     /// The settings.
-    private(set) var description = ContainerDescription()
+    private(set) var settings = PageViewControllerSettings()
     /// The systems that it can be.
     private(set) var systems: [PagingSystem] = [.iOS26, .classic]
 
@@ -53,12 +53,12 @@ struct LogContainer {
         let apply: @Sendable (inout LogContainer) -> Void
 
         /// A setting that a recording names: the word is what is new in the words of a container that has it.
-        init(_ change: @escaping @Sendable (inout ContainerDescription) -> Void) {
-            var description = ContainerDescription()
-            let before = description.words.components
-            change(&description)
-            word = description.words.components.first { !before.contains($0) } ?? before.last ?? ""
-            apply = { change(&$0.description) }
+        init(_ change: @escaping @Sendable (inout PageViewControllerSettings) -> Void) {
+            var settings = PageViewControllerSettings()
+            let before = settings.words.components
+            change(&settings)
+            word = settings.words.components.first { !before.contains($0) } ?? before.last ?? ""
+            apply = { change(&$0.settings) }
         }
 
         init(_ word: String, _ apply: @escaping @Sendable (inout LogContainer) -> Void) {
@@ -71,14 +71,14 @@ struct LogContainer {
         var settings = [Setting { $0.transitionStyle = .scroll }, Setting { $0.transitionStyle = .pageCurl }]
         settings += PagingSystem.allCases.map { system in
             Setting(system == .iOS26 ? system.rawValue : "\(system)") {
-                $0.description.system = system
+                $0.settings.system = system
                 $0.systems = [system]
             }
         }
         settings += SpineLocation.allCases.map { spine in
             Setting("spine \(spine)") {
-                $0.description.spineLocation = spine
-                if spine == .mid { $0.description.isDoubleSided = true }
+                $0.settings.spineLocation = spine
+                if spine == .mid { $0.settings.isDoubleSided = true }
             }
         }
         settings += [

@@ -44,7 +44,7 @@ struct LogText {
         }
         guard !entries.isEmpty else { throw Self.hasNoCall }
         return ObservedLog(
-            name: name, pages: pages.names, entries: entries, container: container?.description,
+            name: name, pages: pages.names, entries: entries, container: container?.settings,
             systems: container?.systems ?? [.iOS26, .classic], endsInTrap: unanswered != nil)
     }
 

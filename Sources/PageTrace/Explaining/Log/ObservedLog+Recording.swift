@@ -50,7 +50,7 @@ extension ObservedLog {
         }
         guard !entries.isEmpty else { throw LogText.hasNoCall }
         return ObservedLog(
-            name: name, pages: table.names, entries: entries, container: container.description,
+            name: name, pages: table.names, entries: entries, container: container.settings,
             systems: container.systems, endsInTrap: endsInTrap)
     }
 }

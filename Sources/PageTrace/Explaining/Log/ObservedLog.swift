@@ -41,7 +41,7 @@ public struct ObservedLog: Hashable, Sendable {
     public let entries: [Entry]
 
     /// What the log itself says of its container, nil if it says nothing.
-    public let container: ContainerDescription?
+    public let container: PageViewControllerSettings?
 
     /// The systems that the container can be, the likeliest first.
     public let systems: [PagingSystem]
@@ -50,7 +50,7 @@ public struct ObservedLog: Hashable, Sendable {
     public let endsInTrap: Bool
 
     init(
-        name: String, pages: [String], entries: [Entry], container: ContainerDescription? = nil,
+        name: String, pages: [String], entries: [Entry], container: PageViewControllerSettings? = nil,
         systems: [PagingSystem] = [.iOS26, .classic], endsInTrap: Bool = false
     ) {
         self.name = name

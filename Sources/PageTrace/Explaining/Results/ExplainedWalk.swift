@@ -5,7 +5,7 @@ import Paging
 struct ExplainedWalk: Sendable {
     let log: ObservedLog
     let followed: FollowedLog
-    let container: ContainerDescription
+    let container: PageViewControllerSettings
     let steps: [FoundStep]
 
     private(set) var gestures: [ExplainedGesture] = []
@@ -20,7 +20,7 @@ struct ExplainedWalk: Sendable {
     private static let mostNames = 1_000_000
 
     init(
-        _ log: ObservedLog, _ followed: FollowedLog, _ container: ContainerDescription, _ steps: [FoundStep]
+        _ log: ObservedLog, _ followed: FollowedLog, _ container: PageViewControllerSettings, _ steps: [FoundStep]
     ) {
         (self.log, self.followed, self.container, self.steps) = (log, followed, container, steps)
         findLists()

@@ -29,7 +29,7 @@ public struct Explanation: Sendable {
     /// The log.
     public let log: ObservedLog
     /// The container that explains the log, or the furthest part of it.
-    public let container: ContainerDescription
+    public let container: PageViewControllerSettings
     /// The systems on which it does, as far as they were tried.
     public let systems: [PagingSystem]
     /// The names of the quirks and readings that were switched on to explain it.

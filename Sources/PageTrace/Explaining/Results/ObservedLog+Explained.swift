@@ -38,7 +38,7 @@ private struct HypothesisSearch {
         (self.log, self.options) = (log, options)
         followed = FollowedLog(log)
         best = Attempt(
-            hypothesis: LogHypothesis(container: ContainerDescription()), departures: LogDepartures(), way: [],
+            hypothesis: LogHypothesis(container: PageViewControllerSettings()), departures: LogDepartures(), way: [],
             isExplained: false)
     }
 

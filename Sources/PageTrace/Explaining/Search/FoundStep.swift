@@ -11,8 +11,8 @@ struct FoundStep: Sendable {
 
 extension [FoundStep] {
     /// Whether these gestures explain a log on another container as well.
-    func explain(_ log: FollowedLog, on description: ContainerDescription) -> Bool {
-        var container = PageViewController<PagePosition>(description)
+    func explain(_ log: FollowedLog, on settings: PageViewControllerSettings) -> Bool {
+        var container = PageViewController<PagePosition>(settings)
         var position = 0
         for step in self {
             guard container.refusal(of: step.move.gesture) == nil else { return false }

@@ -3,18 +3,18 @@ import Paging
 /// A container that may have made the calls of a log: its settings, and which of them are switches that differ from how
 /// the model behaves by itself.
 struct LogHypothesis: Hashable, Sendable {
-    var container: ContainerDescription
+    var container: PageViewControllerSettings
     /// The names of the quirks and readings that were switched on to explain the log.
     var switches: [String] = []
 
     /// The containers without further switches, the likeliest first.
     static func simplest(for log: ObservedLog, _ options: ExplanationOptions) -> [LogHypothesis] {
         let observed = ObservedCalls(log.entries)
-        let bases: [ContainerDescription]
+        let bases: [PageViewControllerSettings]
         if let known = log.container {
             bases = [known]
         } else {
-            let scroll = ContainerDescription()
+            let scroll = PageViewControllerSettings()
             // Page curl has neither dots nor a scroll view.
             let isScroll = !observed.isDisjoint(with: [.indicator, .progress])
             bases = isScroll ? [scroll] : [scroll] + curls
@@ -33,9 +33,9 @@ struct LogHypothesis: Hashable, Sendable {
     }
 
     private static let curls = [
-        ContainerDescription(transitionStyle: .pageCurl),
-        ContainerDescription(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
-        ContainerDescription(transitionStyle: .pageCurl, isDoubleSided: true),
+        PageViewControllerSettings(transitionStyle: .pageCurl),
+        PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
+        PageViewControllerSettings(transitionStyle: .pageCurl, isDoubleSided: true),
     ]
 
     /// The same container with one more switch, each in turn; none if the quirks are given.

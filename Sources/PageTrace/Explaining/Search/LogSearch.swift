@@ -18,7 +18,7 @@ struct LogSearch {
     /// So many calls are gone through again, at first.
     private static let window = 32
 
-    init(_ log: FollowedLog, _ container: ContainerDescription, bound: Int) {
+    init(_ log: FollowedLog, _ container: PageViewControllerSettings, bound: Int) {
         self.log = log
         states = LogStates(count: log.count, bound: bound)
         efforts = ContiguousArray(repeating: .usual, count: log.count + 1)

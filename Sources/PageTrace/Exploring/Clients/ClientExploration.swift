@@ -37,7 +37,7 @@ extension ClientExploration {
     ///   - seeksStranded: Whether to look for states from which the property cannot be reached.
     ///   - property: The property to look for, nil for none.
     package init(
-        of client: Client, pages: [Client.Page], _ container: ContainerDescription, _ options: ExplorationOptions,
+        of client: Client, pages: [Client.Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions,
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) where Client: Hashable {
         let tried = TriedGestures(pages, container, options)
@@ -52,7 +52,7 @@ extension ClientExploration {
 
     /// Explores a client that is a class: each walk creates a new client and replays from the start.
     package init(
-        making make: @escaping () -> Client, pages: [Client.Page], _ container: ContainerDescription,
+        making make: @escaping () -> Client, pages: [Client.Page], _ container: PageViewControllerSettings,
         _ options: ExplorationOptions, seeksStranded: Bool = false,
         _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
@@ -99,7 +99,7 @@ private struct TriedGestures<Page: Hashable> {
     let own: [PageGesture<Page>]
     let first: PageGesture<Page>?
 
-    init(_ pages: [Page], _ container: ContainerDescription, _ options: ExplorationOptions) {
+    init(_ pages: [Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions) {
         let names = PageTable(pages).names
         let byName = Dictionary(zip(names, pages), uniquingKeysWith: { first, _ in first })
         line = PageLine(names)

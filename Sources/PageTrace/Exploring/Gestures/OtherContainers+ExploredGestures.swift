@@ -1,6 +1,6 @@
 import Paging
 
-extension ScrollViewDescription {
+extension PagingScrollViewSettings {
     /// Every gesture that can be tried on a scroll view, the simplest first.
     ///
     /// The offsets are the pages, halfway between two, and half a page beyond either end. They cover every set of
@@ -53,7 +53,7 @@ extension ScrollViewDescription {
     }
 }
 
-extension RootDescription {
+extension RootContainerSettings {
     /// Every gesture that can be tried on an app with a root container, the simplest first.
     func exploredGestures(links: [String]) -> [ExploredGesture] {
         var gestures: [ExploredGesture] = []

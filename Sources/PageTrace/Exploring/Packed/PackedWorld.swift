@@ -57,7 +57,7 @@ struct PackedWorld: World {
             // A tracker has one byte, which stands for a page.
             client.description.trackers.allSatisfy({ $0.holds == .page })
         else { return nil }
-        var positions = [0.0] + ContainerDescription.exploredPositions.filter { $0 != 0 }
+        var positions = [0.0] + PageViewControllerSettings.exploredPositions.filter { $0 != 0 }
         if case .drag(let drag) = container.transition, !positions.contains(drag.position) {
             positions.append(drag.position)
         }

@@ -123,12 +123,12 @@ extension Trace {
     }
 }
 
-extension ContainerDescription {
+extension PageViewControllerSettings {
     /// Whether preloads are skipped at random; then they are tried both ways.
     var drawsPreloads: Bool { PreloadDraws(self) != nil }
 
     /// The settings with preloads that each gesture decides.
-    var withoutDraws: ContainerDescription {
+    var withoutDraws: PageViewControllerSettings {
         var description = self
         if drawsPreloads { description.preloads = .always }
         return description

@@ -9,13 +9,13 @@ struct NamedStage<Client: NamedClient>: Stage {
     let nameOf: @Sendable (Client.Name) -> String
 
     init(
-        _ description: ContainerDescription, client: Client, observes: Set<CallbackRole> = [],
+        _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole> = [],
         pages: PageTable<Client.Page>, page: @escaping @Sendable (String) -> Client.Name,
         name: @escaping @Sendable (Client.Name) -> String
     ) {
         self.page = page
         nameOf = name
-        stage = PageViewControllerStage(description, client: client, observes: observes, pages: pages)
+        stage = PageViewControllerStage(settings, client: client, observes: observes, pages: pages)
     }
 
     var hasStopped: Bool { stage.hasStopped }

@@ -52,8 +52,8 @@ extension PageObservation {
     private func animation(_ direction: Direction) -> StepNote {
         guard !before.viewControllers.isEmpty else { return "first set, not animated" }
         let edge = AnimationEdge(
-            direction, navigationOrientation: description.navigationOrientation,
-            layoutDirection: description.layoutDirection)
+            direction, navigationOrientation: settings.navigationOrientation,
+            layoutDirection: settings.layoutDirection)
         return StepNote("animated \(edge.words)")
     }
 

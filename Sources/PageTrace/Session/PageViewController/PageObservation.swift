@@ -13,7 +13,7 @@ public struct PageObservation: Observation {
     /// What happened from outside.
     let cause: Cause
     /// The container's settings.
-    let description: ContainerDescription
+    let settings: PageViewControllerSettings
     /// The container before the gesture.
     let before: PageViewController<PagePosition>
     /// The container after it.
@@ -47,12 +47,12 @@ public struct PageObservation: Observation {
 
     @usableFromInline
     init(
-        cause: Cause, description: ContainerDescription, before: PageViewController<PagePosition>,
+        cause: Cause, settings: PageViewControllerSettings, before: PageViewController<PagePosition>,
         after: PageViewController<PagePosition>, direction: Direction?, side: Direction?, outcome: GestureOutcome,
         expected: NeighbourSlot<PagePosition>
     ) {
         self.cause = cause
-        self.description = description
+        self.settings = settings
         self.before = before
         self.after = after
         self.direction = direction

@@ -12,7 +12,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     public var container: PageViewController<Page> { storedContainer }
 
     /// The container's settings.
-    public let description: ContainerDescription
+    public let settings: PageViewControllerSettings
 
     /// The client, which the app's own code may change between gestures.
     @inlinable public var client: Client {
@@ -39,18 +39,18 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// Creates a container at rest, with no page shown.
     ///
     /// - Parameters:
-    ///   - description: The container's settings.
+    ///   - settings: The container's settings.
     ///   - client: The client under observation.
     ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
     ///     progress.
     ///   - pages: The pages that get names first.
     public init(
-        _ description: ContainerDescription, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
+        _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
     ) {
-        self.description = description
+        self.settings = settings
         table = pages
-        storedContainer = PageViewController(description)
-        draws = PreloadDraws(description)
+        storedContainer = PageViewController(settings)
+        draws = PreloadDraws(settings)
         recorder = Recorder(
             client, observesAppearance: observes.contains(.appearance),
             observesContainment: observes.contains(.containment), observesProgress: observes.contains(.progress))
@@ -122,7 +122,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         let after = table.positioned(storedContainer)
         latest = after
         var seen = PageObservation(
-            cause: cause, description: description, before: before, after: after, direction: direction,
+            cause: cause, settings: settings, before: before, after: after, direction: direction,
             side: side, outcome: outcome, expected: .unknown)
         seen.keptBefore = kept
         seen.keptAfter = positioned(recorder.client.keptPages)

@@ -5,19 +5,19 @@ extension Session {
     /// Creates a session of a page view controller at rest, with no page shown.
     ///
     /// - Parameters:
-    ///   - description: The container's settings.
+    ///   - settings: The container's settings.
     ///   - client: The client under observation.
     ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - name: The name that a page has in the recording; if nil, its description.
     public init<Client: PageViewControllerClient>(
-        _ description: ContainerDescription = ContainerDescription(),
+        _ settings: PageViewControllerSettings = PageViewControllerSettings(),
         client: Client,
         observes: Set<CallbackRole> = [],
         name: (@Sendable (Client.Page) -> String)? = nil
     ) where Stage == PageViewControllerStage<Client> {
         self.init(
             PageViewControllerStage(
-                description, client: client, observes: observes, pages: PageTable(name: name)))
+                settings, client: client, observes: observes, pages: PageTable(name: name)))
     }
 }
 

@@ -20,17 +20,17 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     /// Creates a scroll view that has not been loaded yet.
     ///
     /// - Parameters:
-    ///   - description: The container's settings.
+    ///   - settings: The container's settings.
     ///   - pages: The pages, row by row.
     ///   - client: The client under observation.
     ///   - name: The name that a page has in the recording; if nil, its description.
     public init(
-        _ description: ScrollViewDescription = ScrollViewDescription(),
+        _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [Page],
         client: Client,
         name: (@Sendable (Page) -> String)? = nil
     ) {
-        scrollView = PagingScrollView(description, pages: pages)
+        scrollView = PagingScrollView(settings, pages: pages)
         recorder = ScrollViewRecorder(client)
         var table = PageTable(pages, name: name)
         names = Dictionary(pages.map { ($0, table.name(of: $0)) }, uniquingKeysWith: { first, _ in first })

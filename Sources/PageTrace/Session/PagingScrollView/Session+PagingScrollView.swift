@@ -4,16 +4,16 @@ extension Session {
     /// Creates a session of a paging scroll view that has not been loaded yet; ``Session/open()`` loads it.
     ///
     /// - Parameters:
-    ///   - description: The container's settings.
+    ///   - settings: The container's settings.
     ///   - pages: The pages, row by row.
     ///   - client: The client under observation.
     ///   - name: The name that a page has in the recording; if nil, its description.
     public init<Client: PagingScrollViewClient>(
-        _ description: ScrollViewDescription = ScrollViewDescription(),
+        _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [Client.Page],
         client: Client,
         name: (@Sendable (Client.Page) -> String)? = nil
     ) where Stage == ScrollViewStage<Client> {
-        self.init(ScrollViewStage(description, pages: pages, client: client, name: name))
+        self.init(ScrollViewStage(settings, pages: pages, client: client, name: name))
     }
 }

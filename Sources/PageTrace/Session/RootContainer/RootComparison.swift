@@ -20,7 +20,7 @@ public struct RootComparison: Hashable, Sendable {
     public let gestures: [RootGesture]
 
     /// The containers that are compared.
-    public let descriptions: [RootDescription]
+    public let descriptions: [RootContainerSettings]
 
     /// The gestures in order.
     public let rows: [Row]
@@ -39,7 +39,7 @@ public struct RootComparison: Hashable, Sendable {
         animations: RootAnimations = RootAnimations()
     ) {
         let descriptions = RootStrategy.allCases.map {
-            RootDescription(strategy: $0, stacking: stacking, animations: animations)
+            RootContainerSettings(strategy: $0, stacking: stacking, animations: animations)
         }
         var stages = descriptions.map { RootStage($0, client: client) }
         self.gestures = gestures
@@ -74,7 +74,7 @@ extension RootComparison {
 
         init(_ seen: RootObservation) {
             let after = seen.after
-            strategy = after.container.description.strategy
+            strategy = after.container.settings.strategy
             holds = after.holds
             onScreen = after.container.onScreen
             canAnimate = after.container.canAnimateSwitches

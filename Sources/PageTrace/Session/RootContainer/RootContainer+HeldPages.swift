@@ -11,17 +11,17 @@ extension RootContainer {
         func slot(_ name: String, _ controller: RootController) -> HeldPages.Slot {
             HeldPages.Slot(
                 name: name, content: .page(controller.name),
-                isShown: shown.contains(controller) || !description.pushesEverything && shownParts.contains(controller))
+                isShown: shown.contains(controller) || !settings.pushesEverything && shownParts.contains(controller))
         }
         var held: [HeldPages] = []
-        switch description.strategy {
-        case .stack where description.stacking == .push:
+        switch settings.strategy {
+        case .stack where settings.stacking == .push:
             held = [HeldPages(holder: "navigation stack", slots: stack.map { slot("stack", $0) })]
         case .stack, .window:
             let slots = holds.prefix(stack.count).map { slot($0.holder.words, $0.controller) }
             held = [
                 HeldPages(
-                    holder: description.strategy == .window ? "window" : "window and presenting controllers",
+                    holder: settings.strategy == .window ? "window" : "window and presenting controllers",
                     slots: Array(slots))
             ]
         case .containment:

@@ -25,7 +25,7 @@ struct RootInspector: Hashable, Sendable {
         var number = 0
         for (position, entry) in log.enumerated() {
             if case .raise = entry.call {} else { number += 1 }
-            findings += problems(entry, log[..<position], container.description).map {
+            findings += problems(entry, log[..<position], container.settings).map {
                 RootFinding(problem: $0, callback: number)
             }
         }
@@ -39,14 +39,14 @@ struct RootInspector: Hashable, Sendable {
 
     /// Whether `current` names a part other than the one shown at rest.
     static func isCurrentWrong(_ client: RootClient, _ container: RootContainer) -> Bool {
-        guard container.description.strategy == .containment, !container.isAnimating, !container.hasStopped else {
+        guard container.settings.strategy == .containment, !container.isAnimating, !container.hasStopped else {
             return false
         }
         return client.current != nil && client.current != container.topPart
     }
 
     private mutating func problems(
-        _ entry: RootLogEntry, _ earlier: ArraySlice<RootLogEntry>, _ description: RootDescription
+        _ entry: RootLogEntry, _ earlier: ArraySlice<RootLogEntry>, _ settings: RootContainerSettings
     ) -> [RootFinding.Problem] {
         var problems: [RootFinding.Problem] = []
         if let child = entry.call.child {
@@ -60,7 +60,7 @@ struct RootInspector: Hashable, Sendable {
         }
         switch entry.call {
         case .setRootViewController(let new):
-            let animation = description.animations.animation(from: entry.top?.screen, to: new.screen)
+            let animation = settings.animations.animation(from: entry.top?.screen, to: new.screen)
             if entry.top != nil, animation != .none { problems.append(.unanimatedRoot(animation, new)) }
         case .transition(let transition, .slide):
             let isPlaced = earlier.contains { $0.call == .setFrame(transition.to, .beside) }
@@ -83,7 +83,7 @@ struct RootInspector: Hashable, Sendable {
         for view in container.views where view != top && strays.insert(view).inserted {
             problems.append(.viewStays(view))
         }
-        if container.description.strategy == .stack {
+        if container.settings.strategy == .stack {
             let new = container.unreachable.filter { unreachable.insert($0).inserted }
             if !new.isEmpty { problems.append(.unreachable(new)) }
         }

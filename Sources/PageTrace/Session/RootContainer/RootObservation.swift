@@ -51,7 +51,7 @@ public struct RootObservation: Observation {
         let container = after.container
         let old = before.container.running.last?.to ?? before.container.topPart
         guard !container.hasStopped, let old, let new = container.topPart, old != new else { return nil }
-        return container.description.animations.animation(from: old.screen, to: new.screen)
+        return container.settings.animations.animation(from: old.screen, to: new.screen)
     }
 
     /// How the step was animated, and where a back button leads now.
@@ -68,7 +68,7 @@ public struct RootObservation: Observation {
     ///
     /// Nothing is wrong while an animation runs.
     private var trackers: [TrackerRecord] {
-        guard after.container.description.strategy == .containment else { return [] }
+        guard after.container.settings.strategy == .containment else { return [] }
         return [
             TrackerRecord(
                 name: "current", value: after.client.current?.name,

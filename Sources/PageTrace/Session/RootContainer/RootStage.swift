@@ -13,8 +13,9 @@ public struct RootStage: Stage, Hashable, Sendable {
     private var inspector = RootInspector()
 
     /// Creates an app before its launch.
-    public init(_ description: RootDescription = RootDescription(), client: RootClientDescription = .repaired) {
-        container = RootContainer(description)
+    public init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
+    {
+        container = RootContainer(settings)
         self.client = RootClient(client)
     }
 
@@ -56,8 +57,9 @@ public struct RootStage: Stage, Hashable, Sendable {
 
 extension Session where Stage == RootStage {
     /// Creates a session of an app before its launch.
-    public init(_ description: RootDescription = RootDescription(), client: RootClientDescription = .repaired) {
-        self.init(RootStage(description, client: client))
+    public init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
+    {
+        self.init(RootStage(settings, client: client))
     }
 
     /// The container, as UIKit keeps it.

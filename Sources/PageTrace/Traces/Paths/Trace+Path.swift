@@ -26,7 +26,7 @@ extension Trace {
         path: String,
         pages: [String],
         title: String = "",
-        container: ContainerDescription = ContainerDescription(),
+        container: PageViewControllerSettings = PageViewControllerSettings(),
         client: ClientDescription = ClientDescription(),
         source: String = "path",
         limits: TraceLimits = TraceLimits()
@@ -59,7 +59,7 @@ extension Trace {
         path: String,
         pages: Int,
         title: String = "",
-        container: ContainerDescription = ContainerDescription(),
+        container: PageViewControllerSettings = PageViewControllerSettings(),
         client: ClientDescription = ClientDescription(),
         source: String = "path",
         limits: TraceLimits = TraceLimits()

@@ -91,7 +91,7 @@ extension SchemaRestriction {
     private static func mistakes(of strategy: RootStrategy) -> SchemaRestriction? {
         let words = strategy.mistakes.map { JSONTree.string($0.rawValue) }
         guard words.count < RootMistake.allCases.count else { return nil }
-        let isUsual = strategy == RootDescription().strategy
+        let isUsual = strategy == RootContainerSettings().strategy
         return SchemaRestriction(
             name: strategy.rawValue, summary: "Each mistake belongs to strategies that make the calls in question.",
             condition: [

@@ -23,7 +23,7 @@ public import PageTrace
 ///   - column: The column of the assertion.
 public func assertRecording<Client: PageViewControllerClient>(
     of client: Client, pages: [Client.Page], path: String, loops: Bool = false,
-    container: ContainerDescription = ContainerDescription(),
+    container: PageViewControllerSettings = PageViewControllerSettings(),
     observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -46,7 +46,7 @@ public func assertRecording<Client: PageViewControllerClient>(
 /// }
 /// ```
 public func assertRecording<Client: PageViewControllerClient>(
-    of client: Client, pages: [Client.Page] = [], container: ContainerDescription = ContainerDescription(),
+    of client: Client, pages: [Client.Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
     observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -69,7 +69,7 @@ public func assertRecording<Client: PageViewControllerClient>(
 /// }
 /// ```
 nonisolated(nonsending) public func assertRecording<Client: PageViewControllerClient>(
-    of client: Client, pages: [Client.Page] = [], container: ContainerDescription = ContainerDescription(),
+    of client: Client, pages: [Client.Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
     observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -23,7 +23,7 @@ public import PageTrace
 ///   - column: The column of the assertion.
 ///   - property: The property that must hold.
 public func assertAlways<Client: PageViewControllerClient & Hashable>(
-    in client: Client, pages: [Client.Page], container: ContainerDescription = ContainerDescription(),
+    in client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,
@@ -58,7 +58,7 @@ public func assertAlways<Client: PageViewControllerClient & Hashable>(
 ///   - property: The property that must hold.
 public func assertAlways<Client: PageViewControllerClient>(
     in make: @escaping () -> Client, pages: [Client.Page],
-    container: ContainerDescription = ContainerDescription(),
+    container: PageViewControllerSettings = PageViewControllerSettings(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int, states: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,

@@ -23,7 +23,7 @@ public import PageTrace
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
 public func assertNoReachableFindings<Client: PageViewControllerClient & Hashable>(
-    in client: Client, pages: [Client.Page], container: ContainerDescription = ContainerDescription(),
+    in client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil,
     allowing allowed: Set<Finding.Kind> = [],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -58,7 +58,7 @@ public func assertNoReachableFindings<Client: PageViewControllerClient & Hashabl
 ///   - column: The column of the assertion.
 public func assertNoReachableFindings<Client: PageViewControllerClient>(
     in make: @escaping () -> Client, pages: [Client.Page],
-    container: ContainerDescription = ContainerDescription(),
+    container: PageViewControllerSettings = PageViewControllerSettings(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int, states: Int? = nil,
     allowing allowed: Set<Finding.Kind> = [],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

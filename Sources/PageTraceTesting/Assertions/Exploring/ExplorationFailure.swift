@@ -5,7 +5,7 @@ import PageTrace
 struct ExplorationFailure<Client: PageViewControllerClient> {
     let exploration: ClientExploration<Client>
     let pages: [Client.Page]
-    let container: ContainerDescription
+    let container: PageViewControllerSettings
     let make: () -> Client
     /// The maximum number of gestures that the test requested, nil for no limit.
     let depth: Int?
@@ -47,16 +47,16 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     /// The gestures as a trace, by the names of pages.
     private func trace(_ walk: ClientExploration<Client>.Walk, _ replayed: Walk<Client>) -> Trace {
         let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) } }
-        return Trace(container: ContainerDescription(), pages: replayed.pages.names, gestures: gestures)
+        return Trace(container: PageViewControllerSettings(), pages: replayed.pages.names, gestures: gestures)
     }
 
     private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.Walk) -> String {
         let client = "\(Client.self)()"
         let list = "[\(pages.map(literal).joined(separator: ", "))]"
-        if let path = trace(walk, replayed).path, container == ContainerDescription() {
+        if let path = trace(walk, replayed).path, container == PageViewControllerSettings() {
             return "  assertNoFindings(in: \(client), pages: \(list), path: \"\(path)\")"
         }
-        let settings = container == ContainerDescription() ? "" : ", container: container"
+        let settings = container == PageViewControllerSettings() ? "" : ", container: container"
         let calls = walk.gestures.map { "    session.\($0.call(page: literal))" }
         return
             (["  let walk = Walk(of: \(client), pages: \(list)\(settings)) { session in"] + calls

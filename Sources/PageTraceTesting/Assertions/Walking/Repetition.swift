@@ -24,7 +24,7 @@ enum Repetition {
         let observes = trace.client.pages?.observes ?? []
         plain.observes = observes
         plain.loops = trace.client.pages?.loops ?? false
-        guard trace.container == .pageViewController(ContainerDescription()), trace.client == .pages(plain),
+        guard trace.container == .pageViewController(PageViewControllerSettings()), trace.client == .pages(plain),
             let path = trace.path
         else {
             return nil

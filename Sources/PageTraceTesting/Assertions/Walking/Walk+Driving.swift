@@ -21,7 +21,7 @@ extension Walk {
     ///   - column: The column of the assertion.
     public init(
         of client: Client, pages: [Page], path: String, loops: Bool = false,
-        container: ContainerDescription = ContainerDescription(),
+        container: PageViewControllerSettings = PageViewControllerSettings(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
         line: UInt = #line, column: UInt = #column
@@ -51,7 +51,7 @@ extension Walk {
     ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
     ///   - drive: Performs the gestures.
     public init(
-        of client: Client, pages: [Page] = [], container: ContainerDescription = ContainerDescription(),
+        of client: Client, pages: [Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         _ drive: (inout WalkSession<Client>) throws -> Void
     ) rethrows {
@@ -65,7 +65,7 @@ extension Walk {
     ///
     /// It runs on the actor of the test: on the main actor for a client that is isolated to it.
     nonisolated(nonsending) public init(
-        of client: Client, pages: [Page] = [], container: ContainerDescription = ContainerDescription(),
+        of client: Client, pages: [Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
         observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         _ drive: nonisolated(nonsending) (inout WalkSession<Client>) async throws -> Void
     ) async rethrows {
@@ -79,7 +79,7 @@ extension Walk {
 extension WalkSession {
     /// The gestures as a trace, nil if a trace cannot express them or the order of the pages.
     fileprivate func trace(
-        _ container: ContainerDescription, _ observes: Set<CallbackRecord.Role>, _ title: String
+        _ container: PageViewControllerSettings, _ observes: Set<CallbackRecord.Role>, _ title: String
     ) -> Trace? {
         guard let gestures, !gestures.isEmpty, !pages.names.isEmpty else { return nil }
         let trace = Trace(

@@ -34,7 +34,7 @@ public struct Walk<Client: PageViewControllerClient> {
     /// All callbacks, in order, with typed pages.
     public var callbacks: [Callback<Page>] { callbacksOfSteps.flatMap { $0 } }
 
-    init(_ session: WalkSession<Client>, _ container: ContainerDescription, title: String, trace: Trace?) {
+    init(_ session: WalkSession<Client>, _ container: PageViewControllerSettings, title: String, trace: Trace?) {
         // The words for a container belong to recordings of traces, so an empty trace provides them.
         let empty = Trace(title: title, container: container, pages: session.pages.names, gestures: [])
         var recording = Recording(heading: empty, steps: session.steps)

@@ -41,7 +41,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     private var session: Session<PageViewControllerStage<Client>>
 
     init(
-        _ container: ContainerDescription, client: Client, observes: Set<CallbackRole>, pages: WalkPages<Page>
+        _ container: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: WalkPages<Page>
     ) {
         self.pages = pages
         session = Session(

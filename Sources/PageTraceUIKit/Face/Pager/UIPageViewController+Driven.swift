@@ -5,8 +5,8 @@ import PageTraceEngine
 /// How the engine calls the app.
 extension UIPageViewController: DrivenPager {
     /// What the pager was created with.
-    package var settings: ContainerDescription {
-        ContainerDescription(
+    package var settings: PageViewControllerSettings {
+        PageViewControllerSettings(
             transitionStyle: transitionStyle == .scroll ? .scroll : .pageCurl,
             navigationOrientation: navigationOrientation == .horizontal ? .horizontal : .vertical,
             spineLocation: transitionStyle == .scroll ? nil : firstSpineLocation?.inModel)

@@ -4,8 +4,8 @@ extension RootClient {
     mutating func launch(in container: inout RootContainer) {
         let splash = container.make(.splash)
         destination = .splash
-        switch container.description.strategy {
-        case .stack where container.description.stacking == .push:
+        switch container.settings.strategy {
+        case .stack where container.settings.stacking == .push:
             container.installHolder("UINavigationController")
             container.push(splash, animated: false)
         case .stack, .window:
@@ -33,12 +33,12 @@ extension RootClient {
     }
 
     private mutating func switchTo(_ part: RootScreen, in container: inout RootContainer) -> RootReaction {
-        let animation = container.description.animations.animation(from: container.topPart?.screen, to: part)
+        let animation = container.settings.animations.animation(from: container.topPart?.screen, to: part)
         let new = container.make(part)
-        switch container.description.strategy {
+        switch container.settings.strategy {
         case .stack:
             let isAnimated = animation != .none
-            if container.description.stacking == .push {
+            if container.settings.stacking == .push {
                 container.push(new, animated: isAnimated)
             } else {
                 container.present(new, animated: isAnimated)
@@ -57,7 +57,7 @@ extension RootClient {
     mutating func finishAnimations(in container: inout RootContainer) {
         container.phase = .landing
         while !container.hasStopped, let transition = container.finishTransition() {
-            if container.description.strategy == .containment {
+            if container.settings.strategy == .containment {
                 container.phase = .completion
                 complete(transition.to, in: &container)
             }

@@ -30,14 +30,14 @@ enum PathNotationCheck {
     }
 
     private struct Pages {
-        private var container = ContainerDescription()
+        private var container = PageViewControllerSettings()
         private var client = ClientDescription()
         private var list: Substring
 
         init(_ line: String) {
             list = Substring(line)
             if take("loops ") { client.loops = true }
-            if take("curl ") { container = ContainerDescription(transitionStyle: .pageCurl) }
+            if take("curl ") { container = PageViewControllerSettings(transitionStyle: .pageCurl) }
         }
 
         private mutating func take(_ word: String) -> Bool {

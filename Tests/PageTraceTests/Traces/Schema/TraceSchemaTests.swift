@@ -16,13 +16,16 @@ struct TraceSchemaTests {
             ("pageViewController", "transitionStyle", TransitionStyle.allCases.map(\.rawValue)),
             (
                 "pageViewController", "navigationOrientation",
-                ContainerDescription.NavigationOrientation.allCases.map(\.rawValue)
+                PageViewControllerSettings.NavigationOrientation.allCases.map(\.rawValue)
             ),
-            ("pageViewController", "layoutDirection", ContainerDescription.LayoutDirection.allCases.map(\.rawValue)),
+            (
+                "pageViewController", "layoutDirection",
+                PageViewControllerSettings.LayoutDirection.allCases.map(\.rawValue)
+            ),
             ("pageViewController", "spineLocation", SpineLocation.allCases.map(\.rawValue)),
             ("pageViewController", "quirks", Quirks.named.map(\.name)),
             ("pageViewController", "contract", ContractMode.allCases.map(\.rawValue)),
-            ("scrollView", "axis", ScrollViewDescription.Axis.allCases.map(\.rawValue)),
+            ("scrollView", "axis", PagingScrollViewSettings.Axis.allCases.map(\.rawValue)),
             ("rootContainer", "strategy", RootStrategy.allCases.map(\.rawValue)),
             ("rootContainer", "stacking", RootStacking.allCases.map(\.rawValue)),
             ("questionnaireClient", "variant", ArticleVariant.allCases.map(\.rawValue)),

@@ -5,15 +5,15 @@ extension ContainerKind {
     var form: Alternative<TraceContainer> {
         switch self {
         case .pageViewController:
-            form(ContainerDescription.form, TraceContainer.pageViewController) {
+            form(PageViewControllerSettings.form, TraceContainer.pageViewController) {
                 if case .pageViewController(let description) = $0 { description } else { nil }
             }
         case .scrollView:
-            form(ScrollViewDescription.form, TraceContainer.scrollView) {
+            form(PagingScrollViewSettings.form, TraceContainer.scrollView) {
                 if case .scrollView(let description) = $0 { description } else { nil }
             }
         case .rootContainer:
-            form(RootDescription.form, TraceContainer.rootContainer) {
+            form(RootContainerSettings.form, TraceContainer.rootContainer) {
                 if case .rootContainer(let description) = $0 { description } else { nil }
             }
         }

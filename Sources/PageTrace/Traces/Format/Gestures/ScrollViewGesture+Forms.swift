@@ -5,7 +5,9 @@ extension ScrollViewGesture {
     static let forms: [Alternative<ScrollViewGesture>] = [
         Alternative(
             "A whole swipe: drag, release and settling in one.",
-            from: (direction: Direction.forward, axis: ScrollViewDescription.Axis?.none, ends: TransitionEnd.completed),
+            from: (
+                direction: Direction.forward, axis: PagingScrollViewSettings.Axis?.none, ends: TransitionEnd.completed
+            ),
             [
                 Key(required: "swipe", \.direction, .word, Direction.about),
                 Key(
@@ -112,7 +114,7 @@ extension Form where Value == ScrollPoint {
 
 extension TraceContainer {
     /// The axes along which the content can be scrolled.
-    fileprivate var axis: ScrollViewDescription.Axis {
+    fileprivate var axis: PagingScrollViewSettings.Axis {
         if case .scrollView(let description) = self { description.axis } else { .both }
     }
 }

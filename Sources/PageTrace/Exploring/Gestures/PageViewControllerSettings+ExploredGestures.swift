@@ -1,6 +1,6 @@
 import Paging
 
-extension ContainerDescription {
+extension PageViewControllerSettings {
     /// The positions of a finger that are tried during a drag, as fractions of a page.
     ///
     /// The model checks only three things about a position: the side of rest it lies on, whether it has passed half a

@@ -1,5 +1,5 @@
 /// The root container of a trace and its settings.
-public struct RootDescription: Hashable, Sendable {
+public struct RootContainerSettings: Hashable, Sendable {
     /// How the app moves between its parts.
     public var strategy: RootStrategy
     /// How the stack grows; only for ``RootStrategy/stack``.
@@ -7,7 +7,7 @@ public struct RootDescription: Hashable, Sendable {
     /// The wanted animation of each switch.
     public var animations: RootAnimations
 
-    /// Creates a description.
+    /// Creates settings.
     ///
     /// Every parameter has the same default as in a trace.
     public init(

@@ -1,6 +1,6 @@
 import Paging
 
-extension ContainerDescription {
+extension PageViewControllerSettings {
     /// How a page view controller is written in a trace.
     static let form = ObjectForm<Self>(
         "\"container\"", "A page view controller.", from: Self(),
@@ -101,7 +101,7 @@ extension ContainerDescription {
     }
 }
 
-extension Condition where Root == ContainerDescription {
+extension Condition where Root == PageViewControllerSettings {
     /// Allowed with only one transition style.
     fileprivate static func style(_ style: TransitionStyle, because reason: String) -> Condition {
         Condition(

@@ -1,6 +1,6 @@
 import Paging
 
-extension RootDescription {
+extension RootContainerSettings {
     /// How a root container is written in a trace.
     static let form = ObjectForm<Self>(
         "\"container\"",

@@ -1,5 +1,5 @@
 /// The container of a trace and its settings.
-public struct ContainerDescription: Hashable, Sendable {
+public struct PageViewControllerSettings: Hashable, Sendable {
     /// The axis along which the pages lie.
     public enum NavigationOrientation: String, Hashable, Sendable, CaseIterable {
         /// Side by side.
@@ -41,7 +41,7 @@ public struct ContainerDescription: Hashable, Sendable {
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
 
-    /// Creates a description.
+    /// Creates settings.
     ///
     /// Every parameter has the same default as in a trace.
     @inlinable

@@ -1,6 +1,6 @@
 import Paging
 
-extension ScrollViewDescription {
+extension PagingScrollViewSettings {
     /// How a paging scroll view is written in a trace.
     static let form = ObjectForm<Self>(
         "\"container\"", "A scroll view with paging.", from: Self(),

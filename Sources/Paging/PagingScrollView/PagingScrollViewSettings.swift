@@ -1,5 +1,5 @@
 /// The paging scroll view of a trace and its settings.
-public struct ScrollViewDescription: Hashable, Sendable {
+public struct PagingScrollViewSettings: Hashable, Sendable {
     /// The axes along which the content can be scrolled.
     public enum Axis: String, Hashable, Sendable, CaseIterable {
         /// Pages lie side by side.
@@ -27,7 +27,7 @@ public struct ScrollViewDescription: Hashable, Sendable {
     /// JSON: `"bounces"`.
     public var bounces: Bool
 
-    /// Creates a description.
+    /// Creates settings.
     ///
     /// Every parameter has the same default as in a trace.
     public init(

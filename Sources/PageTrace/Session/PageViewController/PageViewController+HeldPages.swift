@@ -5,15 +5,11 @@ extension PageViewController<PagePosition> {
     var held: [PagePosition] {
         var held: [PagePosition] = []
         held.reserveCapacity(4)
-        // There are only a few, so comparing them is faster than hashing.
-        func add(_ page: PagePosition) {
-            if !held.contains(page) { held.append(page) }
-        }
-        if let page = before.page { add(page) }
-        viewControllers.forEach(add)
-        if let page = after.page { add(page) }
-        turning.forEach(add)
-        leftBehind.forEach(add)
+        if let page = before.page { held.append(page) }
+        viewControllers.forEach { held.appendOnce($0) }
+        if let page = after.page { held.appendOnce(page) }
+        turning.forEach { held.appendOnce($0) }
+        leftBehind.forEach { held.appendOnce($0) }
         return held
     }
 
@@ -59,5 +55,12 @@ extension PageViewController<PagePosition> {
         slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
         slots += leftBehind.map { .init(name: "left behind", content: .page(name($0)), isShown: false) }
         return HeldPages(slots: slots)
+    }
+}
+
+extension [PagePosition] {
+    /// There are only a few, so comparing them is faster than hashing.
+    fileprivate mutating func appendOnce(_ page: PagePosition) {
+        if !contains(page) { append(page) }
     }
 }

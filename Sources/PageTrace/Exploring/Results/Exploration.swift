@@ -129,8 +129,8 @@ extension PageViewControllerSettings {
 
     /// The settings with preloads that each gesture decides.
     var withoutDraws: PageViewControllerSettings {
-        var description = self
-        if drawsPreloads { description.preloads = .always }
-        return description
+        var settings = self
+        if drawsPreloads { settings.preloads = .always }
+        return settings
     }
 }

@@ -44,6 +44,26 @@ extension PageGesture {
     }
 }
 
+extension PageGesture {
+    /// The gesture with each of its pages replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
+        switch self {
+        case .set(let set): .set(try set.map(transform))
+        case .swipe(let swipe): .swipe(swipe)
+        case .drag(let direction): .drag(direction)
+        case .move(let position): .move(to: position)
+        case .release(let release): .release(release)
+        case .settle: .settle
+        case .dataSource(let change): .dataSource(change)
+        case .orientation(let orientation): .orientation(orientation)
+        case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
+        case .container(let change, let isAnimated): .container(change, animated: isAnimated)
+        case .turn: .turn
+        }
+    }
+}
+
 extension PageViewController {
     /// The side on which a gesture can begin a transition; for a move, only if it takes the drag through rest.
     @inlinable

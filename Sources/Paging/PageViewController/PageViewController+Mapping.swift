@@ -46,15 +46,6 @@ extension NeighbourSlot {
     }
 }
 
-extension SetRequest {
-    /// The request with each of its pages replaced.
-    @inlinable
-    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> SetRequest<Other> {
-        try SetRequest<Other>(
-            pages.map(transform), direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
-    }
-}
-
 extension Transition {
     @inlinable
     func map<Other>(_ transform: (Page) -> Other) -> Transition<Other> {
@@ -83,26 +74,6 @@ extension Transition.Flight {
         .init(
             side: side, pending: pending.map(transform), preload: preload, isExact: isExact, isCaught: isCaught,
             hasTurned: hasTurned)
-    }
-}
-
-extension PageGesture {
-    /// The gesture with each of its pages replaced.
-    @inlinable
-    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
-        switch self {
-        case .set(let set): .set(try set.map(transform))
-        case .swipe(let swipe): .swipe(swipe)
-        case .drag(let direction): .drag(direction)
-        case .move(let position): .move(to: position)
-        case .release(let release): .release(release)
-        case .settle: .settle
-        case .dataSource(let change): .dataSource(change)
-        case .orientation(let orientation): .orientation(orientation)
-        case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
-        case .container(let change, let isAnimated): .container(change, animated: isAnimated)
-        case .turn: .turn
-        }
     }
 }
 

@@ -20,3 +20,12 @@ public struct SetRequest<Page: Hashable>: Hashable {
 }
 
 extension SetRequest: Sendable where Page: Sendable {}
+
+extension SetRequest {
+    /// The request with each of its pages replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> SetRequest<Other> {
+        try SetRequest<Other>(
+            pages.map(transform), direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
+    }
+}

@@ -18,7 +18,7 @@ import Paging
 public struct RandomWalk: Hashable, Sendable {
     /// What is swiped.
     public enum Container: Hashable, Sendable {
-        /// A page view controller: the gestures are ``PageGesture/swipe(_:)``.
+        /// A page view controller: the gestures are those of `PageGesture.swipe`.
         case pageViewController
         /// A paging scroll view, along its own axis or by rows: the gestures are ``Gesture/scroll(_:)``.
         case scrollView

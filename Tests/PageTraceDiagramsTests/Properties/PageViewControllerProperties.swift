@@ -76,6 +76,11 @@ struct PageViewControllerProperties {
                     if callback.announces { isOpen = true }
                     if callback.ends { isOpen = false }
                 }
+                // A swipe into a return that bounces announces nothing, and is reported as a whole.
+                if step.findings.contains(where: { $0.kind == .unbalancedTransition && $0.callback == nil }) {
+                    if !isOpen { problems.append("step \(step.number): nothing was lost") }
+                    isOpen = false
+                }
                 // What is open once a gesture is over was lost by a drag or a swipe into a return.
                 let isOver = [.completed, .cancelled, .bounced].contains(step.gesture.outcome)
                 if isOver, isOpen, !isReturning {

@@ -41,16 +41,11 @@ public struct PageTable<Page: Hashable> {
         return position
     }
 
-    /// A container with the positions of its pages.
+    /// Lets pages join the table, before their names can change.
     @inlinable
-    mutating func positioned(_ container: PageViewController<Page>) -> PageViewController<PagePosition> {
-        container.map { position(of: $0) }
-    }
-
-    /// A callback with the positions of its pages.
-    @inlinable
-    mutating func positioned(_ callback: Callback<Page>) -> Callback<PagePosition> {
-        callback.map { position(of: $0) }
+    mutating func meet(_ cause: PageEvent<Page>.Cause, _ kept: [KeptPages<Page>]) {
+        if case .gesture(.set(let set)) = cause { for page in set.pages { _ = position(of: page) } }
+        for holder in kept { for slot in holder.slots { _ = position(of: slot.page) } }
     }
 
     /// The name of a page.

@@ -34,13 +34,16 @@ public struct Session<Stage: PageTrace.Stage> {
     public func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
 
     /// Performs what happens before the first gesture; nil if nothing does.
-    public mutating func open() -> Step? { stage.opening().map { step($0) } }
+    public mutating func open() -> Step? {
+        guard let seen = stage.opening() else { return nil }
+        return counting { _, number in seen.step(number: number) }
+    }
 
     /// Performs one gesture and records what follows from it.
     @inlinable
     @discardableResult
     public mutating func perform(_ gesture: Stage.Gesture) -> Step {
-        step(stage.observe(gesture))
+        counting { stage, number in stage.step(gesture, number: number) }
     }
 
     /// Performs one gesture and returns what was seen, without making a step.
@@ -51,9 +54,9 @@ public struct Session<Stage: PageTrace.Stage> {
     }
 
     @inlinable
-    mutating func step(_ seen: Stage.Seen) -> Step {
+    mutating func counting(_ step: (inout Stage, Int) -> Step) -> Step {
         defer { storedStepCount += 1 }
-        return seen.step(number: stepCount)
+        return step(&stage, storedStepCount)
     }
 }
 

@@ -19,6 +19,9 @@ public protocol Stage {
     /// Performs a gesture and returns what followed from it.
     mutating func observe(_ gesture: Gesture) -> Seen
 
+    /// Performs a gesture and makes the step of a recording, with a number.
+    mutating func step(_ gesture: Gesture, number: Int) -> Step
+
     /// Why a gesture cannot come next; nil if it can.
     func refusal(of gesture: Gesture) -> GestureRefusal?
 }
@@ -27,6 +30,10 @@ extension Stage {
     /// By default, nothing happens before the first gesture.
     @inlinable
     public mutating func opening() -> Seen? { nil }
+
+    /// By default, every observation is put into words.
+    @inlinable
+    public mutating func step(_ gesture: Gesture, number: Int) -> Step { observe(gesture).step(number: number) }
 }
 
 /// What was seen during one gesture.

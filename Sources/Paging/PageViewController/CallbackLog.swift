@@ -106,6 +106,21 @@ public struct CallbackLog<Page: Hashable> {
     }
 }
 
-extension CallbackLog: Equatable where Page: Equatable {}
-extension CallbackLog: Hashable where Page: Hashable {}
+// Written out, because what the compiler derives is not inlinable.
+extension CallbackLog.Entry {
+    @inlinable
+    static func == (one: Self, other: Self) -> Bool {
+        one.kind == other.kind && one.phase == other.phase && one.pageCount == other.pageCount
+            && one.flags == other.flags
+    }
+}
+
+extension CallbackLog: Hashable {
+    /// Whether two logs have the same callbacks, at the same moments.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        one.entries == other.entries && one.pages == other.pages && one.rare == other.rare
+    }
+}
+
 extension CallbackLog: Sendable where Page: Sendable {}

@@ -107,4 +107,21 @@ extension PageViewController {
     @inlinable public var isOnScreen: Bool { state.isOnScreen }
 }
 
+/// Comparing is written out here and in what a state consists of, because a session compares after every gesture, and
+/// what the compiler derives is not inlinable: it takes ten times as long.
+extension PageViewController.State {
+    @inlinable
+    static func == (one: Self, other: Self) -> Bool {
+        // First what most often differs.
+        one.viewControllers == other.viewControllers && one.before == other.before && one.after == other.after
+            && one.transition == other.transition && one.order == other.order && one.phase == other.phase
+            && one.seenInstead == other.seenInstead && one.leakedChild == other.leakedChild
+            && one.indicator == other.indicator && one.spineLocation == other.spineLocation
+            && one.isDoubleSided == other.isDoubleSided && one.hasDataSource == other.hasDataSource
+            && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
+            && one.hasLoadedView == other.hasLoadedView && one.nestedSets == other.nestedSets
+            && one.requests == other.requests && one.laterRequests == other.laterRequests
+    }
+}
+
 extension PageViewController.State: Sendable where Page: Sendable {}

@@ -70,6 +70,12 @@ extension PageViewController {
 }
 
 extension PageViewController {
+    /// Whether two containers have the same settings and are in the same state.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        one.state == other.state && one.settings == other.settings
+    }
+
     /// Hashes what can differ between two moments: of that what most often does, and all that can grow without end.
     @inlinable
     public func hash(into hasher: inout Hasher) {

@@ -125,6 +125,38 @@ extension Transition {
     }
 }
 
+extension Transition {
+    /// Whether the same is in flight.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.none, .none), (.bouncing, .bouncing): true
+        case (.drag(let one), .drag(let other)): one == other
+        case (.landing(let one), .landing(let other)), (.returning(let one), .returning(let other)): one == other
+        case (.set(let one), .set(let other)): one == other
+        default: false
+        }
+    }
+}
+
+extension Transition.Drag {
+    /// Whether two drags are in the same place, and came there alike.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        one.began == other.began && one.side == other.side && one.pending == other.pending
+            && one.position == other.position && one.isCaught == other.isCaught && one.hasTurned == other.hasTurned
+    }
+}
+
+extension Transition.Flight {
+    /// Whether the same is on its way, and ends alike.
+    @inlinable
+    public static func == (one: Self, other: Self) -> Bool {
+        one.side == other.side && one.pending == other.pending && one.preload == other.preload
+            && one.isExact == other.isExact && one.isCaught == other.isCaught && one.hasTurned == other.hasTurned
+    }
+}
+
 extension Transition: Sendable where Page: Sendable {}
 extension Transition.Drag: Sendable where Page: Sendable {}
 extension Transition.Flight: Sendable where Page: Sendable {}

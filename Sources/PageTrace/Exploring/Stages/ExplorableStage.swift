@@ -55,13 +55,11 @@ extension PageViewControllerStage {
     mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
         storedContainer = container
         recorder.client = client
-        latest = nil
     }
 
     /// Replaces the stage's container; for tests of the search.
     package mutating func replace(_ container: PageViewController<Page>) {
         storedContainer = container
-        latest = nil
     }
 }
 

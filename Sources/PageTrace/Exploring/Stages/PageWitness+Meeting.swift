@@ -68,9 +68,9 @@ extension PageObservation: ExplorableObservation {
     var witnesses: Marks {
         var calls = PageCalls()
         for entry in log { calls.note(entry.callback, entry.phase) }
-        if case .gesture(let gesture) = cause {
-            return PageWitness.met(by: gesture, from: before, to: after, outcome, calls)
+        if case .gesture(let gesture) = event.cause {
+            return PageWitness.met(by: gesture, from: event.before, to: event.after, outcome, calls)
         }
-        return PageWitness.met(by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, calls)
+        return PageWitness.met(by: PageGesture<PagePosition>?.none, from: event.before, to: event.after, outcome, calls)
     }
 }

@@ -20,31 +20,34 @@ struct NamedStage<Client: NamedClient>: Stage {
 
     var hasStopped: Bool { stage.hasStopped }
 
-    mutating func observe(_ gesture: NamedGesture) -> PageObservation {
+    mutating func observe(_ gesture: NamedGesture) -> PageObservation { stage.observation(of: watch(gesture)) }
+
+    mutating func step(_ gesture: NamedGesture, number: Int) -> Step { stage.step(watch(gesture), number: number) }
+
+    private mutating func watch(_ gesture: NamedGesture) -> PageEvent<Client.Page> {
         switch gesture {
-        case .set(let set): return observe(set)
+        case .set(let set): return watch(set)
         case .list(let change):
             let named = change.map(page)
-            return stage.observe(.change(change.words)) { container, recorder in
+            return stage.watch(.change(change.words)) { container, recorder in
                 recorder.client.update(named, in: &container)
                 return .changed
             }
-        case .container(let gesture): return stage.observe(gesture)
+        case .container(let gesture): return stage.watch(gesture)
         }
     }
 
-    private mutating func observe(_ set: ProgrammaticSet) -> PageObservation {
+    private mutating func watch(_ set: ProgrammaticSet) -> PageEvent<Client.Page> {
         // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
             let names = set.pages.map(PageName.text).joined(separator: ", ")
-            let cause = PageObservation.Cause.change("set \(names): not in the list, no call")
-            return stage.observe(cause, keptBefore: kept) { _, _ in .ignored }
+            return stage.watch(.change("set \(names): not in the list, no call"), keptBefore: kept) { _, _ in .ignored }
         }
         let own = PageSet(
             pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
             completion: set.hasCompletion, act: set.act)
-        return stage.observe(.set(own), keptBefore: kept)
+        return stage.watch(.set(own), keptBefore: kept)
     }
 
     func refusal(of gesture: NamedGesture) -> GestureRefusal? {

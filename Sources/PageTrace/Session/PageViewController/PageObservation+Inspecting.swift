@@ -34,14 +34,14 @@ extension PageObservation {
     }
 
     /// Whether the replay ends where something is raised or traps.
-    private var isStrict: Bool { after.contract == .strict }
+    private var isStrict: Bool { event.after.contract == .strict }
 
-    private var isRotation: Bool { if case .gesture(.orientation) = cause { true } else { false } }
+    private var isRotation: Bool { if case .gesture(.orientation) = event.cause { true } else { false } }
 
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.
     private func clientProblems(at position: Int) -> [PageFinding.Problem] {
         var problems: [PageFinding.Problem] = []
-        for correction in corrections where correction.position == position {
+        for correction in event.corrections where correction.position == position {
             switch log[position].callback {
             case .viewControllerAfter(let page, let answer):
                 problems.append(.wrongAnswer(answer, to: page, .forward, right: correction.right.page))
@@ -50,7 +50,7 @@ extension PageObservation {
             default: break
             }
         }
-        if let crash = crash, crash.position == position { problems.append(.crash(crash.crash, isEnd: isStrict)) }
+        if let crash = event.crash, crash.position == position { problems.append(.crash(crash.crash, isEnd: isStrict)) }
         return problems
     }
 
@@ -67,11 +67,11 @@ extension PageObservation {
     /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
     private func misreport(_ completed: Bool, _ phase: Phase) -> PageFinding.Problem? {
         guard isAtRest || outcome == .inFlight else { return nil }
-        let shown = after.onScreen
-        if !completed, phase != .returning, outcome == .completed, shown != before.onScreen {
+        let shown = event.after.onScreen
+        if !completed, phase != .returning, outcome == .completed, shown != event.before.onScreen {
             return .reportedCancelled(shown: shown)
         }
-        let pages = after.viewControllers
+        let pages = event.after.viewControllers
         return shown == pages ? nil : .keptOldPages(pages, shown: shown)
     }
 
@@ -80,29 +80,29 @@ extension PageObservation {
     /// One that first completed a landing began at another page, and one whose callbacks set pages ended at the page
     /// they set.
     private var staleNeighbour: PageFinding.Problem? {
-        guard let side = side, after.transitionStyle == .scroll,
+        guard let side = event.side, event.after.transitionStyle == .scroll,
             !log.contains(where: { $0.callback.role == .request })
         else { return nil }
-        switch before.transition {
+        switch event.before.transition {
         case .none: break
-        case .drag: guard direction == nil else { return nil }
+        case .drag: guard event.direction == nil else { return nil }
         case .landing, .bouncing, .returning, .set: return nil
         }
-        let isSwipe = if case .gesture(.swipe) = cause { true } else { false }
+        let isSwipe = if case .gesture(.swipe) = event.cause { true } else { false }
         let pull = PageFinding.Pull(
-            side: side, isSwipe: isSwipe, origin: before.onScreen, outcome: outcome)
+            side: side, isSwipe: isSwipe, origin: event.before.onScreen, outcome: outcome)
         switch outcome {
         case .completed, .cancelled, .inFlight:
             guard let reached = announced?.first else { return isSwipe ? nil : rememberedNil(pull) }
-            switch expected {
+            switch event.expected {
             case .unknown: return nil
             // A data source that answers nil on this side may still know the page; one that has lost it does not.
-            case .none: guard leadsToUnknownPage else { return nil }
+            case .none: guard event.leadsToUnknownPage else { return nil }
             case .page(let page): guard page != reached else { return nil }
             }
             return .rememberedPage(
-                reached, pull, expected: expected.page,
-                rule: after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
+                reached, pull, expected: event.expected.page,
+                rule: event.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
         case .bounced: return rememberedNil(pull)
         case .ignored, .changed, .raised, .crashed: return nil
         }
@@ -110,7 +110,7 @@ extension PageObservation {
 
     /// A finger that finds no page because the container remembers a nil, although a page is there by now.
     private func rememberedNil(_ pull: PageFinding.Pull) -> PageFinding.Problem? {
-        guard case .none = before.neighbour(pull.side), case .page(let expected) = expected else {
+        guard case .none = event.before.neighbour(pull.side), case .page(let expected) = event.expected else {
             return nil
         }
         return .rememberedNil(pull, expected: expected)
@@ -118,12 +118,13 @@ extension PageObservation {
 
     /// The variables that are wrong at rest.
     private var wrongTrackers: [PageFinding] {
-        trackedValues.enumerated().compactMap { number, value in
+        event.trackedValues.enumerated().compactMap { number, value in
             guard isWrong(number) else { return nil }
-            let position = changes.last { $0.new.name == value.name }?.position
+            let position = event.changes.last { $0.new.name == value.name }?.position
             return PageFinding(
                 problem: .wrongTracker(
-                    value, shown: after.onScreen, right: value.content.isPage ? [] : rightContents[number]),
+                    value, shown: event.after.onScreen,
+                    right: value.content.isPage ? [] : event.rightContents[number]),
                 callback: position.map { position in log[...position].count { $0.callback.role != nil } })
         }
     }

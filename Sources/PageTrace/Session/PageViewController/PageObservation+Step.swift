@@ -4,13 +4,13 @@ import Paging
 extension PageObservation {
     /// The step of a recording.
     public func step(number: Int) -> Step {
-        let (old, new, name) = (before.held, after.held, name)
+        let (old, new, name) = (event.before.held, event.after.held, name)
         return Step(
             number: number,
             gesture: gestureRecord,
             callbacks: callbackRecords(),
-            before: held(before, keptBefore),
-            after: held(after, keptAfter),
+            before: held(event.before, event.keptBefore),
+            after: held(event.after, event.keptAfter),
             loaded: new.filter { !old.contains($0) }.map(name),
             dropped: old.filter { !new.contains($0) }.map(name),
             madeNotKept: madeNotKept(old, new).map(name),
@@ -32,7 +32,7 @@ extension PageObservation {
         var words = ""
         var toward: [PagePosition] = []
         var notes: [StepNote] = []
-        switch cause {
+        switch event.cause {
         case .gesture(.set(let set)):
             words = set.act ?? "set"
             if set.act != nil { notes.append("set") }
@@ -44,16 +44,16 @@ extension PageObservation {
         let name = name
         if hasSkippedPreload { notes.append(.preloadSkipped) }
         return GestureRecord(
-            name: words, direction: direction, outcome: outcome, from: origin.map(name) as [String],
+            name: words, direction: event.direction, outcome: outcome, from: origin.map(name) as [String],
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
     }
 
     /// The first set never animates. (Rule 21)
     private func animation(_ direction: Direction) -> StepNote {
-        guard !before.viewControllers.isEmpty else { return "first set, not animated" }
+        guard !event.before.viewControllers.isEmpty else { return "first set, not animated" }
+        let settings = event.before.settings
         let edge = AnimationEdge(
-            direction, navigationOrientation: settings.navigationOrientation,
-            layoutDirection: settings.layoutDirection)
+            direction, navigationOrientation: settings.navigationOrientation, layoutDirection: settings.layoutDirection)
         return StepNote("animated \(edge.words)")
     }
 
@@ -64,9 +64,9 @@ extension PageObservation {
         let name = name
         for (position, entry) in log.enumerated() {
             let changes: [CallbackRecord.Change] =
-                self.changes.isEmpty
+                event.changes.isEmpty
                 ? []
-                : self.changes.filter { $0.position == position }.map { change in
+                : event.changes.filter { $0.position == position }.map { change in
                     .init(
                         tracker: change.new.name, old: change.old.content.words(name: name),
                         new: change.new.content.words(name: name))
@@ -74,10 +74,10 @@ extension PageObservation {
             guard var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
                 continue
             }
-            if position == crash?.position {
+            if position == event.crash?.position {
                 record.note = "traps"
                 // A call that traps has no answer; a lenient container treats it as nil.
-                if after.contract == .strict { record.answer = nil }
+                if event.after.contract == .strict { record.answer = nil }
             }
             records.append(record)
         }
@@ -89,7 +89,7 @@ extension PageObservation {
     /// Nothing is wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
         let name = name
-        return trackedValues.enumerated().map { number, value in
+        return event.trackedValues.enumerated().map { number, value in
             TrackerRecord(name: value.name, value: value.content.words(name: name), isWrong: isWrong(number))
         }
     }

@@ -2,68 +2,22 @@ public import Paging
 
 /// Everything that was seen during one gesture on a page view controller, in positions and cases.
 public struct PageObservation: Observation {
-    /// What happened from outside.
-    public enum Cause: Hashable, Sendable {
-        /// A gesture.
-        case gesture(PageGesture<PagePosition>)
-        /// Something that the app did to itself, in words.
-        case change(String)
-    }
-
-    /// What happened from outside.
-    let cause: Cause
-    /// The container's settings.
-    let settings: PageViewControllerSettings
-    /// The container before the gesture.
-    let before: PageViewController<PagePosition>
-    /// The container after it.
-    let after: PageViewController<PagePosition>
-    /// The side that the gesture leads to.
-    let direction: Direction?
-    /// The side on which it can begin a transition.
-    let side: Direction?
-    @usableFromInline var storedOutcome: GestureOutcome
-    /// What the data source would have answered on ``side`` before the gesture.
-    @usableFromInline var expected: NeighbourSlot<PagePosition>
-    /// Whether the transition leads to a page that the data source no longer knows.
-    @usableFromInline var leadsToUnknownPage = false
+    /// What happened, with positions.
+    let event: PageEvent<PagePosition>
     /// The callbacks.
-    @usableFromInline var log: [RecordedCallback<PagePosition>] = []
-    /// What the client changed in its own state.
-    @usableFromInline var changes: [RecordedChange<PagePosition>] = []
-    /// The values of the client's variables after the gesture.
-    @usableFromInline var trackedValues: [TrackedValue<PagePosition>] = []
-    /// The correct content of each variable that does not hold a page, for each shown page.
-    @usableFromInline var rightContents: [[TrackedValue<PagePosition>.Content]] = []
-    /// What the app itself keeps, before and after the gesture.
-    @usableFromInline var keptBefore: [KeptPages<PagePosition>] = []
-    @usableFromInline var keptAfter: [KeptPages<PagePosition>] = []
-    /// The client's trap in this step, with the position in the log of the callback that trapped.
-    @usableFromInline var crash: (position: Int, crash: ClientCrash)?
-    /// The answers that were wrong: the position in the log, and what should have been answered.
-    @usableFromInline var corrections: [(position: Int, right: NeighbourSlot<PagePosition>)] = []
+    let log: [RecordedCallback<PagePosition>]
     /// The names of the pages, by position.
-    @usableFromInline var names: [String] = []
+    private let names: [String]
 
     @usableFromInline
-    init(
-        cause: Cause, settings: PageViewControllerSettings, before: PageViewController<PagePosition>,
-        after: PageViewController<PagePosition>, direction: Direction?, side: Direction?, outcome: GestureOutcome,
-        expected: NeighbourSlot<PagePosition>
-    ) {
-        self.cause = cause
-        self.settings = settings
-        self.before = before
-        self.after = after
-        self.direction = direction
-        self.side = side
-        storedOutcome = outcome
-        self.expected = expected
-        log.reserveCapacity(8)
+    init(_ event: PageEvent<PagePosition>, names: [String]) {
+        self.event = event
+        log = Array(event.log)
+        self.names = names
     }
 
     /// How the gesture ended.
-    public var outcome: GestureOutcome { storedOutcome }
+    public var outcome: GestureOutcome { event.outcome }
 
     /// The number of calls that a recording counts.
     public var callbackCount: Int { log.count { $0.callback.role != nil } }
@@ -76,15 +30,15 @@ public struct PageObservation: Observation {
 
     /// Whether nothing is in flight.
     var isAtRest: Bool {
-        if case .none = after.transition { true } else { false }
+        if case .none = event.after.transition { true } else { false }
     }
 
     /// The pages from which the gesture led away.
     ///
     /// For a drag that catches a landing, these are the pages landed on.
     var origin: Spread<PagePosition> {
-        guard direction != nil, case .landing(let flight) = before.transition, outcome != .ignored else {
-            return before.onScreen
+        guard event.direction != nil, case .landing(let flight) = event.before.transition, outcome != .ignored else {
+            return event.before.onScreen
         }
         return flight.pending
     }
@@ -97,12 +51,12 @@ public struct PageObservation: Observation {
     func madeNotKept(_ old: [PagePosition], _ new: [PagePosition]) -> [PagePosition] {
         var made: [PagePosition] = []
         // The back of a page turns with it, and is not shown at the end.
-        guard !after.isDoubleSided || after.spineLocation == .mid else { return made }
+        guard !event.after.isDoubleSided || event.after.spineLocation == .mid else { return made }
         for entry in log {
             switch entry.callback {
             case .viewControllerAfter(_, let answer?), .viewControllerBefore(_, let answer?):
                 guard !made.contains(answer), !old.contains(answer), !new.contains(answer) else { continue }
-                guard !keptAfter.contains(where: { $0.slots.contains { $0.page == answer } }) else { continue }
+                guard !event.keptAfter.contains(where: { $0.slots.contains { $0.page == answer } }) else { continue }
                 made.append(answer)
             default: break
             }
@@ -113,10 +67,11 @@ public struct PageObservation: Observation {
     /// The pages that the gesture led to, or toward if it was cancelled or is not at rest.
     var target: [PagePosition] {
         switch outcome {
-        case .completed: return Array(after.onScreen)
+        case .completed: return Array(event.after.onScreen)
         case .cancelled, .inFlight, .raised, .crashed:
             if let announced { return Array(announced) }
-            return Array(after.transition.pending ?? (outcome == .cancelled ? before.transition.pending : nil) ?? [])
+            let cancelled = outcome == .cancelled ? event.before.transition.pending : nil
+            return Array(event.after.transition.pending ?? cancelled ?? [])
         case .bounced, .ignored, .changed: return []
         }
     }
@@ -131,6 +86,7 @@ public struct PageObservation: Observation {
 
     /// Whether a page was landed on but its neighbor was not asked for. (Rule 11)
     var hasSkippedPreload: Bool {
+        let after = event.after
         guard after.transitionStyle == .scroll, after.hasDataSource, !after.hasStopped else { return false }
         var isSkipped = false
         for entry in log {
@@ -153,10 +109,10 @@ public struct PageObservation: Observation {
     ///
     /// - Parameter number: The index of the tracker.
     func isWrong(_ number: Int) -> Bool {
-        let content = trackedValues[number].content
-        guard isAtRest, content.isSet, !after.onScreen.isEmpty else { return false }
-        if case .page(let page?) = content { return !after.onScreen.contains(page) }
-        guard rightContents.indices.contains(number), !rightContents[number].isEmpty else { return false }
-        return !rightContents[number].contains(content)
+        let content = event.trackedValues[number].content
+        guard isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
+        if case .page(let page?) = content { return !event.after.onScreen.contains(page) }
+        guard event.rightContents.indices.contains(number), !event.rightContents[number].isEmpty else { return false }
+        return !event.rightContents[number].contains(content)
     }
 }

@@ -30,11 +30,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
     @usableFromInline var table: PageTable<Page>
-    /// The container as of the latest observation, with pages that need not be looked up again.
-    @usableFromInline var latest: PageViewController<PagePosition>?
-    /// The tracked values of the client, and the same values with positions, as long as they stay the same.
-    @usableFromInline var values: [TrackedValue<Page>] = []
-    @usableFromInline var positionedValues: [TrackedValue<PagePosition>] = []
+    @usableFromInline var known = KnownSteps<Page>()
 
     /// Creates a container at rest, with no page shown.
     ///
@@ -64,20 +60,34 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
 
     /// Performs a gesture and returns what followed from it.
     @inlinable
-    public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation {
-        observe(gesture, keptBefore: nil)
+    public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observation(of: watch(gesture)) }
+
+    /// Performs a gesture and makes its step.
+    @inlinable
+    public mutating func step(_ gesture: PageGesture<Page>, number: Int) -> Step {
+        step(watch(gesture), number: number)
+    }
+
+    /// The step of an event; what has been seen before is not put into words again.
+    @inlinable
+    mutating func step(_ event: PageEvent<Page>, number: Int) -> Step {
+        if let step = known.step(event, number: number) { return step }
+        let step = observation(of: event).step(number: number)
+        known.keep(step, of: event)
+        return step
     }
 
     @inlinable
-    mutating func observe(
-        _ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?
-    ) -> PageObservation {
+    mutating func observation(of event: PageEvent<Page>) -> PageObservation {
+        let positioned = event.map { table.position(of: $0) }
+        return PageObservation(positioned, names: table.names)
+    }
+
+    @inlinable
+    mutating func watch(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]? = nil) -> PageEvent<Page> {
         let gesture = draws?.decided(gesture) ?? gesture
-        let cause = PageObservation.Cause.gesture(gesture.map { table.position(of: $0) })
         let side = storedContainer.side(of: gesture)
-        return observe(cause, direction: gesture.direction, side: side, keptBefore: keptBefore) {
-            $0.perform(gesture, client: &$1)
-        }
+        return watch(.gesture(gesture), side: side, keptBefore: keptBefore) { $0.perform(gesture, client: &$1) }
     }
 
     /// Lets the app do something from outside, and returns everything that followed from it.
@@ -85,10 +95,11 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `tap Next`.
     ///   - action: Performs it on the container; every callback that follows is recorded.
-    public mutating func observe(
+    @inlinable
+    mutating func watch(
         _ words: String, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
-    ) -> PageObservation {
-        observe(.change(words)) { container, recorder in
+    ) -> PageEvent<Page> {
+        watch(.change(words)) { container, recorder in
             let shown = container.onScreen
             action(&container, &recorder)
             if container.hasStopped { return .raised }
@@ -101,58 +112,48 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     ///
     /// - Parameters:
     ///   - cause: What happens.
-    ///   - direction: The side that it leads to.
     ///   - side: The side on which it can begin a transition.
     ///   - keptBefore: What the app kept before; nil for what it keeps now.
     ///   - action: Performs it.
     @inlinable
-    mutating func observe(
-        _ cause: PageObservation.Cause, direction: Direction? = nil, side: Direction? = nil,
-        keptBefore: [KeptPages<Page>]? = nil,
+    mutating func watch(
+        _ cause: PageEvent<Page>.Cause, side: Direction? = nil, keptBefore: [KeptPages<Page>]? = nil,
         _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> GestureOutcome
-    ) -> PageObservation {
+    ) -> PageEvent<Page> {
         recorder.removeAll()
-        let before = latest.take() ?? table.positioned(storedContainer)
-        let kept = positioned(keptBefore ?? recorder.client.keptPages)
+        let before = storedContainer
+        let keptBefore = keptBefore ?? recorder.client.keptPages
+        table.meet(cause, keptBefore)
         var neighbour = NeighbourSlot<Page>.unknown
         if let side, let shown = storedContainer.viewControllers.first {
             neighbour = recorder.client.currentNeighbour(of: shown, side)
         }
         let outcome = action(&storedContainer, &recorder)
-        let after = table.positioned(storedContainer)
-        latest = after
-        var seen = PageObservation(
-            cause: cause, settings: settings, before: before, after: after, direction: direction,
-            side: side, outcome: outcome, expected: .unknown)
-        seen.keptBefore = kept
-        seen.keptAfter = positioned(recorder.client.keptPages)
+        var event = PageEvent(
+            cause, from: before, to: storedContainer, recorder.log, side: side, outcome: outcome)
+        event.keptBefore = keptBefore
+        event.keptAfter = recorder.client.keptPages
+        event.changes = recorder.changes
+        if let side { compare(neighbour, side, &event) }
+        event.trackedValues = recorder.client.trackedValues
+        event.rightContents = rightContents(of: event.trackedValues)
+        judge(&event)
+        return event
+    }
+
+    /// Notes where the transition leads, and where the data source would have led it before.
+    @inlinable
+    func compare(_ neighbour: NeighbourSlot<Page>, _ side: Direction, _ event: inout PageEvent<Page>) {
+        if case .unknown = neighbour { return }
         var pending: Page?
-        for entry in recorder.log {
-            if case .willTransitionTo(let pages) = entry.callback { pending = pages.first }
-            seen.log.append(RecordedCallback(table.positioned(entry.callback), phase: entry.phase))
+        for entry in event.log { if case .willTransitionTo(let pages) = entry.callback { pending = pages.first } }
+        if case .none = neighbour, let pending { event.leadsToUnknownPage = isUnknown(pending) }
+        let remembered = pending ?? storedContainer.neighbour(side).page
+        event.expected = neighbour.map { page in
+            // A fresh copy of the same page does not count as another page.
+            guard let remembered, recorder.client.isCopy(remembered, of: page) else { return page }
+            return remembered
         }
-        if let side {
-            if case .none = neighbour, let pending { seen.leadsToUnknownPage = isUnknown(pending) }
-            let remembered = pending ?? storedContainer.neighbour(side).page
-            seen.expected = neighbour.map { page in
-                // A fresh copy of the same page does not count as another page.
-                guard let remembered, recorder.client.isCopy(remembered, of: page) else {
-                    return table.position(of: page)
-                }
-                return table.position(of: remembered)
-            }
-        }
-        if !recorder.changes.isEmpty {
-            seen.changes = recorder.changes.map {
-                RecordedChange(
-                    position: $0.position, old: positioned($0.old), new: positioned($0.new))
-            }
-        }
-        seen.trackedValues = positionedTrackedValues()
-        seen.rightContents = rightContents()
-        judge(&seen)
-        seen.names = table.names
-        return seen
     }
 
     /// Whether the data source would answer nil on both sides of a page, because it no longer knows it.
@@ -166,23 +167,21 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
 
     /// The correct content of each variable that does not hold a page, for each shown page; empty if all hold pages.
     @inlinable
-    mutating func rightContents() -> [[TrackedValue<PagePosition>.Content]] {
+    func rightContents(of values: [TrackedValue<Page>]) -> [[TrackedValue<Page>.Content]] {
         guard values.contains(where: { !$0.content.isPage }) else { return [] }
         let shown = Array(storedContainer.onScreen)
-        return values.map { value in
-            shown.compactMap { recorder.client.rightContent(of: value, for: $0)?.map { table.position(of: $0) } }
-        }
+        return values.map { value in shown.compactMap { recorder.client.rightContent(of: value, for: $0) } }
     }
 
     /// Asks the client which of its answers were wrong, and whether its code has trapped.
     @inlinable
-    mutating func judge(_ seen: inout PageObservation) {
+    func judge(_ event: inout PageEvent<Page>) {
         if let position = recorder.crashPosition, let crash = recorder.client.crash {
-            seen.crash = (position, crash)
-            if storedContainer.hasStopped { seen.storedOutcome = .crashed }
+            event.crash = PageEvent.Crash(position: position, crash: crash)
+            if storedContainer.hasStopped { event.outcome = .crashed }
         }
         var position = 0
-        for entry in recorder.log {
+        for entry in event.log {
             defer { position += 1 }
             let right: NeighbourSlot<Page>
             switch entry.callback {
@@ -193,29 +192,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
             default: continue
             }
             if case .unknown = right { continue }
-            guard position != seen.crash?.position else { continue }
-            seen.corrections.append((position, right.map { table.position(of: $0) }))
+            guard position != event.crash?.position else { continue }
+            event.corrections.append(PageEvent.Correction(position: position, right: right))
         }
-    }
-
-    @inlinable
-    mutating func positionedTrackedValues() -> [TrackedValue<PagePosition>] {
-        let current = recorder.client.trackedValues
-        if current != values {
-            values = current
-            positionedValues = current.map { positioned($0) }
-        }
-        return positionedValues
-    }
-
-    @inlinable
-    mutating func positioned(_ value: TrackedValue<Page>) -> TrackedValue<PagePosition> {
-        value.map { table.position(of: $0) }
-    }
-
-    @inlinable
-    mutating func positioned(_ kept: [KeptPages<Page>]) -> [KeptPages<PagePosition>] {
-        kept.isEmpty ? [] : kept.map { $0.map { table.position(of: $0) } }
     }
 }
 

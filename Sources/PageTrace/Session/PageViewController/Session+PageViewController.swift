@@ -32,18 +32,19 @@ public protocol PageGestureStage: Stage where Gesture == PageGesture<Client.Page
     /// The client, which the app's own code may change between gestures.
     var client: Client { get set }
 
-    /// Changes the client from outside.
-    mutating func observe(_ words: String, _ change: (inout Client) -> Void) -> Seen
+    /// Changes the client from outside, and makes the step.
+    mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step
 }
 
 extension PageViewControllerStage: PageGestureStage {
-    /// Changes the client, and returns what followed from it.
+    /// Changes the client from outside, and makes the step.
     @inlinable
-    public mutating func observe(_ words: String, _ change: (inout Client) -> Void) -> PageObservation {
-        observe(.change(words)) { _, recorder in
+    public mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step {
+        let event = watch(.change(words)) { _, recorder in
             change(&recorder.client)
             return .changed
         }
+        return step(event, number: number)
     }
 }
 
@@ -65,7 +66,7 @@ extension Session where Stage: PageGestureStage {
     @inlinable
     @discardableResult
     public mutating func change(_ words: String, _ change: (inout Stage.Client) -> Void) -> Step {
-        step(stage.observe(words, change))
+        counting { stage, number in stage.step(words, number: number, change) }
     }
 }
 
@@ -79,7 +80,9 @@ extension Session {
     public mutating func act<Client: PageViewControllerClient>(
         _ words: String, _ action: (inout PageViewController<Client.Page>, inout Recorder<Client>) -> Void
     ) -> Step where Stage == PageViewControllerStage<Client> {
-        step(stage.observe(words, acting: action))
+        counting { stage, number in
+            stage.step(stage.watch(words, acting: action), number: number)
+        }
     }
 }
 

@@ -1,0 +1,157 @@
+public import Paging
+
+/// One gesture on a page view controller and all that followed from it, with the app's own pages or with positions.
+@usableFromInline
+struct PageEvent<Page: Hashable>: Equatable {
+    /// What happened from outside.
+    @usableFromInline
+    enum Cause: Equatable {
+        /// A gesture.
+        case gesture(PageGesture<Page>)
+        /// Something that the app did to itself, in words.
+        case change(String)
+    }
+
+    /// An answer of the data source that was wrong.
+    @usableFromInline
+    struct Correction: Equatable {
+        /// The index of the question in the log.
+        @usableFromInline let position: Int
+        /// What should have been answered.
+        @usableFromInline let right: NeighbourSlot<Page>
+
+        @inlinable
+        init(position: Int, right: NeighbourSlot<Page>) {
+            self.position = position
+            self.right = right
+        }
+    }
+
+    /// A trap of the client.
+    @usableFromInline
+    struct Crash: Equatable {
+        /// The index of the callback in the log that trapped.
+        @usableFromInline let position: Int
+        /// What is wrong.
+        @usableFromInline let crash: ClientCrash
+
+        @inlinable
+        init(position: Int, crash: ClientCrash) {
+            self.position = position
+            self.crash = crash
+        }
+    }
+
+    /// What happened from outside.
+    @usableFromInline let cause: Cause
+    /// The container before the gesture.
+    @usableFromInline let before: PageViewController<Page>
+    /// The container after it.
+    @usableFromInline let after: PageViewController<Page>
+    /// The callbacks.
+    @usableFromInline let log: CallbackLog<Page>
+    /// The side on which the gesture can begin a transition.
+    @usableFromInline let side: Direction?
+    /// How the gesture ended.
+    @usableFromInline var outcome: GestureOutcome
+    /// What the data source would have answered on ``side`` before the gesture.
+    @usableFromInline var expected: NeighbourSlot<Page>
+    /// Whether the transition leads to a page that the data source no longer knows.
+    @usableFromInline var leadsToUnknownPage: Bool
+    /// What the client changed in its own state.
+    @usableFromInline var changes: [RecordedChange<Page>]
+    /// The values of the client's variables after the gesture.
+    @usableFromInline var trackedValues: [TrackedValue<Page>]
+    /// The correct content of each variable that does not hold a page, for each shown page.
+    @usableFromInline var rightContents: [[TrackedValue<Page>.Content]]
+    /// What the app itself keeps, before and after the gesture.
+    @usableFromInline var keptBefore: [KeptPages<Page>]
+    @usableFromInline var keptAfter: [KeptPages<Page>]
+    /// The client's trap in this step.
+    @usableFromInline var crash: Crash?
+    /// The answers that were wrong.
+    @usableFromInline var corrections: [Correction]
+
+    @inlinable
+    init(
+        _ cause: Cause, from before: PageViewController<Page>, to after: PageViewController<Page>,
+        _ log: CallbackLog<Page>, side: Direction?, outcome: GestureOutcome
+    ) {
+        self.cause = cause
+        self.before = before
+        self.after = after
+        self.log = log
+        self.side = side
+        self.outcome = outcome
+        expected = .unknown
+        leadsToUnknownPage = false
+        changes = []
+        trackedValues = []
+        rightContents = []
+        keptBefore = []
+        keptAfter = []
+        crash = nil
+        corrections = []
+    }
+
+    /// The side that the gesture leads to.
+    var direction: Direction? { if case .gesture(let gesture) = cause { gesture.direction } else { nil } }
+}
+
+// What is needed after every gesture is written out, because what the compiler derives is not inlinable.
+extension PageEvent {
+    @inlinable
+    static func == (one: Self, other: Self) -> Bool {
+        one.cause == other.cause && one.outcome == other.outcome && one.log == other.log
+            && one.before == other.before && one.after == other.after && one.side == other.side
+            && one.expected == other.expected
+            && one.leadsToUnknownPage == other.leadsToUnknownPage && one.changes == other.changes
+            && one.trackedValues == other.trackedValues && one.rightContents == other.rightContents
+            && one.keptBefore == other.keptBefore && one.keptAfter == other.keptAfter && one.crash == other.crash
+            && one.corrections == other.corrections
+    }
+
+    /// A number that distinguishes most events, made of what most often differs.
+    @inlinable var fingerprint: Int {
+        var hasher = Hasher()
+        hasher.combine(before.viewControllers.first)
+        hasher.combine(after.viewControllers.first)
+        for value in trackedValues { hasher.combine(value.page) }
+        return hasher.finalize()
+    }
+
+    /// The event with each of its pages replaced, in the order in which they were met.
+    @inlinable
+    func map<Other>(_ transform: (Page) -> Other) -> PageEvent<Other> {
+        let cause: PageEvent<Other>.Cause =
+            switch cause {
+            case .gesture(let gesture): .gesture(gesture.map(transform))
+            case .change(let words): .change(words)
+            }
+        let before = before.map(transform)
+        let keptBefore = keptBefore.map { $0.map(transform) }
+        let after = after.map(transform)
+        let keptAfter = keptAfter.map { $0.map(transform) }
+        var event = PageEvent<Other>(
+            cause, from: before, to: after, log.map(transform), side: side, outcome: outcome)
+        event.keptBefore = keptBefore
+        event.keptAfter = keptAfter
+        event.expected = expected.map(transform)
+        event.leadsToUnknownPage = leadsToUnknownPage
+        event.changes = changes.map {
+            RecordedChange(position: $0.position, old: $0.old.map(transform), new: $0.new.map(transform))
+        }
+        event.trackedValues = trackedValues.map { $0.map(transform) }
+        event.rightContents = rightContents.map { $0.map { $0.map(transform) } }
+        event.crash = crash.map { PageEvent<Other>.Crash(position: $0.position, crash: $0.crash) }
+        event.corrections = corrections.map {
+            PageEvent<Other>.Correction(position: $0.position, right: $0.right.map(transform))
+        }
+        return event
+    }
+}
+
+extension PageEvent: Sendable where Page: Sendable {}
+extension PageEvent.Cause: Sendable where Page: Sendable {}
+extension PageEvent.Correction: Sendable where Page: Sendable {}
+extension PageEvent.Crash: Sendable {}

@@ -5,15 +5,18 @@
 /// begins, and stops being one when it has left. A page on both sides of a transition stays where it is and is told
 /// nothing, as with a set.
 extension PageViewController {
+    /// - Returns: Whether anybody listens. Mostly nobody does; then there are no pages to compare, which makes a swipe a
+    ///   sixth faster.
     @inlinable @inline(__always)
+    @discardableResult
     mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(
         _ pending: Spread<Page>, client: inout Receiver
-    ) {
-        // Mostly nobody listens. Then there are no pages to compare, which makes a swipe a sixth faster.
+    ) -> Bool {
         guard client.listens(to: .appearance) || client.listens(to: .containment) || state.leakedChild != nil else {
-            return
+            return false
         }
         tellListenersOfStart(pending, client: &client)
+        return true
     }
 
     @inlinable

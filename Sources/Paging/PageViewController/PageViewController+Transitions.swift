@@ -7,7 +7,8 @@ extension PageViewController {
         _ direction: Direction, client: inout Receiver
     ) -> GestureOutcome? {
         guard !hasStopped, hasDataSource, viewControllers.first != nil else { return .ignored }
-        if !isAtRest {
+        // The phase is mostly enough to tell, and is faster to look at. Within a callback it is not.
+        if phase != .rest, !isAtRest {
             guard meetFlight(direction, client: &client) else { return hasStopped ? .raised : .ignored }
             // A return that was caught is already a drag; a callback may have begun an animated set.
             switch transition {
@@ -65,9 +66,15 @@ extension PageViewController {
         // Only the previous transition, which a reversal has ended, was caught.
         var drag = Transition<Page>.Drag(
             began: began, side: side, pending: nil, position: position, hasTurned: hasTurned)
-        state.transition = .drag(drag)
         state.phase = .dragStart
-        guard let pending = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }
+        let pending: Spread<Page>
+        if let remembered = remembered(on: side) {
+            pending = remembered
+        } else {
+            state.transition = .drag(drag)
+            guard let answered = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }
+            pending = answered
+        }
         drag.pending = pending
         state.transition = .drag(drag)
         tell(.willTransitionTo(pending), &client)
@@ -77,12 +84,22 @@ extension PageViewController {
         if isToldEarly { tellPagesOfStart(pending, client: &client) }
         carryOutRequests(client: &client)
         guard !hasStopped, case .drag = transition else { return }
-        if !isToldEarly {
-            tellPagesOfStart(pending, client: &client)
+        if !isToldEarly, tellPagesOfStart(pending, client: &client) {
             carryOutRequests(client: &client)
             guard !hasStopped, case .drag = transition else { return }
         }
         state.phase = .drag
+    }
+
+    /// The page that a transition to one side leads to, if there is nothing to ask for, as in most drags.
+    @inlinable @inline(__always)
+    func remembered(on side: Direction) -> Spread<Page>? {
+        guard transitionStyle == .scroll else { return nil }
+        switch (side, before, after) {
+        case (_, .unknown, _), (_, _, .unknown): return nil
+        case (.forward, _, .page(let page)), (.backward, .page(let page), _): return Spread(page)
+        default: return nil
+        }
     }
 
     /// Ends a transition on the next page. (Rules 4, 5, 6, 15)

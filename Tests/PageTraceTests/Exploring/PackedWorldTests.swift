@@ -22,7 +22,7 @@ struct PackedWorldTests {
         #expect(packed.text == whole.text)
     }
 
-    @Test("Every field of container and client is known: a new one has to be packed, too")
+    @Test("Every field of container and client is known: a new one has to be packed, and a container's compared, too")
     func fields() {
         #expect(PageViewController<PagePosition>.isPackable)
         #expect(ListClient<PagePosition>.isPackable)

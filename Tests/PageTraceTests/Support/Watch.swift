@@ -21,7 +21,12 @@ struct Watch: Hashable {
         if Set(held(container)).count > (container.transitionStyle == .scroll ? 3 : 2) {
             problems.append("too many pages are held")
         }
-        guard container.transition == .none, !container.hasStopped else { return problems }
+        guard !container.hasStopped else { return problems }
+        guard container.transition == .none else {
+            // A drag looks at the phase first to learn whether anything is in flight.
+            if container.phase == .rest { problems.append("in flight in the phase of rest") }
+            return problems
+        }
         if container.phase != .rest { problems.append("at rest in phase \(container.phase)") }
         if !container.requests.isEmpty { problems.append("a set still waits at rest") }
         if let open, !allowsLostEnds { problems.append("the transition to \(open) is still open at rest") }

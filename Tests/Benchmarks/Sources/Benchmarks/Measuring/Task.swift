@@ -8,6 +8,8 @@ enum Task: String {
     case recorded
     /// Swipes through a session of this module's client, each made into a step that is dropped.
     case session
+    /// The same, in a walk in which no step repeats.
+    case sessionAhead
     /// Swipes written as JSON lines, to nowhere.
     case lines
     /// Swipes written as JSON lines, to a file.
@@ -40,6 +42,7 @@ enum Task: String {
         case .counted: return best(count) { Walk.count(swipes: count) }
         case .recorded: return best(count) { Walk.record(swipes: count) }
         case .session: return best(count) { Walk.session(swipes: count) }
+        case .sessionAhead: return best(count) { Walk.sessionAhead(swipes: count) }
         case .threeVariables: return best(count) { ThreeVariables.misses(swipes: count) }
         case .dictionaryAndList: return best(count) { DictionaryAndList.misses(swipes: count) }
         case .lines, .linesToFile:

@@ -25,6 +25,15 @@ enum Walk {
         return callbacks
     }
 
+    /// Through a session over so many pages that no step repeats.
+    static func sessionAhead(swipes: Int) -> Int {
+        var session = Session(client: CountingClient(pages: swipes + 1))
+        session.set([1])
+        var callbacks = 0
+        for _ in 0..<swipes { callbacks += session.swipe(.forward).callbacks.count }
+        return callbacks
+    }
+
     /// The same as a trace, replayed and written as JSON lines, a step at a time.
     static func writeLines(swipes: Int, to file: inout OutputFile) throws {
         for piece in StreamedLog(of: trace(swipes: swipes), as: .jsonLines) { try file.write(piece) }

@@ -1,0 +1,95 @@
+package import PageTrace
+
+/// What the app does.
+extension PagingEngine {
+    /// Sets pages, as the app's call of `setViewControllers`.
+    package func set(
+        _ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        if isAskingAboutIndicator {
+            waitingSets.append { [self] in
+                set(controllers, direction: direction, animated: animated, completion: completion)
+            }
+            return
+        }
+        let pages = controllers.map(keep)
+        // The first set never animates. (Rule 21)
+        let isAnimated = animated && !container.viewControllers.isEmpty
+        calls.append(SetCall(pages: pages, isAnimated: isAnimated, completion: completion))
+        let gesture = PageGesture.set(
+            PageSet(
+                pages, direction: direction, isAnimated: animated, settles: false, completion: completion != nil))
+        if let loan {
+            guard let recorder = loan.recorder else {
+                loan.container.pointee.setViewControllers(
+                    pages, direction: direction, animated: animated, completion: completion != nil)
+                return
+            }
+            if isTurning, !loan.container.pointee.hasStopped {
+                var call = Callback.setViewControllers(pages, direction: direction, animated: animated)
+                recorder.pointee.receive(&call, in: &loan.container.pointee)
+            }
+            let outcome = loan.container.pointee.perform(gesture, client: &recorder.pointee)
+            if outcome == .inFlight { hasBegunSet = true }
+        } else if !isPerforming {
+            _ = current
+            _ = perform(gesture)
+        }
+    }
+
+    /// Performs a turn of the main queue: first the container's own work, then the app's.
+    package func turn(_ work: () -> Void) {
+        guard let loan, let recorder = loan.recorder else { return }
+        loan.container.pointee.turn(client: &recorder.pointee)
+        isTurning = true
+        work()
+        isTurning = false
+    }
+
+    /// Assigns a data source or nil, as the app does.
+    package func assignDataSource(isThere: Bool) {
+        shouldHaveDataSource = isThere
+        change(isThere ? "assign the data source" : "remove the data source") {
+            if isThere { $0.assignDataSource() } else { $0.removeDataSource() }
+        }
+    }
+
+    /// Whether the pages of a curl are double-sided, or will be when the callback is over.
+    package var isDoubleSided: Bool { waitingDoubleSided ?? container.isDoubleSided }
+
+    func carryOutWaitingDoubleSided() {
+        guard let isDoubleSided = waitingDoubleSided else { return }
+        waitingDoubleSided = nil
+        let step = perform { $0.perform(.doubleSided(isDoubleSided)) }
+        if !step.findings.isEmpty { append(step) }
+    }
+
+    /// Makes the pages of a curl double-sided or not, as the app does.
+    package func setDoubleSided(_ isDoubleSided: Bool) {
+        guard isDoubleSided != self.isDoubleSided else { return }
+        if let loan {
+            // Within a callback, it waits for the end of the gesture: the spine may be about to move.
+            guard let recorder = loan.recorder else { return waitingDoubleSided = isDoubleSided }
+            loan.container.pointee.setDoubleSided(isDoubleSided, client: &recorder.pointee)
+            return
+        }
+        let step = perform { $0.perform(.doubleSided(isDoubleSided)) }
+        if isDriven { append(step) }
+    }
+
+    /// Changes the container without a callback.
+    private func change(_ words: String, _ change: (inout PageViewController<PageIdentity>) -> Void) {
+        if let loan { return change(&loan.container.pointee) }
+        guard !isPerforming else { return }
+        let step = perform { $0.act(words) { container, _ in change(&container) } }
+        if isDriven { append(step) }
+    }
+
+    /// Whether the data source that the app assigned has been deallocated because nothing keeps it.
+    package func noticeLostDataSource() -> Bool {
+        guard shouldHaveDataSource, !owner.hasDataSource else { return false }
+        shouldHaveDataSource = false
+        perform { $0.act("") { container, _ in container.removeDataSource() } }
+        return true
+    }
+}

@@ -1,0 +1,138 @@
+/// What the client does in each callback.
+extension ListClient {
+    /// Takes a callback, and performs the actions that the trace has for it.
+    @inlinable @inline(__always)
+    public mutating func receive(
+        _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
+    ) {
+        callMethod(for: &callback, in: &container)
+        if !actions.isEmpty { act(in: callback, &container) }
+    }
+
+    /// Its own methods are those of the data source, the delegate and the completion block; actions can be in any call.
+    @inlinable @inline(__always)
+    public func listens(to role: CallbackRole) -> Bool {
+        switch role {
+        case .appearance, .containment, .progress: !actions.isEmpty
+        default: true
+        }
+    }
+
+    @usableFromInline
+    mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
+        guard trap == nil else { return }
+        // A deferred set is performed now.
+        if case .setViewControllers(let pages, _, _) = callback { willSet(pages) }
+        for action in actions where action.isDue(in: callback) {
+            let pages: [Page]
+            switch action.target {
+            case .pages(let named): pages = named
+            case .tracker(let name):
+                guard let page = values.first(where: { $0.name == name }).flatMap(page(of:)) else { continue }
+                pages = [page]
+            }
+            if action.isLater {
+                container.setViewControllersOnNextTurn(
+                    pages, direction: action.direction, animated: action.isAnimated)
+            } else {
+                willSet(pages)
+                container.setViewControllers(pages, direction: action.direction, animated: action.isAnimated)
+            }
+        }
+    }
+}
+
+extension ListClient {
+    /// Returns the neighbor from the list.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
+    ) -> Page? {
+        let answer = answer(.backward, of: viewController, in: &pageViewController)
+        update(.viewControllerBefore, .backward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        return answer
+    }
+
+    /// Returns the neighbor from the list.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
+    ) -> Page? {
+        let answer = answer(.forward, of: viewController, in: &pageViewController)
+        update(.viewControllerAfter, .forward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
+        return answer
+    }
+
+    /// Stores the pending page, and updates trackers.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
+    ) {
+        pending = pendingViewControllers.first
+        let shown = pageViewController.viewControllers.first
+        let direction = side(of: pending, from: shown)
+        update(.willTransitionTo, direction) {
+            $0 == .pending ? pendingViewControllers.first : $0 == .shown ? shown : nil
+        }
+    }
+
+    /// Updates trackers.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
+    ) {
+        let shown = pageViewController.viewControllers.first
+        let pending = pending
+        let direction = side(of: pending, from: previousViewControllers.first)
+        update(.didFinishAnimating, completed: completed, direction) { source in
+            switch source {
+            case .shown: shown
+            case .previous: previousViewControllers.first
+            case .pending: pending
+            case .argument, .answer, .direction: nil
+            }
+        }
+    }
+
+    /// Whether the trace gives the client a page indicator.
+    @inlinable public var hasPageIndicator: Bool { description.hasPageIndicator }
+
+    /// The length of the list.
+    @inlinable
+    public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
+        list.pages.count
+    }
+
+    /// The index of the shown page, 0 if it is not in the list.
+    @inlinable
+    public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+        pageViewController.viewControllers.first.flatMap { list.position(of: sought($0)) } ?? 0
+    }
+
+    /// Answers as the trace says, and sets the matching number of pages: two for a spine in the middle, otherwise one.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
+    ) -> SpineLocation? {
+        guard let answer = description.spineLocations[orientation] else { return nil }
+        let shown = Array(pageViewController.viewControllers)
+        guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
+        let pages = answer == .mid ? list.spread(around: sought(first), placeholder: placeholder) : [first]
+        willSet(pages)
+        pageViewController.setViewControllers(pages)
+        return answer
+    }
+
+    /// Sets the pages that the trace has for a completion block.
+    @inlinable
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
+    ) {
+        guard let request = completion else { return }
+        completion = nil
+        willSet(request.pages)
+        pageViewController.setViewControllers(
+            request.pages, direction: request.direction, animated: request.isAnimated)
+    }
+}

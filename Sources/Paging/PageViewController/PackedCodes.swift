@@ -1,0 +1,108 @@
+/// The codes of the parts of a packed container, each as few bits as it needs.
+extension PageViewController<PagePosition> {
+    @inlinable @inline(__always)
+    static func bit(_ isSet: Bool, _ place: UInt64) -> UInt64 { isSet ? 1 << place : 0 }
+
+    @inlinable @inline(__always)
+    static func code(_ side: Direction?) -> UInt64 { side == nil ? 0 : side == .forward ? 1 : 2 }
+
+    @inlinable @inline(__always)
+    static func code(_ flight: Transition<PagePosition>.Flight) -> UInt64 {
+        let preload: UInt64 = flight.preload == nil ? 0 : flight.preload == .asked ? 1 : 2
+        return code(flight.side) << 5 | bit(flight.isCaught, 11) | bit(flight.isExact, 12) | preload << 13
+            | bit(flight.hasTurned, 31)
+    }
+
+    @inlinable @inline(__always)
+    static func code(_ spine: SpineLocation) -> UInt64 {
+        switch spine {
+        case .none: 0
+        case .min: 1
+        case .mid: 2
+        case .max: 3
+        }
+    }
+
+    @inlinable @inline(__always)
+    static func code(_ page: PagePosition?) -> UInt64 {
+        page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0
+    }
+
+    @inlinable @inline(__always)
+    static func code(_ spread: Spread<PagePosition>) -> UInt64 {
+        code(spread.first) | code(spread.second) << 8
+    }
+
+    @inlinable @inline(__always)
+    static func code(_ slot: NeighbourSlot<PagePosition>) -> UInt64 {
+        switch slot {
+        case .unknown: 0
+        case .none: 1
+        case .page(let page): UInt64(truncatingIfNeeded: page.index) + 2
+        }
+    }
+
+    @inlinable @inline(__always)
+    static func code(_ phase: Phase) -> UInt64 {
+        switch phase {
+        case .rest: 0
+        case .dragStart: 1
+        case .drag: 2
+        case .landing: 3
+        case .returning: 4
+        case .preload: 5
+        case .set: 6
+        case .completion: 7
+        case .orientation: 8
+        }
+    }
+
+    @inlinable
+    static func phase(_ code: UInt64) -> Phase {
+        switch code {
+        case 0: .rest
+        case 1: .dragStart
+        case 2: .drag
+        case 3: .landing
+        case 4: .returning
+        case 5: .preload
+        case 6: .set
+        case 7: .completion
+        default: .orientation
+        }
+    }
+
+    @inlinable @inline(__always)
+    static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
+
+    @inlinable @inline(__always)
+    static func spread(_ codes: UInt64) -> Spread<PagePosition> {
+        Spread(first: page(codes & 0xFF), second: page(codes >> 8 & 0xFF))
+    }
+
+    @inlinable @inline(__always)
+    static func slot(_ codes: UInt64) -> NeighbourSlot<PagePosition> {
+        switch codes & 0xFF {
+        case 0: .unknown
+        case 1: .none
+        case let code: .page(PagePosition(Int(code) - 2))
+        }
+    }
+}
+
+extension PageGestureOrder {
+    /// Everything except the style, in six bits.
+    @inlinable package var packed: UInt64 {
+        (hasSet ? 1 : 0) | (isFingerDown ? 2 : 0) | (isSettling ? 4 : 0) | (isSetInFlight ? 8 : 0)
+            | (hasDataSource ? 16 : 0) | (isOnScreen ? 32 : 0)
+    }
+
+    @inlinable
+    mutating func unpack(_ bits: UInt64) {
+        hasSet = bits & 1 != 0
+        isFingerDown = bits & 2 != 0
+        isSettling = bits & 4 != 0
+        isSetInFlight = bits & 8 != 0
+        hasDataSource = bits & 16 != 0
+    }
+}

@@ -8,7 +8,7 @@ enum ReplayBenchmark {
         try measure(.counted, "model alone, callbacks counted", target: 60e6, &speed, &use)
         try measure(.recorded, "recorded in memory", target: 10e6, &speed, &use)
         try measure(.session, "steps of a session, dropped", target: 1e6, upTo: 100_000, &speed, &use)
-        try measure(.sessionAhead, "none of which repeats", upTo: 100_000, &speed, &use)
+        try measure(.sessionAhead, "steps of a session, none of which repeats", upTo: 100_000, &speed, &use)
         try measure(.lines, "written as JSON lines, to nowhere", target: 1e6, &speed, &use)
         try Place.withFolder { folder in
             try measure(

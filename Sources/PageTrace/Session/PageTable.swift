@@ -44,7 +44,9 @@ public struct PageTable<Page: Hashable> {
     /// Lets pages join the table, before their names can change.
     @inlinable
     mutating func meet(_ cause: PageEvent<Page>.Cause, _ kept: [KeptPages<Page>]) {
-        if case .gesture(.set(let set)) = cause { for page in set.pages { _ = position(of: page) } }
+        if case .gesture(.set(let set)) = cause {
+            for page in set.pages + set.completionPages { _ = position(of: page) }
+        }
         for holder in kept { for slot in holder.slots { _ = position(of: slot.page) } }
     }
 

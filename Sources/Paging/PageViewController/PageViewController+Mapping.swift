@@ -115,7 +115,7 @@ extension Callback {
 extension CallbackLog {
     /// The log with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> CallbackLog<Other> {
+    package func mapPages<Other>(_ transform: (Page) -> Other) -> CallbackLog<Other> {
         var other = CallbackLog<Other>()
         for entry in self { other.append(entry.callback.map(transform), entry.phase) }
         return other

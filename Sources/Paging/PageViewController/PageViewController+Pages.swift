@@ -5,8 +5,11 @@
 /// begins, and stops being one when it has left. A page on both sides of a transition stays where it is and is told
 /// nothing, as with a set.
 extension PageViewController {
-    /// - Returns: Whether anybody listens. Mostly nobody does; then there are no pages to compare, which makes a swipe a
-    ///   sixth faster.
+    /// Tells the pages that a transition to others begins, if anybody listens.
+    ///
+    /// Mostly nobody does. Then there are no pages to compare, which makes a swipe a sixth faster.
+    ///
+    /// - Returns: Whether a page may have been told something.
     @inlinable @inline(__always)
     @discardableResult
     mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(

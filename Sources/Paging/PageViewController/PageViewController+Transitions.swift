@@ -7,7 +7,7 @@ extension PageViewController {
         _ direction: Direction, client: inout Receiver
     ) -> GestureOutcome? {
         guard !hasStopped, hasDataSource, viewControllers.first != nil else { return .ignored }
-        // The phase is mostly enough to tell, and is faster to look at. Within a callback it is not.
+        // In the phase of rest nothing is in flight; in another phase something may be.
         if phase != .rest, !isAtRest {
             guard meetFlight(direction, client: &client) else { return hasStopped ? .raised : .ignored }
             // A return that was caught is already a drag; a callback may have begun an animated set.
@@ -84,7 +84,7 @@ extension PageViewController {
         if isToldEarly { tellPagesOfStart(pending, client: &client) }
         carryOutRequests(client: &client)
         guard !hasStopped, case .drag = transition else { return }
-        if !isToldEarly, tellPagesOfStart(pending, client: &client) {
+        if !isToldEarly, tellPagesOfStart(pending, client: &client) || !requests.isEmpty {
             carryOutRequests(client: &client)
             guard !hasStopped, case .drag = transition else { return }
         }

@@ -134,13 +134,13 @@ extension Transition {
         case (.drag(let one), .drag(let other)): one == other
         case (.landing(let one), .landing(let other)), (.returning(let one), .returning(let other)): one == other
         case (.set(let one), .set(let other)): one == other
-        default: false
+        case (.none, _), (.drag, _), (.landing, _), (.returning, _), (.bouncing, _), (.set, _): false
         }
     }
 }
 
 extension Transition.Drag {
-    /// Whether two drags are in the same place, and came there alike.
+    /// Whether two drags have the same position and the same past.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool {
         one.began == other.began && one.side == other.side && one.pending == other.pending
@@ -149,7 +149,7 @@ extension Transition.Drag {
 }
 
 extension Transition.Flight {
-    /// Whether the same is on its way, and ends alike.
+    /// Whether the same pages are on their way to the same end.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool {
         one.side == other.side && one.pending == other.pending && one.preload == other.preload

@@ -22,7 +22,7 @@ struct PackedWorldTests {
         #expect(packed.text == whole.text)
     }
 
-    @Test("Every field of container and client is known: a new one has to be packed, and a container's compared, too")
+    @Test("Every stored field is listed: a new one must be packed, and compared")
     func fields() {
         #expect(PageViewController<PagePosition>.isPackable)
         #expect(ListClient<PagePosition>.isPackable)

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// A session does not put into words again what it has seen before; nobody can tell from its steps.
 @Suite("Steps that were seen before")
@@ -69,9 +70,9 @@ struct StepsSeenBefore {
 
     @Test("A variable that differs makes another step, though container and calls are the same")
     func changedVariable() {
-        struct Titled: PageViewControllerClient {
-            var title: Int?
-            var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", title)] }
+        struct List: PageViewControllerClient {
+            var row: Int?
+            var trackedValues: [TrackedValue<Int>] { [TrackedValue("row", content: .text(row.map { [.number($0)] }))] }
             func pageViewController(
                 _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
             ) -> Int? { page > 1 ? page - 1 : nil }
@@ -79,14 +80,14 @@ struct StepsSeenBefore {
                 _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int
             ) -> Int? { page < 2 ? page + 1 : nil }
         }
-        var session = Session(client: Titled(title: 1))
+        var session = Session(client: List(row: 1))
         session.set([1])
-        var titles: [String?] = []
-        for title in [1, 2, 1, nil, 2] {
-            session.client.title = title
-            titles.append(session.swipe(.backward).trackers.first?.value)
+        var rows: [String?] = []
+        for row in [1, 2, 1, nil, 2] {
+            session.client.row = row
+            rows.append(session.swipe(.backward).trackers.first?.value)
         }
-        #expect(titles == ["1", "2", "1", nil, "2"])
+        #expect(rows == ["1", "2", "1", nil, "2"])
     }
 
     @Test("A copy of a session knows what the original knew, and goes its own way")
@@ -114,6 +115,50 @@ struct StepsSeenBefore {
                 #expect(steps?.knowing == steps?.naive)
             }
         }
+        #expect(twins.steps.count == 1 + 2 * 599)
         #expect(twins.steps.last?.after.first?.shown == ["1"])
+    }
+
+    @Test("Steps that repeat share their storage, and only their numbers differ")
+    func shared() {
+        var session = Session(client: Numbers(1...2))
+        session.set([1])
+        let steps = (1...6).map { session.swipe($0.isMultiple(of: 2) ? .backward : .forward) }
+        func storage(_ step: Step) -> Int? {
+            step.callbacks.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } }
+        }
+        #expect(storage(steps[2]) != nil && storage(steps[2]) == storage(steps[4]))
+        #expect(storage(steps[3]) == storage(steps[5]) && storage(steps[3]) != storage(steps[2]))
+        #expect(steps.map(\.number) == Array(1...6))
+    }
+
+    @Test("A move to negative zero reads like one to zero, which it equals")
+    func zeros() {
+        var session = Session(client: Numbers(1...2))
+        session.set([1])
+        session.drag(.forward)
+        #expect([-0.0, 0, -0.0].map { session.move(to: $0).gesture.name } == ["move to 0", "move to 0", "move to 0"])
+    }
+
+    @Test("Pages of one name are numbered in the order in which a set names them, those of its block included")
+    func namedByTheSet() {
+        var session = Session(client: Numbers(1...4)) { _ in "Page" }
+        let step = session.perform(.set(PageSet([3], completionPages: [2])))
+        #expect(step.after.first?.shown == ["Page"])
+        session.set([2])
+        #expect(session.swipe(.forward).gesture.from == ["Page #2"])
+    }
+
+    @Test("Every stored field of an event is listed: a new one must be compared")
+    func fields() {
+        let container = PageViewController<Int>()
+        let event = PageEvent(
+            .change(""), from: container, to: container, Recorder(Numbers(1...2)).log, side: nil, outcome: .ignored)
+        let fields = Mirror(reflecting: event).children.compactMap(\.label)
+        #expect(
+            fields == [
+                "cause", "before", "after", "log", "side", "outcome", "expected", "leadsToUnknownPage", "changes",
+                "trackedValues", "rightContents", "keptBefore", "keptAfter", "crash", "corrections",
+            ])
     }
 }

@@ -51,7 +51,7 @@ protocol ExplorableObservation: Observation {
 }
 
 extension PageViewControllerStage {
-    /// Restores a situation, and forgets everything that belonged to another one.
+    /// Restores a situation.
     mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
         storedContainer = container
         recorder.client = client

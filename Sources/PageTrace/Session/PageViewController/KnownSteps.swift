@@ -1,14 +1,14 @@
 import Paging
 
-/// The steps of what has been seen before.
+/// The steps of a session so far, by what was seen in each.
 ///
-/// A walk goes through the same few situations again and again, and the same words describe what follows. Steps with
-/// the same words share their storage.
+/// A walk goes through the same few situations again and again. A step that repeats is not put into words again, and
+/// shares its storage with the first one.
 @usableFromInline
 struct KnownSteps<Page: Hashable> {
     /// An event and its step.
     ///
-    /// A class, because an event that is compared in place need not be copied.
+    /// A class, so that events are compared without being copied.
     @usableFromInline
     final class Entry {
         @usableFromInline let event: PageEvent<Page>
@@ -21,8 +21,10 @@ struct KnownSteps<Page: Hashable> {
         }
     }
 
-    /// The maximum number of steps kept; a walk in which so many differ seldom repeats one.
+    /// The maximum number of steps kept, which bounds the memory of a walk that does not repeat.
     @usableFromInline static var limit: Int { 500 }
+    /// The maximum number of steps with one fingerprint, all of which are compared.
+    @usableFromInline static var comparisons: Int { 16 }
 
     @usableFromInline var entries: [Int: [Entry]] = [:]
     @usableFromInline var count = 0
@@ -42,12 +44,13 @@ struct KnownSteps<Page: Hashable> {
         return nil
     }
 
-    /// Keeps the step of an event.
+    /// Keeps the step of an event, if there is room.
     @inlinable
     mutating func keep(_ step: Step, of event: PageEvent<Page>) {
-        guard count < Self.limit else { return }
+        let fingerprint = event.fingerprint
+        guard count < Self.limit, entries[fingerprint]?.count ?? 0 < Self.comparisons else { return }
         count += 1
-        entries[event.fingerprint, default: []].append(Entry(event, step))
+        entries[fingerprint, default: []].append(Entry(event, step))
     }
 }
 

@@ -116,11 +116,18 @@ extension PageEvent {
         var hasher = Hasher()
         hasher.combine(before.viewControllers.first)
         hasher.combine(after.viewControllers.first)
-        for value in trackedValues { hasher.combine(value.page) }
+        for value in trackedValues {
+            switch value.content {
+            case .page(let page): hasher.combine(page)
+            case .index(let index): hasher.combine(index)
+            // Mostly follows from the others, and takes long to hash.
+            case .text: break
+            }
+        }
         return hasher.finalize()
     }
 
-    /// The event with each of its pages replaced, in the order in which they were met.
+    /// The event with each of its pages replaced, in the order in which pages get their names.
     @inlinable
     func map<Other>(_ transform: (Page) -> Other) -> PageEvent<Other> {
         let cause: PageEvent<Other>.Cause =
@@ -133,7 +140,7 @@ extension PageEvent {
         let after = after.map(transform)
         let keptAfter = keptAfter.map { $0.map(transform) }
         var event = PageEvent<Other>(
-            cause, from: before, to: after, log.map(transform), side: side, outcome: outcome)
+            cause, from: before, to: after, log.mapPages(transform), side: side, outcome: outcome)
         event.keptBefore = keptBefore
         event.keptAfter = keptAfter
         event.expected = expected.map(transform)

@@ -102,7 +102,8 @@ extension PageGesture {
         case .set: "set"
         case .swipe(let swipe): swipe.direction == .forward ? "swipe forward" : "swipe backward"
         case .drag(let direction): direction == .forward ? "drag forward" : "drag backward"
-        case .move(let position): "move to \(Wording.plain(position))"
+        // Zero and negative zero are equal, and read alike.
+        case .move(let position): "move to \(Wording.plain(position + 0))"
         case .release: "release"
         case .settle: "settle"
         case .dataSource(.removed): "remove the data source"

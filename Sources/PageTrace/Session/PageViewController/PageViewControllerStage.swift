@@ -141,7 +141,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         return event
     }
 
-    /// Notes where the transition leads, and where the data source would have led it before.
+    /// Notes where the data source would have led the transition before the gesture.
     @inlinable
     func compare(_ neighbour: NeighbourSlot<Page>, _ side: Direction, _ event: inout PageEvent<Page>) {
         if case .unknown = neighbour { return }

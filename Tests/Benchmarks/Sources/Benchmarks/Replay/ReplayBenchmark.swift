@@ -31,7 +31,7 @@ enum ReplayBenchmark {
             let measurement = try task.measure(size, file: file)
             let result = Double(size) / measurement.seconds
             let row = "\(name), \(grouped(size)) swipes"
-            // Ten swipes are over before everything is set up.
+            // Ten swipes are over before everything is set up: no target for them.
             if let target, size >= 1_000 {
                 speed.row(row, rate(result), target: rate(target), result >= target)
             } else {

@@ -12,8 +12,8 @@ extension PageViewController {
     public mutating func swipe<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, client: inout Receiver
     ) -> GestureOutcome {
-        if let refusal = beginDrag(direction, client: &client) { return refusal }
-        guard case .drag(let drag) = transition, !hasStopped else { return hasStopped ? .raised : .ignored }
+        guard !hasStopped else { return .ignored }
+        guard let drag = beginDrag(direction, client: &client) else { return hasStopped ? .raised : .ignored }
         guard let side = drag.side, let pending = drag.pending else {
             rest()
             return .bounced
@@ -35,8 +35,8 @@ extension PageViewController {
     public mutating func drag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
     ) -> GestureOutcome {
-        if let refusal = beginDrag(direction, client: &client) { return refusal }
-        guard case .drag = transition else { return .ignored }
+        guard !hasStopped else { return .ignored }
+        guard beginDrag(direction, client: &client) != nil else { return hasStopped ? .raised : .ignored }
         return .inFlight
     }
 
@@ -66,12 +66,11 @@ extension PageViewController {
                 // animated.
                 guard isAtRest else { return .ignored }
             }
-            enter(
+            let entered = enter(
                 side, began: drag.began, position: drag.position, hasTurned: quirks.contains(.previousEqualsPending),
                 client: &client)
-            guard !hasStopped else { return .raised }
             // The announcement may have made the client set pages: then the finger no longer moves anything.
-            guard case .drag = transition else { return .ignored }
+            guard entered != nil else { return hasStopped ? .raised : .ignored }
         }
         scroll(from: positionBefore, to: drag.position, began: drag.began, client: &client)
         if quirks.contains(.commitInMidDrag), abs(drag.position) >= 1 {

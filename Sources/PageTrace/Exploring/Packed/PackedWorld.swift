@@ -22,8 +22,6 @@ struct PackedWorld: World {
     /// The number of gestures that are no changes of the list.
     private let steadyCount: Int
     private let line: PageLine
-    private let position: @Sendable (String) -> PagePosition
-    private let name: @Sendable (PagePosition) -> String
     private let judge: PackedJudge
     private let trackerWords: Int
     private let hasIndicator: Bool
@@ -31,12 +29,7 @@ struct PackedWorld: World {
     private let firstContainer: PageViewController<PagePosition>
     private let firstClient: ListClient<PagePosition>
 
-    /// The lists found, and where each gesture leads from each of them, -1 for nowhere.
-    private var lists: [PageList<PagePosition>]
-    private var listNumbers: [[PagePosition]: Int]
-    private var listMoves: [[Int]] = []
-    /// The changes of the list that lead somewhere, over all lists.
-    private var moveCount = 0
+    private let lists: PackedLists
     /// The gestures that are possible, by order, number of pages of a set, and list.
     private var possible: [[Int]?] = []
 
@@ -64,8 +57,6 @@ struct PackedWorld: World {
         self.positions = positions
         self.gestures = gestures
         self.line = line
-        position = stage.page
-        name = stage.nameOf
         firstContainer = container
         firstClient = client
         costs = gestures.map(GestureCost.init)
@@ -83,11 +74,10 @@ struct PackedWorld: World {
             }
         }
         steadyCount = tries.count { if case .list = $0 { false } else { true } }
-        lists = [client.list]
-        listNumbers = [client.list.pages: 0]
+        lists = PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
+        isExact = lists.isExact
         receiver = WatchingReceiver(client: client)
         next = ContiguousArray(repeating: 0, count: wordCount)
-        addMoves()
     }
 
     let mostStates = 2_000_000
@@ -95,7 +85,8 @@ struct PackedWorld: World {
 
     /// Counts the possible gestures of some twenty moments of each list, whether they have occurred or not.
     var memory: Int {
-        lists.count * (line.pages.count * 24 + gestures.count * 8) + (lists.count * steadyCount + moveCount) * 160
+        lists.all.count * (line.pages.count * 24 + gestures.count * 8)
+            + (lists.all.count * steadyCount + lists.moveCount) * 160
     }
 
     /// The sorts of findings, by number.
@@ -135,7 +126,7 @@ struct PackedWorld: World {
                 outcome = after.perform(gesture, client: &receiver)
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
             case .list:
-                reached = listMoves[list][gesture]
+                reached = lists.number(after: gesture, in: list)
                 outcome = .changed
                 met = PageWitness.met(
                     by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, receiver.calls)
@@ -166,7 +157,7 @@ struct PackedWorld: World {
         receiver.client.packedPending = state[1] >> 32 & 0xFF
         for word in 0..<trackerWords { receiver.client.unpackTrackers(state[2 + word], from: word * 8) }
         if list != currentList {
-            receiver.client.list = lists[list]
+            receiver.client.list = lists.all[list]
             currentList = list
         }
     }
@@ -200,7 +191,7 @@ struct PackedWorld: World {
         _ container: borrowing PageViewController<PagePosition>, _ list: Int, _ moment: Int
     ) -> [Int] {
         let before = copy container
-        let members = Set(lists[list].pages)
+        let members = Set(lists.all[list].pages)
         let found = gestures.indices.filter { number in
             switch tries[number] {
             case .container(.turn): before.waitsForTurn
@@ -209,37 +200,11 @@ struct PackedWorld: World {
                 set.pages.count == before.requiredCount
                     && (line.lengths.count == 1 || set.pages.allSatisfy(members.contains))
             case .set: false
-            case .list: listMoves[list][number] >= 0
+            case .list: lists.number(after: number, in: list) >= 0
             }
         }
         while possible.count <= moment { possible.append(nil) }
         possible[moment] = found
         return found
-    }
-
-    /// Determines where changes lead from every list.
-    private mutating func addMoves() {
-        var list = 0
-        while list < lists.count {
-            let names = lists[list].pages.map(name)
-            var moves = Array(repeating: -1, count: gestures.count)
-            for (number, gesture) in gestures.enumerated() {
-                guard case .list(let change) = gesture.gesture, line.allows(change, of: names) else { continue }
-                var changed = lists[list]
-                changed.apply(change.map(position))
-                if let known = listNumbers[changed.pages] {
-                    moves[number] = known
-                } else if lists.count < 0xFFFF {
-                    listNumbers[changed.pages] = lists.count
-                    moves[number] = lists.count
-                    lists.append(changed)
-                } else {
-                    isExact = false
-                }
-            }
-            moveCount += moves.count { $0 >= 0 }
-            listMoves.append(moves)
-            list += 1
-        }
     }
 }

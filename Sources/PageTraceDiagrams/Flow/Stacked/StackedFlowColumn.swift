@@ -14,14 +14,14 @@ struct StackedFlowColumn {
     /// The left edge of the boxes.
     let left: Double
     /// Where the next thing is drawn.
-    private(set) var top: Double
+    var top: Double
     /// What the next arrow comes from.
     private var previous: ArrowEnd?
     /// The open frame: what it is, its upper edge, and where its cards are among the nodes.
     private var frame: (fold: FoldFrame, top: Double, nodes: Int)?
 
     private var width: Double { flow.width }
-    private var middle: Double { left + width / 2 }
+    var middle: Double { left + width / 2 }
     private var context: String { isLong ? "Column \(column.index + 1)" : "Flow" }
 
     /// Something that an arrow leads to, and that the next one comes from.
@@ -120,61 +120,6 @@ struct StackedFlowColumn {
         let row = drawRow(after: box, into: &graph, windows: &windows)
         previous = row
     }
-
-    /// Draws the arrow out of a step, and the cells that it leads to.
-    private var listed: ListedPages { flow.prepared.plan.listed }
-
-    private mutating func drawRow(
-        after box: StepBox, into graph: inout Graph, windows: inout [ColumnWindow]
-    ) -> ArrowEnd? {
-        let bottom = top
-        top += Measures.arrowLength
-        let context = "After \(box.name.lowercasedFirst)"
-        guard
-            let row = drawRow(
-                box.step.after, since: box.step.before, missing: listed.missing(after: box.step.number),
-                screen: ScreenPosition(box.step), context: context, into: &graph, windows: &windows)
-        else {
-            top = bottom
-            return nil
-        }
-        let isCancelled = box.step.gesture.outcome == .cancelled
-        connect(box.id, bottom: bottom, to: row.node, at: row.top, x: row.anchor, isDashed: isCancelled, in: &graph)
-        return row
-    }
-
-    private mutating func drawRow(
-        _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, screen: ScreenPosition? = nil,
-        context: String, into graph: inout Graph, windows: inout [ColumnWindow]
-    ) -> ArrowEnd? {
-        var grid = flow.grid
-        grid.shift(by: left - flow.left)
-        let first = graph.nodes.count
-        var anchor = middle
-        let upper = top
-        if grid.blocks.count > 1 {
-            grid.drawHolders(at: top + 5, context: context, into: &graph.nodes)
-            top += 14
-        }
-        for index in grid.blocks.indices {
-            let row = PageRow(
-                held: held.indices.contains(index) ? held[index] : nil,
-                before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil },
-                pages: grid.blocks[index].pages, window: &windows[index], missing: index == 0 ? missing : [])
-            grid.draw(row, block: index, top: top, context: context, isPlain: isPlain, into: &graph.nodes)
-            guard index == 0 else { continue }
-            anchor = grid.anchor(of: row, block: 0)
-            guard let screen else { continue }
-            graph.nodes += screen.nodes(
-                below: row, in: grid, bottom: top + grid.cellHeight, id: "\(context), screen")
-        }
-        guard graph.nodes.count > first else {
-            top = upper
-            return nil
-        }
-        top += grid.cellHeight
-        return ArrowEnd(node: graph.nodes[first].id, anchor: anchor, top: upper, bottom: top)
-    }
 }
 
 extension StackedFlowColumn {
@@ -207,18 +152,4 @@ extension StackedFlowColumn {
     }
 
     private var foldContext: String { isLong ? "Column \(column.index + 1), " : "" }
-
-    private func connect(
-        _ tail: String, bottom: Double, to head: String, at top: Double, x: Double, isDashed: Bool = false,
-        in graph: inout Graph
-    ) {
-        let start = Point(x: x, y: bottom + Measures.arrowRoom)
-        let end = Point(x: x, y: top - Measures.arrowRoom)
-        var edge = Edge(from: tail, to: head, route: .straight(from: start, to: end))
-        edge.stroke = Palette.arrow.color
-        edge.arrowScale = 0.6
-        edge.penWidth = 1.2
-        if isDashed { edge.lineStyle = .dashed }
-        graph.edges.append(edge)
-    }
 }

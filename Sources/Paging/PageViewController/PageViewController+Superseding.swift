@@ -1,0 +1,68 @@
+/// Two animated sets at once: the second replaces the first. (Section 1b, iOS 26)
+extension PageViewController {
+    /// Replaces an animated set that is in flight.
+    @inlinable
+    mutating func supersede<Receiver: CallbackReceiver<Page>>(
+        _ first: Transition<Page>.AnimatedSet, by pages: Spread<Page>, _ request: SetRequest<Page>,
+        client: inout Receiver
+    ) {
+        let middle = viewControllers
+        let leaving = first.leaving
+        clearLeakedChild(except: pages, client: &client)
+        if let superseded = first.superseded {
+            turnSet(client: &client)
+            leaveBehind(superseded, losing: first, client: &client)
+            clearLeakedChild(except: pages, client: &client)
+        }
+        middle.forEach { tell(.willMove($0, toParent: false), &client) }
+        pages.forEach(without: leaving) { page in
+            moveIn(page, client: &client)
+            load(page, client: &client)
+        }
+        turnSet(client: &client)
+        if first.superseded == nil, first.hasCompletion { tell(.completion(finished: false), &client) }
+        show(pages)
+        if request.isAnimated {
+            // The page that was shown before both sets still leaves; the one between the two is left behind.
+            state.transition = .set(
+                .init(
+                    leaving: leaving == pages ? [] : leaving, direction: request.direction,
+                    hasCompletion: request.hasCompletion, superseded: middle.first))
+            askForIndicator(client: &client)
+            carryOutRequests(client: &client)
+            return
+        }
+        state.transition = .none
+        pages.forEach { willAppear($0, animated: false, client: &client) }
+        middle.forEach { willDisappear($0, animated: false, client: &client) }
+        middle.forEach { disappeared($0, animated: false, client: &client) }
+        leaving.forEach(without: pages) { page in
+            disappeared(page, animated: true, client: &client)
+            moveOut(page, client: &client)
+        }
+        middle.forEach { moveOut($0, client: &client) }
+        pages.forEach { appeared($0, animated: false, client: &client) }
+        completeAndAskForIndicator(request.hasCompletion, client: &client)
+    }
+
+    /// Ends the second of two animated sets: the page between them stays a child, and no block runs.
+    @inlinable
+    mutating func leaveBehind<Receiver: CallbackReceiver<Page>>(
+        _ page: Page, losing set: Transition<Page>.AnimatedSet, client: inout Receiver
+    ) {
+        disappeared(page, animated: true, client: &client)
+        state.leakedChild = page
+        tell(.leakedChild(page), &client)
+        if set.hasCompletion { tell(.lostCompletion(viewControllers), &client) }
+    }
+
+    /// Releases the child that two sets at once have left behind. (That the next set does so is a choice.)
+    @inlinable
+    mutating func clearLeakedChild<Receiver: CallbackReceiver<Page>>(
+        except pages: Spread<Page>, client: inout Receiver
+    ) {
+        guard let leaked = state.leakedChild, !pages.has(leaked) else { return }
+        state.leakedChild = nil
+        moveOut(leaked, client: &client)
+    }
+}

@@ -63,6 +63,7 @@ extension PageViewController {
             .init(
                 leaving: leaving, direction: request.direction, hasCompletion: request.hasCompletion,
                 hasToldPages: isClassic))
+        state.phase = .set
         askForIndicator(client: &client)
     }
 

@@ -114,7 +114,7 @@ extension PageViewController {
                 askForIndicator(client: &client)
                 // The completion block of an animated set to the page already shown never runs. (Rule 22) A callback
                 // that asked for it continues in its own phase.
-                state.phase = phaseBefore
+                resume(phaseBefore)
                 return true
             }
             forgetNeighboursOfSamePage()
@@ -130,6 +130,14 @@ extension PageViewController {
             setPlainly(pages, leaving: leaving, request, client: &client)
         }
         return true
+    }
+
+    /// Goes on in an earlier phase.
+    ///
+    /// It is no longer that of rest if a callback has put something in flight.
+    @inlinable
+    mutating func resume(_ phase: Phase) {
+        state.phase = phase == .rest ? transition.phase : phase
     }
 
     /// Runs the completion block, if there is one, and comes to rest.
@@ -150,7 +158,7 @@ extension PageViewController {
         let phaseOfBlock = phase
         state.phase = .set
         askForIndicator(client: &client)
-        state.phase = phaseOfBlock
+        resume(phaseOfBlock)
         carryOutSetsOfBlock(client: &client)
     }
 

@@ -28,6 +28,7 @@ extension PageViewController {
                 .init(
                     leaving: leaving == pages ? [] : leaving, direction: request.direction,
                     hasCompletion: request.hasCompletion, superseded: middle.first))
+            state.phase = .set
             askForIndicator(client: &client)
             carryOutRequests(client: &client)
             return

@@ -135,9 +135,9 @@ extension PageViewController {
         if case .set(var set) = transition, settings.system == .iOS26, transitionStyle == .scroll {
             // A set that replaced another has already lost its block, which is reported at its end.
             guard set.hasCompletion, set.superseded == nil else { return .changed }
-            tell(.lostCompletion(viewControllers), &client)
             set.hasCompletion = false
             state.transition = .set(set)
+            tell(.lostCompletion(viewControllers), &client)
             return .changed
         }
         finishFlight(client: &client)

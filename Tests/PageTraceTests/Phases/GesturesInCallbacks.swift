@@ -1,12 +1,14 @@
 import Paging
 import Testing
 
-/// Gestures that a client performs on its container while the container calls it. UIKit's finger does no such thing; what
-/// the model makes of it must not depend on who listens.
+/// Gestures that a client performs on its container while the container calls it.
+///
+/// A finger does no such thing. What the model makes of it must neither depend on who listens nor leave the container in
+/// a state that it cannot have.
 @Suite struct GesturesInCallbacks {
     @Test("A swipe ends with the pages that were announced last", arguments: [true, false])
     func reversalInTheAnnouncement(hearsPages: Bool) {
-        var client = Restless(hearsPages: hearsPages) { container, client in
+        var client = Restless(hearsPages: hearsPages, at: .willTransitionTo([3])) { container, client in
             container.move(to: -0.5, client: &client)
         }
         var container = PageViewController<Int>()
@@ -22,7 +24,7 @@ import Testing
 
     @Test("A swipe whose announcement commits in mid-drag pulls at nothing", arguments: [true, false])
     func commitInTheAnnouncement(hearsPages: Bool) {
-        var client = Restless(hearsPages: hearsPages) { container, client in
+        var client = Restless(hearsPages: hearsPages, at: .willTransitionTo([3])) { container, client in
             container.move(to: 1, client: &client)
         }
         var container = PageViewController<Int>(quirks: .commitInMidDrag)
@@ -34,13 +36,55 @@ import Testing
                 .willTransitionTo([3]), .didFinishAnimating(finished: true, previous: [2], completed: true),
             ])
     }
+
+    @Test("An animated set takes no gestures, whatever was performed while it began", arguments: PagingSystem.allCases)
+    func swipeWhileASetBegins(system: PagingSystem) {
+        var client = Restless(at: .willMove(3, toParent: true)) { container, client in
+            container.swipe(.forward, client: &client)
+        }
+        var container = PageViewController<Int>(system: system)
+        container.setViewControllers([1], client: &client)
+        container.setViewControllers([3], animated: true, client: &client)
+        #expect(container.phase == .set)
+        #expect(container.swipe(.forward, client: &client) == .ignored)
+        #expect(container.settle(client: &client) == .completed)
+        #expect(container.phase == .rest)
+    }
+
+    @Test("An animated set inside one to the same page takes no gestures either")
+    func setInsideASetToTheSamePage() {
+        var client = Restless(at: .presentationCount(0)) { container, client in
+            container.setViewControllers([2], animated: true, client: &client)
+        }
+        var container = PageViewController<Int>()
+        client.hasPageIndicator = false
+        container.setViewControllers([1], client: &client)
+        client.hasPageIndicator = true
+        container.setViewControllers([1], animated: true, client: &client)
+        #expect(container.phase == .set)
+        #expect(container.swipe(.forward, client: &client) == .ignored)
+        #expect(container.settle(client: &client) == .completed)
+        #expect(container.viewControllers == [2])
+    }
 }
 
-/// The numbers, with a gesture in the first announcement.
+/// The numbers, with a gesture in one callback.
 private struct Restless: PageViewControllerClient {
     let hearsPages: Bool
-    let gesture: (inout PageViewController<Int>, inout Restless) -> Void
+    /// The callback in which the gesture is performed, the first time that it comes.
+    private var moment: Callback<Int>?
+    private let gesture: (inout PageViewController<Int>, inout Restless) -> Void
     var delegateCalls: [Callback<Int>] = []
+    var hasPageIndicator = false
+
+    init(
+        hearsPages: Bool = true, at moment: Callback<Int>,
+        _ gesture: @escaping (inout PageViewController<Int>, inout Restless) -> Void
+    ) {
+        self.hearsPages = hearsPages
+        self.moment = moment
+        self.gesture = gesture
+    }
 
     func listens(to role: CallbackRole) -> Bool { hearsPages || role == .delegate || role == .dataSource }
 
@@ -54,7 +98,10 @@ private struct Restless: PageViewControllerClient {
 
     mutating func receive(_ callback: inout Callback<Int>, in container: inout PageViewController<Int>) {
         if callback.role == .delegate { delegateCalls.append(callback) }
+        if callback == moment {
+            moment = nil
+            gesture(&container, &self)
+        }
         callMethod(for: &callback, in: &container)
-        if delegateCalls == [callback], case .willTransitionTo = callback { gesture(&container, &self) }
     }
 }

@@ -66,6 +66,58 @@ import Testing
         #expect(container.settle(client: &client) == .completed)
         #expect(container.viewControllers == [2])
     }
+
+    @Test("Gestures at random in the delegate's callbacks", arguments: TransitionStyle.allCases, 1...6)
+    func atRandom(style: TransitionStyle, seed: Int) {
+        var container = PageViewController<Int>(transitionStyle: style, quirks: .commitInMidDrag, contract: .lenient)
+        var alone = container
+        var client = Busy(hearsPages: true, seed: UInt64(seed))
+        var deafClient = Busy(hearsPages: false, seed: UInt64(seed))
+        container.setViewControllers([3], client: &client)
+        alone.setViewControllers([3], client: &deafClient)
+        for case .gesture(let gesture) in RandomGestures(seed: UInt64(seed + 100), pages: 6).prefix(1_000) {
+            container.perform(gesture, client: &client)
+            alone.perform(gesture, client: &deafClient)
+            #expect(container == alone, "\(gesture)")
+            #expect(container.phase != .rest || container.transition == .none, "\(gesture)")
+        }
+        #expect(client.performed > 50)
+    }
+}
+
+/// The numbers from 1 to 6, with a gesture at random in every other call of the delegate.
+private struct Busy: PageViewControllerClient {
+    let hearsPages: Bool
+    private var gestures: RandomGestures
+    private var depth = 0
+    private var calls = 0
+    private(set) var performed = 0
+
+    init(hearsPages: Bool, seed: UInt64) {
+        self.hearsPages = hearsPages
+        gestures = RandomGestures(seed: seed, pages: 6)
+    }
+
+    func listens(to role: CallbackRole) -> Bool { hearsPages || role == .delegate || role == .dataSource }
+
+    func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
+        page > 1 ? page - 1 : nil
+    }
+
+    func pageViewController(_ container: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? {
+        page < 6 ? page + 1 : nil
+    }
+
+    mutating func receive(_ callback: inout Callback<Int>, in container: inout PageViewController<Int>) {
+        callMethod(for: &callback, in: &container)
+        guard callback.role == .delegate, depth < 2 else { return }
+        calls += 1
+        guard calls.isMultiple(of: 2), case .gesture(let gesture)? = gestures.next() else { return }
+        depth += 1
+        container.perform(gesture, client: &self)
+        performed += 1
+        depth -= 1
+    }
 }
 
 /// The numbers, with a gesture in one callback.

@@ -140,66 +140,6 @@ extension PageViewController {
         state.phase = phase == .rest ? transition.phase : phase
     }
 
-    /// Runs the completion block, if there is one, and comes to rest.
-    @inlinable
-    mutating func complete<Receiver: CallbackReceiver<Page>>(_ hasCompletion: Bool, client: inout Receiver) {
-        runBlock(hasCompletion, client: &client)
-        carryOutSetsOfBlock(client: &client)
-    }
-
-    /// Performs the end of a non-animated set on iOS 26: the block first, then the page indicator. (Section 1b)
-    ///
-    /// What the block sets is carried out after both. (Choice)
-    @inlinable
-    mutating func completeAndAskForIndicator<Receiver: CallbackReceiver<Page>>(
-        _ hasCompletion: Bool, client: inout Receiver
-    ) {
-        runBlock(hasCompletion, client: &client)
-        let phaseOfBlock = phase
-        state.phase = .set
-        askForIndicator(client: &client)
-        resume(phaseOfBlock)
-        carryOutSetsOfBlock(client: &client)
-    }
-
-    @inlinable
-    mutating func runBlock<Receiver: CallbackReceiver<Page>>(_ hasCompletion: Bool, client: inout Receiver) {
-        guard hasCompletion else { return }
-        state.phase = .completion
-        tell(.completion(finished: true), &client)
-    }
-
-    @inlinable
-    mutating func carryOutSetsOfBlock<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        state.nestedSets += 1
-        if state.nestedSets > Self.largestNesting, !requests.isEmpty {
-            state.requests = []
-            raise(.endlessSets, client: &client)
-        }
-        carryOutRequests(client: &client)
-        state.nestedSets -= 1
-        rest()
-    }
-
-    /// The maximum number of sets, each made at the end of the one before, that are carried out within one gesture.
-    /// (Choice)
-    ///
-    /// An app that never stops making them overflows the stack.
-    @inlinable static var largestNesting: Int { 20 }
-
-    /// Asks about the page indicator. (Rule 37; count before index)
-    @inlinable
-    mutating func askForIndicator<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        guard transitionStyle == .scroll, hasDataSource else { return }
-        // There is no indicator for pages that lie one above the other. (Section 1b)
-        guard settings.system == .classic || settings.navigationOrientation == .horizontal else { return }
-        guard client.hasPageIndicator(in: &self) else { return }
-        guard case .presentationCount(let count) = asked(.presentationCount(0), &client),
-            case .presentationIndex(let index) = asked(.presentationIndex(0), &client)
-        else { return }
-        state.indicator = PageIndicator(count: Swift.max(0, count), current: Swift.max(0, index))
-    }
-
     /// Forgets the neighbors in a non-animated set of the page already shown; on iOS 26, a remembered nil stays.
     /// (Section 1b)
     @inlinable

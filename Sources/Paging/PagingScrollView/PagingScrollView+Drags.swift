@@ -3,13 +3,14 @@ extension PagingScrollView {
     ///
     /// A finger that catches the content while it decelerates or is animated ends that movement, and its end is not
     /// reported. (Choice: Apple does not say whether `didEndDecelerating` comes then.)
+    @inlinable
     @discardableResult
     public mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
-        movement = .dragging(from: offsetInPages)
-        phase = .dragStart
+        state.movement = .dragging(from: offsetInPages)
+        state.phase = .dragStart
         tell(.willBeginDragging, &client)
-        phase = .drag
+        state.phase = .drag
         return .inFlight
     }
 
@@ -21,6 +22,7 @@ extension PagingScrollView {
     /// - Parameters:
     ///   - position: The offset in pages; its part along an axis without paging is ignored.
     ///   - client: The client that is called.
+    @inlinable
     @discardableResult
     public mutating func drag<Client: PagingScrollViewClient<Page>>(
         to position: ScrollPoint, client: inout Client
@@ -43,6 +45,7 @@ extension PagingScrollView {
     ///     where it is. (Documented: it "stops immediately upon touch-up"; that a paging scroll view may stop between
     ///     pages is a choice.) From beyond an end, it always comes back. (Choice)
     ///   - client: The client that is called.
+    @inlinable
     @discardableResult
     public mutating func endDragging<Client: PagingScrollViewClient<Page>>(
         velocity: ScrollPoint = .zero, decelerates: Bool? = nil, client: inout Client
@@ -50,13 +53,14 @@ extension PagingScrollView {
         guard case .dragging(let start) = movement else { return .ignored }
         let stop = stop(velocity: alongAxis(velocity))
         let continues = isBeyondEnd || (decelerates ?? (offset(atPages: stop) != contentOffset))
-        movement = continues ? .decelerating(from: start, to: stop) : .none
+        state.movement = continues ? .decelerating(from: start, to: stop) : .none
         tell(.didEndDragging(willDecelerate: continues), &client)
-        phase = movement.phase
+        state.phase = movement.phase
         return continues ? .inFlight : .completed
     }
 
     /// Lets what decelerates or is animated come to rest.
+    @inlinable
     @discardableResult
     public mutating func settle<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         let end: ScrollPoint
@@ -70,16 +74,17 @@ extension PagingScrollView {
         case .animating(let target):
             (end, callback, outcome) = (target, .didEndScrollingAnimation, .completed)
         }
-        phase = movement.phase
+        state.phase = movement.phase
         scroll(to: offset(atPages: end), &client)
         // Inside the callback nothing moves anymore, as UIKit's `isDecelerating` says.
-        movement = .none
+        state.movement = .none
         tell(callback, &client)
-        phase = .rest
+        state.phase = .rest
         return outcome
     }
 
     /// The point without its part along an axis without paging.
+    @inlinable
     func alongAxis(_ point: ScrollPoint) -> ScrollPoint {
         ScrollPoint(x: axis == .vertical ? 0 : point.x, y: axis == .horizontal ? 0 : point.y)
     }

@@ -1,6 +1,9 @@
 extension PagingScrollView {
     /// The number of rows.
-    public var rows: Int { pages.isEmpty ? 1 : (pages.count + columns - 1) / columns }
+    public var rows: Int { grid.rows }
+
+    /// Where the pages lie.
+    private var grid: ScrollGrid { ScrollGrid(count: pages.count, columns: columns, size: size) }
 
     /// The visible part of the content area; it reaches beyond the content during a bounce.
     public var visibleArea: ScrollRectangle { ScrollRectangle(origin: contentOffset, size: size) }
@@ -13,9 +16,7 @@ extension PagingScrollView {
     }
 
     /// The place of the page at an index of ``pages``.
-    public func place(ofPageAt position: Int) -> PagePlace {
-        PagePlace(horizontal: position % columns, vertical: position / columns)
-    }
+    public func place(ofPageAt position: Int) -> PagePlace { grid.place(of: position) }
 
     /// The page at a place; nil outside the grid, and where the last row is not full.
     public func page(at place: PagePlace) -> Page? {
@@ -33,42 +34,20 @@ extension PagingScrollView {
     }
 
     /// The frame of the page at an index of ``pages``.
-    public func frame(ofPageAt position: Int) -> ScrollRectangle {
-        let place = place(ofPageAt: position)
-        return ScrollRectangle(
-            origin: offset(atPages: ScrollPoint(x: Double(place.horizontal), y: Double(place.vertical))), size: size)
-    }
+    public func frame(ofPageAt position: Int) -> ScrollRectangle { grid.frame(of: position) }
 
     /// The pages that are at least partly visible, row by row.
-    public var visiblePages: [Page] {
-        let area = visibleArea
-        return pages.indices.filter { frame(ofPageAt: $0).intersects(area) }.map { pages[$0] }
-    }
+    public var visiblePages: [Page] { grid.intersecting(visibleArea).map { pages[$0] } }
 
     /// The pages whose frame only touches the visible area, row by row: at rest, these are all the neighbors.
-    public var touchingPages: [Page] {
-        let area = visibleArea
-        return pages.indices.filter { frame(ofPageAt: $0).touches(area) }.map { pages[$0] }
-    }
+    public var touchingPages: [Page] { grid.touching(visibleArea).map { pages[$0] } }
 
-    /// The index of the page with the largest visible part, nil if none is visible.
-    ///
-    /// Of two equal ones, it is the later, as if half a page were rounded up. (Choice)
-    var positionOfLargestPage: Int? {
-        let area = visibleArea
-        var largest: (position: Int, area: Double)?
-        for position in pages.indices {
-            let shared = frame(ofPageAt: position).sharedArea(with: area)
-            if shared > 0, shared >= largest?.area ?? 0 { largest = (position, shared) }
-        }
-        return largest?.position
-    }
+    /// The page with the largest visible part, nil if none is visible; of two equal ones, the later. (Choice)
+    public var largestPage: Page? { grid.largest(in: visibleArea).map { pages[$0] } }
 
-    /// The page with the largest visible part, nil if none is visible.
-    public var largestPage: Page? { positionOfLargestPage.map { pages[$0] } }
-
-    /// The place of the page with the largest visible part, nil if none is visible.
-    public var largestPlace: PagePlace? { positionOfLargestPage.map(place(ofPageAt:)) }
+    /// The place of the page with the largest visible part, nil if none is visible; of two equal ones, the later.
+    /// (Choice)
+    public var largestPlace: PagePlace? { grid.largest(in: visibleArea).map(place(ofPageAt:)) }
 
     /// The largest offset at which no part of the view lies beyond the content, in points.
     public var largestOffset: ScrollPoint { offset(atPages: lastStop) }
@@ -77,14 +56,14 @@ extension PagingScrollView {
     public var isBeyondEnd: Bool { contentOffset != clamped(contentOffset) }
 
     /// The last offset at which paging stops, in pages.
-    var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }
+    @usableFromInline var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }
 
     /// An offset in points for one in pages.
-    func offset(atPages pages: ScrollPoint) -> ScrollPoint {
-        ScrollPoint(x: pages.x.bounded * size.width, y: pages.y.bounded * size.height).bounded
-    }
+    @usableFromInline
+    func offset(atPages pages: ScrollPoint) -> ScrollPoint { grid.offset(atPages: pages) }
 
     /// The nearest offset at which no part of the view lies beyond the content, in points.
+    @usableFromInline
     package func clamped(_ offset: ScrollPoint) -> ScrollPoint {
         let largest = largestOffset
         return ScrollPoint(x: min(largest.x, max(0, offset.x)), y: min(largest.y, max(0, offset.y)))
@@ -95,6 +74,7 @@ extension PagingScrollView {
     /// A finger that is still moving takes the content to the next page in its direction, a slow one to the nearest.
     /// (It is documented only that a paging scroll view stops on multiples of its size; 0.2 points per millisecond are
     /// a choice.)
+    @usableFromInline
     func stop(velocity: ScrollPoint) -> ScrollPoint {
         func stop(_ position: Double, _ velocity: Double, last: Double) -> Double {
             let rule: FloatingPointRoundingRule =

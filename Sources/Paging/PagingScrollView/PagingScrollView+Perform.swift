@@ -1,10 +1,11 @@
 extension PagingScrollView {
     /// Performs a gesture of a trace.
+    @inlinable
     @discardableResult
     public mutating func perform<Client: PagingScrollViewClient<Page>>(
         _ gesture: ScrollViewGesture, client: inout Client
     ) -> GestureOutcome {
-        order.accept(gesture)
+        state.order.accept(gesture)
         switch gesture {
         case .swipe(let direction, let axis, let ends):
             return swipe(direction, axis: axis, ends: ends, client: &client)

@@ -10,6 +10,7 @@ extension PagingScrollView {
     ///   - position: The offset in pages.
     ///   - animated: Whether the content moves there gradually; it is there after ``settle(client:)``.
     ///   - client: The client that is called.
+    @inlinable
     @discardableResult
     public mutating func setContentOffset<Client: PagingScrollViewClient<Page>>(
         _ position: ScrollPoint, animated: Bool = false, client: inout Client
@@ -18,14 +19,14 @@ extension PagingScrollView {
         if animated {
             guard !isDragging else { return .ignored }
             let moves = offset(atPages: target) != contentOffset
-            movement = moves ? .animating(to: target) : .none
-            phase = movement.phase
+            state.movement = moves ? .animating(to: target) : .none
+            state.phase = movement.phase
             return moves ? .inFlight : .completed
         }
-        if !isDragging { movement = .none }
-        phase = .set
+        if !isDragging { state.movement = .none }
+        state.phase = .set
         scroll(to: offset(atPages: target), &client)
-        phase = movement.phase
+        state.phase = movement.phase
         return isDragging ? .inFlight : .completed
     }
 
@@ -34,16 +35,17 @@ extension PagingScrollView {
     /// The offset stays the same in points, so it may be between two pages; it is clamped only if the content now ends
     /// earlier. No delegate method reports a change of size; `viewDidLayoutSubviews` of the view controller comes after
     /// the offset has changed. (Choices, after what UIKit shows)
+    @inlinable
     @discardableResult
     public mutating func resize<Client: PagingScrollViewClient<Page>>(
         to size: ScrollSize, client: inout Client
     ) -> GestureOutcome {
         guard size.bounded != self.size else { return .ignored }
-        phase = .orientation
-        self.size = size.bounded
+        state.phase = .orientation
+        state.size = size.bounded
         scroll(to: clamped(contentOffset), &client)
         tell(.viewDidLayoutSubviews, &client)
-        phase = movement.phase
+        state.phase = movement.phase
         return .changed
     }
 
@@ -54,6 +56,7 @@ extension PagingScrollView {
     ///   - axis: The axis of the swipe; nil for horizontal, unless pages are only vertical.
     ///   - ends: How it ends. A cancelled swipe goes three tenths of a page, a completed one seven.
     ///   - client: The client that is called.
+    @inlinable
     @discardableResult
     public mutating func swipe<Client: PagingScrollViewClient<Page>>(
         _ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil, ends: TransitionEnd = .completed,

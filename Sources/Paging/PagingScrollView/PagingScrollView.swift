@@ -23,27 +23,14 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
     /// The number of pages in a full row.
     public let columns: Int
 
-    /// The size of the view, and of each page.
-    public internal(set) var size: ScrollSize
-
-    /// Where the visible area begins, in points.
-    public internal(set) var contentOffset = ScrollPoint.zero
-
-    /// What moves the content.
-    public internal(set) var movement = ScrollMovement.none
-
-    /// What the scroll view is doing right now, which tells a callback why it was called.
-    public internal(set) var phase = Phase.rest
-
-    /// What a finger can do next.
-    public internal(set) var order = ScrollGestureOrder()
+    @usableFromInline var state: State
 
     /// Creates a scroll view that shows its first page.
     public init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [Page]) {
         axis = settings.axis
         bounces = settings.bounces
         self.pages = pages
-        size = settings.size.bounded
+        state = State(size: settings.size.bounded)
         columns =
             switch settings.axis {
             case .horizontal: max(1, pages.count)
@@ -52,15 +39,45 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
             }
     }
 
+    /// The mutable state of a scroll view.
+    @usableFromInline
+    struct State: Hashable, Sendable {
+        @usableFromInline var size: ScrollSize
+        @usableFromInline var contentOffset = ScrollPoint.zero
+        @usableFromInline var movement = ScrollMovement.none
+        @usableFromInline var phase = Phase.rest
+        @usableFromInline var order = ScrollGestureOrder()
+
+        init(size: ScrollSize) {
+            self.size = size
+        }
+    }
+
+    /// The size of the view, and of each page.
+    @inlinable public var size: ScrollSize { state.size }
+
+    /// Where the visible area begins, in points.
+    @inlinable public var contentOffset: ScrollPoint { state.contentOffset }
+
+    /// What moves the content.
+    @inlinable public var movement: ScrollMovement { state.movement }
+
+    /// What the scroll view is doing right now, which tells a callback why it was called.
+    @inlinable public var phase: Phase { state.phase }
+
+    /// What a finger can do next.
+    @inlinable public var order: ScrollGestureOrder { state.order }
+
     /// Whether nothing moves the content.
-    public var isAtRest: Bool { movement == .none }
+    @inlinable public var isAtRest: Bool { movement == .none }
 
     /// Whether a finger is down.
-    public var isDragging: Bool {
+    @inlinable public var isDragging: Bool {
         if case .dragging = movement { true } else { false }
     }
 
     /// Tells the client that the view is loaded, so that it sets itself up.
+    @inlinable
     @discardableResult
     public mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         tell(.viewDidLoad, &client)
@@ -68,15 +85,17 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
     }
 
     /// Calls the client, unless it lacks the method: delegate methods are optional. (Documented)
+    @inlinable
     func tell<Client: PagingScrollViewClient<Page>>(_ callback: ScrollViewCallback, _ client: inout Client) {
         guard client.implements(callback.method) else { return }
         _ = client.respond(to: callback, in: self)
     }
 
     /// Moves the content to an offset in points, and tells the client if that changes anything.
+    @inlinable
     mutating func scroll<Client: PagingScrollViewClient<Page>>(to offset: ScrollPoint, _ client: inout Client) {
         guard offset != contentOffset else { return }
-        contentOffset = offset
+        state.contentOffset = offset
         tell(.didScroll, &client)
     }
 }

@@ -10,7 +10,7 @@ public enum ScrollMovement: Hashable, Sendable {
     case animating(to: ScrollPoint)
 
     /// The phase of callbacks that come between gestures.
-    var phase: Phase {
+    @usableFromInline var phase: Phase {
         switch self {
         case .none: .rest
         case .dragging: .drag

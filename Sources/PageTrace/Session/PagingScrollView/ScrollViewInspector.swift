@@ -22,8 +22,7 @@ struct ScrollViewInspector<Page: Hashable> {
         guard !step.log.isEmpty else { return [] }
         var findings: [ScrollViewFinding<Page>] = []
         var told = step.toldBefore
-        let pages = step.after.pages
-        let frames = Dictionary(zip(pages, pages.indices.map(step.after.frame(ofPageAt:)))) { first, _ in first }
+        lazy var positions = Dictionary(zip(step.after.pages, step.after.pages.indices)) { first, _ in first }
         var hiddenAgain: [Page] = []
         for (position, entry) in step.log.enumerated() {
             switch entry.event {
@@ -31,7 +30,9 @@ struct ScrollViewInspector<Page: Hashable> {
                 if !told.insert(page).inserted {
                     findings.append(ScrollViewFinding(problem: .appearedTwice(page), callback: position + 1))
                 }
-                if frames[page]?.touches(entry.visibleArea) == true, step.after.size == entry.size {
+                if step.after.size == entry.size, let place = positions[page],
+                    step.after.frame(ofPageAt: place).touches(entry.visibleArea)
+                {
                     findings.append(ScrollViewFinding(problem: .touchingFrame(page), callback: position + 1))
                 }
             case .made(.viewDidDisappear(let page)):

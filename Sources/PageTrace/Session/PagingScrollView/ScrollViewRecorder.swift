@@ -41,8 +41,11 @@ public struct ScrollViewRecorder<Client: PagingScrollViewClient>: PagingScrollVi
     ) -> [PagerCall<Page>] {
         let old = client.trackedValues
         let calls = client.respond(to: callback, in: scrollView)
-        let changes = zip(old, client.trackedValues).filter { $0 != $1 }.map {
-            ScrollViewLogEntry<Page>.Change(old: $0, new: $1)
+        let new = client.trackedValues
+        var changes: [ScrollViewLogEntry<Page>.Change] = []
+        // Mostly nothing changes.
+        if old != new {
+            for (old, new) in zip(old, new) where old != new { changes.append(.init(old: old, new: new)) }
         }
         var entries = [ScrollViewLogEntry<Page>(.received(callback), in: scrollView)]
         entries += calls.map { ScrollViewLogEntry(.made($0), in: scrollView) }

@@ -3,9 +3,18 @@ import Paging
 extension Trace {
     /// The parts, the screens that links lead to, and further instances that occur in the steps.
     func rootPages(_ steps: [Step]) -> [String] {
-        let pages = RootScreen.partNames + linkedScreens.filter(RootScreen.isLinkable)
         var seen: Set<String> = []
-        return (pages + steps.flatMap(\.after).flatMap(\.pages)).filter { seen.insert($0).inserted }
+        var pages = RootScreen.partNames + linkedScreens.filter(RootScreen.isLinkable)
+        pages = pages.filter { seen.insert($0).inserted }
+        var before: [String] = []
+        for step in steps {
+            let held = step.after.flatMap(\.pages)
+            // A stack that has grown to thousands of pages begins with those of the step before.
+            let same = zip(before, held).prefix { $0 == $1 }.count
+            pages += held.dropFirst(same).filter { seen.insert($0).inserted }
+            before = held
+        }
+        return pages
     }
 
     /// The screens that links of the trace lead to, each once.

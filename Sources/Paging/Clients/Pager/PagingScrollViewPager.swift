@@ -11,7 +11,7 @@ public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Has
     /// The place that was last selected, nil before the first selection.
     public private(set) var selectedPlace: PagePlace?
 
-    private var selectedPage: Page?
+    @usableFromInline var selectedPage: Page?
 
     /// Creates a client that has not been set up.
     public init(_ description: ScrollViewClientDescription = .article) {
@@ -19,6 +19,7 @@ public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Has
     }
 
     /// Whether it looks for the selected page in this method; it always implements `viewDidLoad`, for its setup.
+    @inlinable
     public func implements(_ method: ScrollViewMethod) -> Bool {
         method == .viewDidLoad || description.selectsIn.contains(method)
     }
@@ -40,7 +41,7 @@ public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Has
     public var clampsOffsets: Bool { description.selection == .largestArea }
 
     /// The page that was last selected.
-    public var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
+    @inlinable public var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
 
     private mutating func select(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
         let place: PagePlace? =

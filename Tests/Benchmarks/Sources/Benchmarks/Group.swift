@@ -1,6 +1,6 @@
 /// The benchmarks, in the order of the tables.
 enum Group: String, CaseIterable {
-    case replay, peers, process, layout, growth, start, long, exploring
+    case replay, peers, process, layout, growth, start, long, exploring, build
 
     func tables() throws -> [Table] {
         switch self {
@@ -12,6 +12,7 @@ enum Group: String, CaseIterable {
         case .start: try StartBenchmark.tables()
         case .long: try LongTraceBenchmark.tables()
         case .exploring: try ExplorationBenchmark.tables()
+        case .build: try BuildBenchmark.tables()
         }
     }
 }

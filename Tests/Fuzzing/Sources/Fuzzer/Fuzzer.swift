@@ -34,6 +34,9 @@ enum Fuzzer {
     private static func run(_ target: FuzzTarget) -> Run {
         switch target {
         case .traceReader: { check(.traceReader, $0, $1) }
+        case .recordingReader: { check(.recordingReader, $0, $1) }
+        case .logReader: { check(.logReader, $0, $1) }
+        case .exploration: { check(.exploration, $0, $1) }
         case .pathNotation: { check(.pathNotation, $0, $1) }
         case .graphWriter: { check(.graphWriter, $0, $1) }
         case .markdownReader: { check(.markdownReader, $0, $1) }

@@ -18,35 +18,26 @@ enum Fuzzer {
     typealias Run = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
     static func main() {
-        let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
-        let option = "--target="
-        let name = CommandLine.arguments.first { $0.hasPrefix(option) }?.dropFirst(option.count)
-        guard let target = name.flatMap({ FuzzTarget(rawValue: String($0)) }) else {
+        guard target != nil else {
+            let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
             report("Fuzzer: name a target with \(option)NAME; there are \(names)")
             exit(64)
         }
         var count = CommandLine.argc
         var arguments = CommandLine.unsafeArgv
-        exit(runDriver(&count, &arguments, run(target)))
-    }
-
-    /// A C function for each target, as C functions hold no values.
-    private static func run(_ target: FuzzTarget) -> Run {
-        switch target {
-        case .traceReader: { check(.traceReader, $0, $1) }
-        case .recordingReader: { check(.recordingReader, $0, $1) }
-        case .logReader: { check(.logReader, $0, $1) }
-        case .exploration: { check(.exploration, $0, $1) }
-        case .pathNotation: { check(.pathNotation, $0, $1) }
-        case .graphWriter: { check(.graphWriter, $0, $1) }
-        case .markdownReader: { check(.markdownReader, $0, $1) }
-        }
+        exit(runDriver(&count, &arguments) { check($0, $1) })
     }
 }
 
+private let option = "--target="
 private let isShowing = CommandLine.arguments.contains("--show")
 
-private func check(_ target: FuzzTarget, _ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+/// The target of this process: a C function holds no values, and so takes it from here.
+private let target = CommandLine.arguments.first { $0.hasPrefix(option) }
+    .flatMap { FuzzTarget(rawValue: String($0.dropFirst(option.count))) }
+
+private func check(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    guard let target else { return 0 }
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     if isShowing { report(target.description(of: bytes)) }
     do {

@@ -3,6 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct MainQueueTests {
+    @MainActor
     private final class Log {
         var lines: [String] = []
     }
@@ -117,5 +118,56 @@ import Testing
             driver.turn()
         }
         #expect(log.lines == (0..<5).map { "\(number) \($0)" })
+    }
+
+    nonisolated private static let news = Notification.Name("news")
+
+    @Test("A block that observes on the main queue runs at once if the main actor posts")
+    func aBlockThatObservesOnTheMainQueueRunsAtOnceIfTheMainActorPosts() {
+        let log = Log()
+        let center = NotificationCenter()
+        let token = center.addObserver(forName: Self.news, object: nil, queue: .main) { _ in
+            MainActor.assumeIsolated { log.lines.append("heard") }
+        }
+        center.post(name: Self.news, object: nil)
+        #expect(log.lines == ["heard"])
+        center.removeObserver(token)
+        center.post(name: Self.news, object: nil)
+        #expect(log.lines == ["heard"])
+    }
+
+    @Test("Posted elsewhere, a notification comes with the driver's next turn")
+    func postedElsewhereANotificationComesWithTheDriversNextTurn() async {
+        let log = Log()
+        let center = NotificationCenter()
+        let driver = PagingDriver(Shelf())
+        driver.act("observe") {
+            _ = center.addObserver(forName: Self.news, object: nil, queue: .main) { _ in
+                MainActor.assumeIsolated { log.lines.append("heard") }
+            }
+        }
+        await Task.detached { center.post(name: Self.news, object: nil) }.value
+        #expect(log.lines.isEmpty)
+        driver.turn()
+        #expect(log.lines == ["heard"])
+    }
+
+    @Test("What the test itself puts on the main queue runs at the driver's next turn")
+    func whatTheTestItselfPutsOnTheMainQueueRunsAtTheDriversNextTurn() {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        Task { log.lines.append("task") }
+        #expect(driver.waitingTurns == 1)
+        driver.turn()
+        #expect(log.lines == ["task"])
+    }
+
+    @Test("A task that the test itself awaits runs at once")
+    func aTaskThatTheTestItselfAwaitsRunsAtOnce() async {
+        let log = Log()
+        let driver = PagingDriver(Shelf())
+        await Task { log.lines.append("task") }.value
+        driver.turn()
+        #expect(log.lines == ["task"])
     }
 }

@@ -93,4 +93,34 @@ import Testing
         driver.swipe(.forward)
         #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
     }
+
+    /// A pager with references that keep nothing.
+    private final class Careless: UIPageViewController {
+        unowned var gone: UIViewController
+        weak var noted: UIViewController?
+        lazy var first = UIViewController()
+
+        init() {
+            gone = UIViewController()
+            super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("An unowned page that is gone is not touched, and a weak property keeps nothing")
+    func anUnownedPageThatIsGoneIsNotTouchedAndAWeakPropertyKeepsNothing() {
+        let pager = Careless()
+        let driver = PagingDriver(pager)
+        let page = UIViewController()
+        page.title = "Noted"
+        pager.noted = page
+        pager.first.title = "First"
+        driver.act("show") { pager.setViewControllers([page], direction: .forward, animated: false) }
+        driver.act("show") { pager.setViewControllers([pager.first], direction: .forward, animated: false) }
+        driver.act("show") { pager.setViewControllers([UIViewController()], direction: .forward, animated: false) }
+        #expect(
+            driver.memory.map(\.description) == [
+                "Noted: leaked", "First: kept by the app, Careless.first", "UIViewController: held",
+            ])
+    }
 }

@@ -15,4 +15,19 @@ import Testing
         let said = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(said.contains("the app's code trapped in step 1 (swipe forward), didFinishAnimating."))
     }
+
+    private final class Outlets: UIViewController {
+        var label: UILabel?
+
+        override func viewDidLoad() { label!.text = "Hello" }
+    }
+
+    @Test("A trap while the screen loads says in which method it was")
+    func aTrapWhileTheScreenLoadsSaysInWhichMethodItWas() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = PagingDriver(UINavigationController(rootViewController: Outlets())) }
+        }
+        let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(said.contains("the app's code trapped in Outlets.viewDidLoad, before the first step."))
+    }
 }

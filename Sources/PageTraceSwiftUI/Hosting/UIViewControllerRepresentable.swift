@@ -4,7 +4,7 @@ public import PageTraceUIKit
 ///
 /// A host makes the coordinator and the controller once, and updates the controller at once and then whenever a value
 /// has changed, at the driver's next turn.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The controller.
     associatedtype UIViewControllerType: UIViewController

@@ -1,7 +1,7 @@
 /// A part of a user interface.
 ///
 /// Nothing is drawn: only the structure matters, and which controllers it wraps.
-@MainActor
+@preconcurrency @MainActor
 public protocol View {
     /// The type of the body.
     associatedtype Body: View
@@ -28,7 +28,7 @@ extension PrimitiveView {
 }
 
 /// A container for previews, which are not made here.
-@MainActor
+@preconcurrency @MainActor
 public protocol PreviewProvider {
     /// What is previewed.
     associatedtype Previews: View

@@ -1,5 +1,5 @@
 /// Builds views from statements.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
     /// Builds no view.

@@ -25,6 +25,8 @@ extension PagingDriver {
     public func turn(after seconds: Double = 0) -> Step {
         let words =
             seconds > 0 ? "turn of the main queue, \(PagingDriver.text(seconds)) s later" : "turn of the main queue"
+        // What the test itself has put on the main queue takes part.
+        _ = turns.waiting
         return act(words) {
             engine.turn { turns.run(after: seconds) }
         }

@@ -64,6 +64,7 @@ public final class PagingDriver {
         self.screen = screen
         self.title = title
         Platform.prepare()
+        TrapNote.listen
         turns = Platform.turns()
         let found = turns.within {
             withoutActuallyEscaping(settings) { settings in
@@ -78,9 +79,8 @@ public final class PagingDriver {
         engine = found?.1 ?? findEngine(pager)
         let missing =
             found == nil ? "There is no UIPageViewController in \(type(of: screen)), nor among its children." : nil
-        if engine.container.isOnScreen { turns.within { change(isAppearing: true, animated: false) } }
+        if engine.container.isOnScreen { turns.within { letAppear() } }
         engine.isDriven = true
-        TrapNote.listen
         if let missing {
             note("look for a page view controller", missing, advice: "Give the driver the page view controller itself.")
         } else if !isInTime {
@@ -92,9 +92,13 @@ public final class PagingDriver {
 
     /// Loads the view of a screen, and those of its children.
     private static func load(_ controller: UIViewController) {
-        controller.loadViewIfNeeded()
+        TrapNote.within(type(of: controller), "viewDidLoad") { controller.loadViewIfNeeded() }
         guard !(controller is UIPageViewController) else { return }
         for child in controller.children { load(child) }
+    }
+
+    private func letAppear() {
+        TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
     }
 
     private static func pager(in controller: UIViewController) -> UIPageViewController? {

@@ -58,8 +58,26 @@ struct PropertySearch {
                 let pair = Array(Mirror(reflecting: entry.value).children)
                 return pair.count == 2 ? ("\(name)[\(pair[0].value)]", pair[1].value) : nil
             }.sorted { $0.0 < $1.0 }
+        case .class, .struct: keptParts(of: mirror, named: name)
         default: mirror.children.compactMap { child in child.label.map { ("\(name).\($0)", child.value) } }
         }
+    }
+
+    /// The stored properties of an object or a structure, except those that keep nothing.
+    private static func keptParts(of mirror: Mirror, named name: String) -> [(name: String, value: Any)] {
+        let isKept = StoredProperties.areStrong(of: mirror.subjectType)
+        // A mirror of the app's own making says what it likes.
+        let isOwn = isKept.count != mirror.children.count
+        return zip(mirror.children.indices, isOwn ? mirror.children.map { _ in true } : isKept).compactMap {
+            guard $1, let label = mirror.children[$0].label else { return nil }
+            return ("\(name).\(Self.written(label))", mirror.children[$0].value)
+        }
+    }
+
+    /// The name of a property as the app's source has it: a lazy one is stored under another.
+    private static func written(_ label: String) -> String {
+        let lazily = "$__lazy_storage_$_"
+        return label.hasPrefix(lazily) ? String(label.dropFirst(lazily.count)) : label
     }
 
     private static func isOurs(_ type: Any.Type) -> Bool {

@@ -10,6 +10,9 @@ package enum TrapNote {
     nonisolated(unsafe) private static weak var engine: PagingEngine?
     nonisolated(unsafe) private static var thread = pthread_self()
 
+    /// The method of a screen that runs, outside of any step: the driver loads the screen, or it appears.
+    nonisolated(unsafe) private static var place: (type: Any.Type, method: StaticString)?
+
     nonisolated(unsafe) private static var earlier: [Int32: sigaction] = [:]
 
     /// The signals by which Swift traps.
@@ -31,16 +34,32 @@ package enum TrapNote {
         thread = pthread_self()
     }
 
+    /// Notes that a method of a screen is about to run.
+    package static func within(_ type: Any.Type, _ method: StaticString, _ body: () -> Void) {
+        let outer = place
+        place = (type, method)
+        thread = pthread_self()
+        body()
+        place = outer
+    }
+
     /// When this returns, the trapping instruction traps again, and the previous handlers get the signal.
     private static func speak(_ number: Int32) {
         if var action = earlier[number] { sigaction(number, &action, nil) }
         guard pthread_equal(thread, pthread_self()) != 0 else { return }
         MainActor.assumeIsolated {
-            guard let engine, engine.isPerforming else { return }
+            guard let engine, engine.isPerforming else { return speakOfPlace() }
             let callback = engine.calling.map { ", \($0.place)" } ?? ""
             StandardError.write(
                 "\npagetrace: the app's code trapped in step \(engine.steps.count) (\(engine.doing))\(callback).\n")
         }
+    }
+
+    private static func speakOfPlace() {
+        guard let place else { return }
+        StandardError.write(
+            "\npagetrace: the app's code trapped in \(place.type).\(place.method), before the first step. If an outlet is "
+                + "nil: no nib or storyboard is read here, so a test registers how the controller is made.\n")
     }
 }
 

@@ -15,7 +15,9 @@
         static func identity(of page: UIViewController) -> PageIdentity { page.identity }
 
         /// The turns of the driver that is being created.
-        static func turns() -> any MainTurns { QueueTurns(queue: MainQueue.scoped ?? WaitingQueues.shared.take()) }
+        static func turns() -> any MainTurns {
+            QueueTurns(queue: MainQueue.scoped ?? WaitingQueues.shared.take() ?? MainQueue())
+        }
     }
 
     /// The turns of a queue that stands in for the main queue.
@@ -24,9 +26,15 @@
 
         func within<Result>(_ body: () -> Result) -> Result { MainQueue.$scoped.withValue(queue, operation: body) }
 
-        var waiting: Int { queue.count }
+        /// The queue, with what the test itself has put on the main queue since the last turn.
+        private var complete: MainQueue {
+            if MainQueue.scoped == nil, let waiting = WaitingQueues.shared.take() { queue.adopt(waiting) }
+            return queue
+        }
 
-        var secondsToNext: Double { queue.secondsToNext }
+        var waiting: Int { complete.count }
+
+        var secondsToNext: Double { complete.secondsToNext }
 
         func run(after seconds: Double) { queue.turn(after: seconds) }
     }

@@ -1,5 +1,5 @@
 /// A stack of screens, the last of which is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar at the top.
     public let navigationBar = UINavigationBar()
@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// The bar at the top of a navigation controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// Whether titles are large.
     open var prefersLargeTitles = false

@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a screen.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem {
     /// The title.
     open var title: String?
@@ -33,7 +33,7 @@ open class UINavigationItem {
 }
 
 /// A button in a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem {
     /// The kinds of system buttons.
     public enum SystemItem: Int, Sendable {

@@ -8,7 +8,7 @@ import PageTraceEngine
 /// ```swift
 /// UIStoryboard.register("Main", "PageContent") { PageContentViewController(coder: NSCoder()) }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboard {
     private struct Key: Hashable {
         let storyboard: String

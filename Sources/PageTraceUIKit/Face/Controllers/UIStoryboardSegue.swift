@@ -1,5 +1,5 @@
 /// A segue from one controller to another in a storyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue {
     /// The identifier of the segue.
     public let identifier: String?

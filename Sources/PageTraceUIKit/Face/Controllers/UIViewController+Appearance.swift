@@ -28,7 +28,7 @@ extension UIViewController {
 
     func beginAppearance(animated: Bool) {
         loadViewIfNeeded()
-        viewWillAppear(animated)
+        TrapNote.within(type(of: self), "viewWillAppear") { viewWillAppear(animated) }
         for child in childrenToTell(.beginAppearance(animated: animated), whoAreSeen: false) {
             child.beginAppearance(animated: animated)
         }
@@ -38,7 +38,7 @@ extension UIViewController {
 
     func endAppearance(animated: Bool) {
         isInAppearance = true
-        viewDidAppear(animated)
+        TrapNote.within(type(of: self), "viewDidAppear") { viewDidAppear(animated) }
         for child in childrenToTell(.endAppearance(animated: animated), whoAreSeen: false) {
             child.endAppearance(animated: animated)
         }

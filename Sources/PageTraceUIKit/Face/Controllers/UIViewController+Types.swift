@@ -80,7 +80,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// Coordinates changes with a change of size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator {
     /// Makes changes along with the transition.
     @discardableResult

@@ -6,7 +6,7 @@ package import PageTraceEngine
 ///
 /// It calls its methods as UIKit does: `viewDidLoad` when the view is first needed, and appearance and containment in
 /// the order of the model.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     /// The title of the screen.
     open var title: String? {
@@ -94,11 +94,11 @@ open class UIViewController: UIResponder {
     public func loadViewIfNeeded() {
         guard loadedView == nil, !isLoading else { return }
         isLoading = true
-        loadView()
+        TrapNote.within(type(of: self), "loadView") { loadView() }
         // If `loadView` sets no view, or does not call its superclass, the view is an empty one.
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
         isLoading = false
-        viewDidLoad()
+        TrapNote.within(type(of: self), "viewDidLoad") { viewDidLoad() }
     }
 
     /// Makes the view.

@@ -1,7 +1,7 @@
 /// A button.
 ///
 /// `sendActions(for: .touchUpInside)` taps it.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The look of a button.
     public enum ButtonType: Int, Sendable {

@@ -1,7 +1,7 @@
 /// A view that reports touches to others.
 ///
 /// A target and a selector need Objective-C; here, actions are closures, added with UIKit's own `addAction(_:for:)`.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// An event of a control.
     public struct Event: OptionSet, Sendable {
@@ -50,7 +50,7 @@ open class UIControl: UIView {
 }
 
 /// A closure with a title.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction {
     /// Receives the action that runs.
     public typealias Handler = @MainActor (UIAction) -> Void

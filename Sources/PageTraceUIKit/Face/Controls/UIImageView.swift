@@ -19,7 +19,7 @@ public final class UIImage: Sendable {
 }
 
 /// A view with an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view with a text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text.
     open var text: String?

@@ -1,5 +1,5 @@
 /// A row of dots.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The number of dots.
     open var numberOfPages = 0 {

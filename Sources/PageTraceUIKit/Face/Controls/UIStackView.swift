@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views in a row or in a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How the views share the space along the axis.
     public enum Distribution: Int, Sendable {

@@ -1,5 +1,5 @@
 /// A view with a text of several lines.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
     /// The text.
     open var text = ""
@@ -14,7 +14,7 @@ open class UITextView: UIScrollView {
 }
 
 /// A text field with one line.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
     /// The text.
     open var text: String? = ""
@@ -27,7 +27,7 @@ open class UITextField: UIControl {
 }
 
 /// A spinner that shows activity.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// Whether it is spinning.
     public private(set) var isAnimating = false

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An edge, a center or a size that constraints refer to.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor {
     init() {}
 
@@ -22,15 +22,15 @@ open class NSLayoutAnchor {
 }
 
 /// A horizontal anchor.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {}
 
 /// A vertical anchor.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {}
 
 /// An anchor for a size.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor {
     /// A constraint that equals a number.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
@@ -51,7 +51,7 @@ public final class NSLayoutDimension: NSLayoutAnchor {
 }
 
 /// A constraint, which is stored but not solved: nothing is laid out here.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutConstraint {
     /// The distance.
     public var constant: CGFloat

@@ -1,12 +1,12 @@
 /// A rectangle that constraints can refer to.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: LayoutItem {
     /// Creates a guide.
     public init() {}
 }
 
 /// An item that constraints can refer to: a view or a guide.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
 extension UIView: LayoutItem {}

@@ -50,6 +50,15 @@ package final class MainQueue: @unchecked Sendable {
         lock.withLock { seconds = end }
     }
 
+    /// Takes over what waits in another queue, in its order and with its delays.
+    package func adopt(_ other: MainQueue) {
+        let waiting = other.lock.withLock {
+            defer { other.entries = [] }
+            return other.entries.map { ($0.due - other.seconds, $0.work) }
+        }
+        for (delay, work) in waiting { add(after: delay, work) }
+    }
+
     private func takeNext(until end: Double, last: Int) -> Entry? {
         lock.withLock {
             // An entry that was added meanwhile and is due at once belongs to the next turn.
@@ -86,8 +95,8 @@ package final class WaitingQueues: @unchecked Sendable {
         }
     }
 
-    /// Passes the queue of this test to its driver.
-    package func take() -> MainQueue {
-        lock.withLock { queues.removeValue(forKey: Self.task) ?? MainQueue() }
+    /// Passes the queue of this test to its driver, nil if nothing waits.
+    package func take() -> MainQueue? {
+        lock.withLock { queues.removeValue(forKey: Self.task) }
     }
 }

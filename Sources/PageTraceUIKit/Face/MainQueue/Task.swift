@@ -22,7 +22,7 @@ extension Task where Failure == Never {
     ) {
         let handle = TaskHandle<Success, Never>()
         self.handle = handle
-        Self.begin(isMain: operation.isolation === MainActor.shared) { immediately in
+        handle.prepare(isMain: operation.isolation === MainActor.shared) { immediately in
             handle.start(
                 immediately
                     ? .startNow { await handle.begin(operation) }
@@ -52,7 +52,7 @@ extension Task where Failure == any Error {
     ) {
         let handle = TaskHandle<Success, any Error>()
         self.handle = handle
-        Self.begin(isMain: operation.isolation === MainActor.shared) { immediately in
+        handle.prepare(isMain: operation.isolation === MainActor.shared) { immediately in
             handle.start(
                 immediately
                     ? .startNow { try await handle.begin(operation) }
@@ -62,14 +62,6 @@ extension Task where Failure == any Error {
 
     /// The result of the task.
     public var value: Success { get async throws { try await handle.task().value } }
-}
-
-extension Task {
-    private static func begin(isMain: Bool, _ start: @escaping @Sendable (_ immediately: Bool) -> Void) {
-        guard isMain else { return start(false) }
-        let queue = MainQueue.current
-        queue.add { MainQueue.$scoped.withValue(queue) { start(true) } }
-    }
 }
 
 extension Task where Success == Never, Failure == Never {

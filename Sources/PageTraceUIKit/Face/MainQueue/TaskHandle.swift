@@ -5,7 +5,27 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
     private let lock = NSLock()
     private var real: _Concurrency.Task<Success, Failure>?
     private var wasCancelled = false
+    /// Begins the real task, while it waits for a turn.
+    private var beginning: (@MainActor () -> Void)?
     private var waiting: [CheckedContinuation<_Concurrency.Task<Success, Failure>, Never>] = []
+
+    /// Begins a task at once, or at the next turn if it belongs to the main actor.
+    func prepare(isMain: Bool, _ start: @escaping @Sendable (_ immediately: Bool) -> Void) {
+        guard isMain else { return start(false) }
+        let queue = MainQueue.current
+        lock.withLock { beginning = { MainQueue.$scoped.withValue(queue) { start(true) } } }
+        queue.add { self.beginNow() }
+    }
+
+    /// Begins the task unless it has begun.
+    @MainActor
+    private func beginNow() {
+        let begin = lock.withLock {
+            defer { beginning = nil }
+            return beginning
+        }
+        begin?()
+    }
 
     /// Stores the real task, and cancels it if that was requested before.
     func start(_ task: _Concurrency.Task<Success, Failure>) {
@@ -38,8 +58,11 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
     var isCancelled: Bool { lock.withLock { wasCancelled } }
 
     /// The real task, once it has begun.
+    ///
+    /// A test that awaits a task in its own body waits for no turn: the task begins at once.
     func task() async -> _Concurrency.Task<Success, Failure> {
-        await withCheckedContinuation { continuation in
+        if MainQueue.scoped == nil { await beginNow() }
+        return await withCheckedContinuation { continuation in
             let task = lock.withLock {
                 if real == nil { waiting.append(continuation) }
                 return real

@@ -3,7 +3,7 @@ public import Foundation
 /// A timer that fires when the driver lets time pass.
 ///
 /// It replaces Foundation's timer in files that import only UIKit.
-@MainActor
+@preconcurrency @MainActor
 public final class Timer {
     /// The seconds between two firings.
     public let timeInterval: TimeInterval

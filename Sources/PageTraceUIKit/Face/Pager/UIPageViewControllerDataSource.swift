@@ -2,7 +2,7 @@
 ///
 /// The two methods of the page indicator are optional in UIKit. Here they have defaults; if the model reaches one,
 /// there is no indicator.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// The page before another, nil at the start.
     func pageViewController(

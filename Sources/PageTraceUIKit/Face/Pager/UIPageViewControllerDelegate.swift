@@ -1,7 +1,7 @@
 /// Receives the transitions of a page view controller.
 ///
 /// All methods are optional in UIKit, and have defaults here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// A gesture has begun a transition. It may still be cancelled.
     func pageViewController(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layer behind a view, with the look of its box.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer {
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0

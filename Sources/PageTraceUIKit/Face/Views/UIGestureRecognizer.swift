@@ -3,7 +3,7 @@ public import Foundation
 /// A recognizer of touches.
 ///
 /// Nothing is recognized here: the driver makes the gestures.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: UIResponder {
     /// The state of a recognizer.
     public enum State: Int, Sendable {
@@ -35,7 +35,7 @@ open class UIGestureRecognizer: UIResponder {
 }
 
 /// The object that is asked about a recognizer.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether it may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -57,7 +57,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// A recognizer of pans.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the finger has moved.
     open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -66,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps that it requires.
     open var numberOfTapsRequired = 1

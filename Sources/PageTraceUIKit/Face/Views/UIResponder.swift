@@ -1,7 +1,7 @@
 /// The base class of everything on a screen.
 ///
 /// Two responders are equal if they are the same instance, as UIKit compares them.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder {
     /// Creates a responder.
     public init() {}

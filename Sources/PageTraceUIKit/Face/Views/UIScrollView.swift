@@ -2,7 +2,7 @@ public import Foundation
 import PageTraceEngine
 
 /// A scroll view: the position of its content, and who is told about it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// The object that is told about movements.
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
 /// The object that is told about the movements of a scroll view.
 ///
 /// All methods are optional in UIKit; the defaults do nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

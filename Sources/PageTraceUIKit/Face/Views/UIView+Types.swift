@@ -75,7 +75,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// The window of an app.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController?
@@ -85,7 +85,7 @@ open class UIWindow: UIView {
 }
 
 /// The screen of a device that is not there.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
     /// The main screen.
     public static let main = UIScreen()

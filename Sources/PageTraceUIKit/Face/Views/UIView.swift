@@ -3,7 +3,7 @@ public import Foundation
 /// A view: its place in the tree, and its properties.
 ///
 /// Nothing is drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
     /// The frame in the superview's coordinates.
     open var frame: CGRect {

@@ -48,7 +48,7 @@ extension PageTraceRecorder {
 
     /// Notes a call that any view controller of the app receives.
     func hear(_ callback: Callback<UIViewController>) {
-        guard let role = callback.role, observes.contains(role) else { return }
+        guard observes.contains(callback.role) else { return }
         switch callback {
         case .viewDidLoad(let page): hear(page) { .viewDidLoad($0) }
         case .viewWillAppear(let page, let animated): hear(page) { .viewWillAppear($0, animated: animated) }

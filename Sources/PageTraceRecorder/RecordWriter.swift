@@ -39,10 +39,7 @@ final class RecordWriter {
             turn += 1
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turnHasPassed() } }
         }
-        guard let take = sink.takesCall, let record = CallbackRecord(callback, phase: .rest, name: { $0 }) else {
-            return
-        }
-        take(RecordedLine(turn: turn, callback: record))
+        sink.takesCall?(RecordedLine(turn: turn, callback: CallbackRecord(callback, phase: .rest, name: { $0 })))
     }
 
     private func turnHasPassed() {

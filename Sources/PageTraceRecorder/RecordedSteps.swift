@@ -49,7 +49,7 @@ struct RecordedSteps {
         }
         let phase = phase(of: callback)
         note(callback, isDragging: isDragging)
-        if let record = CallbackRecord(callback, phase: phase, name: { $0 }) { open?.step.callbacks.append(record) }
+        open?.step.callbacks.append(CallbackRecord(callback, phase: phase, name: { $0 }))
         return last
     }
 

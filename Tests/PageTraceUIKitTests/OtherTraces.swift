@@ -15,7 +15,7 @@ import Testing
         try PlayedTrace.expectCalls(of: trace, isRecorded: isRecorded)
     }
 
-    @Test("An app may set pages in every callback", arguments: ActionMoment.allCases, [false, true])
+    @Test("An app may set pages in every callback", arguments: ActionMoment.moments, [false, true])
     func anAppMaySetPagesInEveryCallback(moment: ActionMoment, isAnimated: Bool) throws {
         let isOfPage = ActionMoment.ofPages.contains(moment)
         // A page that the app keeps is loaded once.

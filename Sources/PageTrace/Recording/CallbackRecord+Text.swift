@@ -45,7 +45,7 @@ extension CallbackRecord.Change {
     }
 }
 
-extension CallbackRecord.Argument {
+extension CallbackArgument<String> {
     /// The argument as text, such as `completed: true`.
     public var text: String {
         String { write(to: &$0) }
@@ -60,7 +60,7 @@ extension CallbackRecord.Argument {
     }
 }
 
-extension CallbackRecord.Value {
+extension CallbackValue<String> {
     /// The value as text.
     public var text: String {
         String { write(to: &$0) }

@@ -5,37 +5,11 @@ public struct CallbackRecord: Hashable, Sendable {
     /// The part of the client that is called.
     public typealias Role = CallbackRole
 
-    /// One argument or answer.
-    public enum Value: Hashable, Sendable {
-        /// A page by its name.
-        case page(String)
-        /// A list of pages by their names.
-        case pages([String])
-        /// A Boolean value.
-        case bool(Bool)
-        /// A whole number.
-        case number(Int)
-        /// A number that need not be whole, such as the progress of a transition.
-        case decimal(Double)
-        /// A word of UIKit, such as `mid`.
-        case word(String)
-        /// No value.
-        case `nil`
-    }
+    /// One argument or answer, with pages by their names.
+    public typealias Value = CallbackValue<String>
 
     /// An argument with its label in the client's code.
-    public struct Argument: Hashable, Sendable {
-        /// The label, nil if it has none.
-        public var label: String?
-        /// The value.
-        public var value: Value
-
-        /// Creates an argument.
-        public init(_ label: String? = nil, _ value: Value) {
-            self.label = label
-            self.value = value
-        }
-    }
+    public typealias Argument = CallbackArgument<String>
 
     /// A tracker that the client changed during the callback.
     public struct Change: Hashable, Sendable {

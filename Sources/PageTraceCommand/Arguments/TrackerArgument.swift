@@ -18,10 +18,10 @@ struct TrackerArgument {
         }
         var callbacks: Set<Tracker.Callback> = []
         for word in parts[1].split(separator: "+", omittingEmptySubsequences: false) {
-            guard let callback = Tracker.Callback(rawValue: String(word)) else {
+            guard let callback = Tracker.Callback.tracked.first(where: { $0.name == word }) else {
                 throw ValidationError(
                     "There is no callback \"\(VisibleText.of(String(word)))\". "
-                        + Self.choice(String(word), Tracker.Callback.allCases.map(\.rawValue), "The callbacks are"))
+                        + Self.choice(String(word), Tracker.Callback.tracked.map(\.name), "The callbacks are"))
             }
             callbacks.insert(callback)
         }

@@ -44,14 +44,14 @@ struct ExploreJob {
     private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
         guard triesQuirks, case .pageViewController(let container) = trace.container else { return [(nil, trace)] }
         return [(nil, trace)]
-            + Quirks.named.filter { _, quirk in
-                Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(quirk)
-            }.map { name, quirk in
+            + Quirks.named.filter { named in
+                Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(named.quirk)
+            }.map { named in
                 var container = container
-                container.quirks.formUnion(quirk)
+                container.quirks.formUnion(named.quirk)
                 var variant = trace
                 variant.container = .pageViewController(container)
-                return (name, variant)
+                return (named.name, variant)
             }
     }
 

@@ -18,6 +18,11 @@ struct AppClient: PageViewControllerClient, Sendable {
         }
     }
 
+    mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
+        let engine = engine
+        MainActor.assumeIsolated { engine.note(incident) }
+    }
+
     mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         let engine = engine
         return withUnsafeMutablePointer(to: &container) { pointer in

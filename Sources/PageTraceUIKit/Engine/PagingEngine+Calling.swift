@@ -41,12 +41,19 @@ extension PagingEngine {
         case .didMove(let page, toParent: true): tell(page, .arrive)
         case .willMove(let page, toParent: false): tell(page, .willLeave)
         case .didMove(let page, toParent: false): tell(page, .leave)
-        case .lostCompletion(let pages): forgetCall(to: Array(pages))
-        case .droppedSet(let pages): forgetCall(to: pages)
-        // The first is a call by the app itself; what UIKit would raise, or loses, reaches nobody.
-        case .setViewControllers, .raise, .lostDidFinish, .leakedChild: break
+        // A call by the app itself.
+        case .setViewControllers: break
         }
         return callback
+    }
+
+    /// What goes wrong reaches nobody; the block of a set that is lost is discarded.
+    func note(_ incident: Incident<PageIdentity>) {
+        switch incident {
+        case .lostCompletion(let pages): forgetCall(to: Array(pages))
+        case .droppedSet(let pages): forgetCall(to: pages)
+        case .raise, .lostDidFinish, .leakedChild: break
+        }
     }
 
     private func tell(_ page: PageIdentity, _ change: PageChange) {

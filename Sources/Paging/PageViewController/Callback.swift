@@ -1,7 +1,7 @@
 /// One call between a page view controller and its client, with typed pages.
 ///
 /// The container passes a question with an answer of nil or 0, and the client replaces it: see
-/// ``CallbackReceiver/receive(_:in:)``.
+/// ``CallbackReceiver/receive(_:in:)``. What happens in the container without a call is an ``Incident``.
 public enum Callback<Page> {
     /// The data source is asked for the page after another.
     case viewControllerAfter(Page, answer: Page?)
@@ -33,30 +33,26 @@ public enum Callback<Page> {
     case willMove(Page, toParent: Bool)
     /// A page has become a child, or has stopped being one.
     case didMove(Page, toParent: Bool)
-    /// The scroll view inside has moved. (Rules 38 to 40)
-    case scrollViewDidScroll(ScrollProgress)
     /// The client calls `setViewControllers`, from within the previous callback or on a turn of the main queue.
     case setViewControllers([Page], direction: Direction, animated: Bool)
-    /// UIKit would raise here.
-    case raise(ContractViolation)
-    /// Not a call: the end of the transition to these pages is never reported. (Quirk)
-    case lostDidFinish(Spread<Page>)
-    /// Not a call: the completion block of the set to these pages never runs. (iOS 26)
-    case lostCompletion(Spread<Page>)
-    /// Not a call: a page that is not shown remains a child. (iOS 26)
-    case leakedChild(Page)
-    /// Not a call: a set of these pages is silently dropped. (iOS 26)
-    case droppedSet([Page])
+    /// The scroll view inside has moved. (Rules 38 to 40)
+    case scrollViewDidScroll(ScrollProgress)
 }
 
 extension Callback: Equatable where Page: Equatable {}
 extension Callback: Hashable where Page: Hashable {}
 extension Callback: Sendable where Page: Sendable {}
 
-extension Callback {
-    /// The part of the client that is called, nil if none is.
-    @inlinable
-    public var role: CallbackRole? {
+/// Which call a callback is.
+public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
+    case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating, spineLocation, completion
+    case presentationCount, presentationIndex
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove
+    case setViewControllers, scrollViewDidScroll
+
+    /// The part of the app that the call belongs to.
+    // Known to the compiler, so that it leaves out calls that nobody listens to.
+    @inlinable public var role: CallbackRole {
         switch self {
         case .viewControllerAfter, .viewControllerBefore: .dataSource
         case .willTransitionTo, .didFinishAnimating, .spineLocation: .delegate
@@ -66,12 +62,37 @@ extension Callback {
         case .willMove, .didMove: .containment
         case .setViewControllers: .request
         case .scrollViewDidScroll: .progress
-        case .raise, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: nil
         }
     }
 }
 
 extension Callback {
+    /// Which call it is.
+    @inlinable public var kind: CallbackKind {
+        switch self {
+        case .viewControllerAfter: .viewControllerAfter
+        case .viewControllerBefore: .viewControllerBefore
+        case .willTransitionTo: .willTransitionTo
+        case .didFinishAnimating: .didFinishAnimating
+        case .spineLocation: .spineLocation
+        case .completion: .completion
+        case .presentationCount: .presentationCount
+        case .presentationIndex: .presentationIndex
+        case .viewDidLoad: .viewDidLoad
+        case .viewWillAppear: .viewWillAppear
+        case .viewDidAppear: .viewDidAppear
+        case .viewWillDisappear: .viewWillDisappear
+        case .viewDidDisappear: .viewDidDisappear
+        case .willMove: .willMove
+        case .didMove: .didMove
+        case .setViewControllers: .setViewControllers
+        case .scrollViewDidScroll: .scrollViewDidScroll
+        }
+    }
+
+    /// The part of the app that the call belongs to.
+    @inlinable public var role: CallbackRole { kind.role }
+
     /// The page in the answer to a question about neighbors; nil for other calls, and if the answer is nil.
     @inlinable var page: Page? {
         switch self {

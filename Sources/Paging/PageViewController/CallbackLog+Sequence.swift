@@ -17,7 +17,7 @@ extension CallbackLog: Sequence {
             guard entry < log.count else { return nil }
             let next = log.entries[entry]
             entry += 1
-            guard next.kind != .rare else {
+            guard !next.flags.contains(.rare) else {
                 rare += 1
                 return RecordedCallback(log.rare[rare - 1], phase: next.phase)
             }
@@ -30,23 +30,22 @@ extension CallbackLog: Sequence {
 
         @inlinable
         func callback(_ entry: Entry, _ first: Page, _ second: Page?) -> Callback<Page> {
-            let toParent = entry.flags.contains(.toParent)
-            let isAnimated = entry.flags.contains(.animated)
+            let flag = entry.flags.contains(.first)
             return switch entry.kind {
             case .viewControllerAfter: .viewControllerAfter(first, answer: second)
             case .viewControllerBefore: .viewControllerBefore(first, answer: second)
             case .willTransitionTo: .willTransitionTo(Spread(first, second))
-            case .didFinishAnimating, .rare:
-                .didFinishAnimating(
-                    finished: entry.flags.contains(.finished), previous: Spread(first, second),
-                    completed: entry.flags.contains(.completed))
             case .viewDidLoad: .viewDidLoad(first)
-            case .viewWillAppear: .viewWillAppear(first, animated: isAnimated)
-            case .viewDidAppear: .viewDidAppear(first, animated: isAnimated)
-            case .viewWillDisappear: .viewWillDisappear(first, animated: isAnimated)
-            case .viewDidDisappear: .viewDidDisappear(first, animated: isAnimated)
-            case .willMove: .willMove(first, toParent: toParent)
-            case .didMove: .didMove(first, toParent: toParent)
+            case .viewWillAppear: .viewWillAppear(first, animated: flag)
+            case .viewDidAppear: .viewDidAppear(first, animated: flag)
+            case .viewWillDisappear: .viewWillDisappear(first, animated: flag)
+            case .viewDidDisappear: .viewDidDisappear(first, animated: flag)
+            case .willMove: .willMove(first, toParent: flag)
+            case .didMove: .didMove(first, toParent: flag)
+            // What is left of the frequent kinds is the end of a transition.
+            default:
+                .didFinishAnimating(
+                    finished: flag, previous: Spread(first, second), completed: entry.flags.contains(.second))
             }
         }
     }

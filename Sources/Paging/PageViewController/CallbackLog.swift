@@ -3,26 +3,17 @@
 /// A swipe makes three callbacks. As an array of ``RecordedCallback``, with pages of type `Int`, they take 120 bytes;
 /// here they take 44, so a walk of millions of swipes is fast to record.
 public struct CallbackLog<Page: Hashable> {
-    /// The frequent calls.
-    ///
-    /// The others are stored whole, in `rare`.
-    @usableFromInline
-    enum Kind: UInt8, Sendable {
-        case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating
-        case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove, rare
-    }
-
     /// One call without its pages.
     @usableFromInline
     struct Entry: Hashable, Sendable {
-        @usableFromInline let kind: Kind
+        @usableFromInline let kind: CallbackKind
         @usableFromInline let phase: Phase
         /// The number of pages that belong to it: for a question, its argument and its answer, if there is one.
         @usableFromInline let pageCount: UInt8
         @usableFromInline let flags: Flags
 
         @inlinable
-        init(_ kind: Kind, _ phase: Phase, pageCount: UInt8, flags: Flags = []) {
+        init(_ kind: CallbackKind, _ phase: Phase, pageCount: UInt8, flags: Flags = []) {
             self.kind = kind
             self.phase = phase
             self.pageCount = pageCount
@@ -38,10 +29,10 @@ public struct CallbackLog<Page: Hashable> {
         @inlinable
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        @inlinable static var finished: Flags { Flags(rawValue: 1) }
-        @inlinable static var completed: Flags { Flags(rawValue: 2) }
-        @inlinable static var toParent: Flags { Flags(rawValue: 4) }
-        @inlinable static var animated: Flags { Flags(rawValue: 8) }
+        @inlinable static var first: Flags { Flags(rawValue: 1) }
+        @inlinable static var second: Flags { Flags(rawValue: 2) }
+        /// The call is stored whole, in `rare`.
+        @inlinable static var rare: Flags { Flags(rawValue: 4) }
     }
 
     @usableFromInline var entries = ChunkedArray<Entry>()
@@ -66,33 +57,29 @@ public struct CallbackLog<Page: Hashable> {
 
     @inlinable @inline(__always)
     mutating func append(_ callback: Callback<Page>, _ phase: Phase) {
+        let kind = callback.kind
         switch callback {
-        case .viewControllerAfter(let page, let answer): append(.viewControllerAfter, phase, page, answer)
-        case .viewControllerBefore(let page, let answer): append(.viewControllerBefore, phase, page, answer)
-        case .willTransitionTo(let spread): append(.willTransitionTo, phase, spread.first, spread.second)
+        case .viewControllerAfter(let page, let answer), .viewControllerBefore(let page, let answer):
+            append(kind, phase, page, answer)
+        case .willTransitionTo(let spread): append(kind, phase, spread.first, spread.second)
         case .didFinishAnimating(let finished, let previous, let completed):
-            let flags: Flags = [finished ? .finished : [], completed ? .completed : []]
-            append(.didFinishAnimating, phase, previous.first, previous.second, flags)
-        case .viewDidLoad(let page): append(.viewDidLoad, phase, page, nil)
-        case .viewWillAppear(let page, let animated):
-            append(.viewWillAppear, phase, page, nil, animated ? .animated : [])
-        case .viewDidAppear(let page, let animated):
-            append(.viewDidAppear, phase, page, nil, animated ? .animated : [])
-        case .viewWillDisappear(let page, let animated):
-            append(.viewWillDisappear, phase, page, nil, animated ? .animated : [])
-        case .viewDidDisappear(let page, let animated):
-            append(.viewDidDisappear, phase, page, nil, animated ? .animated : [])
-        case .willMove(let page, let isChild): append(.willMove, phase, page, nil, isChild ? .toParent : [])
-        case .didMove(let page, let isChild): append(.didMove, phase, page, nil, isChild ? .toParent : [])
-        case .spineLocation, .completion, .presentationCount, .presentationIndex, .setViewControllers, .raise,
-            .scrollViewDidScroll, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet:
+            let flags: Flags = [finished ? .first : [], completed ? .second : []]
+            append(kind, phase, previous.first, previous.second, flags)
+        case .viewDidLoad(let page): append(kind, phase, page, nil)
+        case .viewWillAppear(let page, let flag), .viewDidAppear(let page, let flag),
+            .viewWillDisappear(let page, let flag), .viewDidDisappear(let page, let flag),
+            .willMove(let page, let flag), .didMove(let page, let flag):
+            append(kind, phase, page, nil, flag ? .first : [])
+        default:
             rare.append(callback)
-            append(.rare, phase, nil, nil)
+            append(kind, phase, nil, nil, .rare)
         }
     }
 
     @inlinable
-    mutating func append(_ kind: Kind, _ phase: Phase, _ first: Page?, _ second: Page?, _ flags: Flags = []) {
+    mutating func append(
+        _ kind: CallbackKind, _ phase: Phase, _ first: Page?, _ second: Page?, _ flags: Flags = []
+    ) {
         var pageCount: UInt8 = 0
         if let first {
             pages.append(first)

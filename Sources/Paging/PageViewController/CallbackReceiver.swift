@@ -13,6 +13,11 @@ public protocol CallbackReceiver<Page> {
     ///   - pageViewController: The container; the receiver may ask it to set other pages.
     mutating func receive(_ callback: inout Callback<Page>, in pageViewController: inout PageViewController<Page>)
 
+    /// Takes notice of something that goes wrong and is no call.
+    ///
+    /// By default, nothing happens.
+    mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>)
+
     /// Whether the client has both methods of the page indicator. (Rule 37)
     mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool
 
@@ -23,6 +28,10 @@ public protocol CallbackReceiver<Page> {
 }
 
 extension CallbackReceiver {
+    /// Does nothing.
+    @inlinable
+    public mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>) {}
+
     /// Always true.
     @inlinable @inline(__always)
     public func listens(to role: CallbackRole) -> Bool { true }
@@ -33,6 +42,12 @@ extension CallbackReceiver where Self: PageViewControllerClient {
     @inlinable @inline(__always)
     public mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool {
         hasPageIndicator
+    }
+
+    /// Tells the client that UIKit would raise.
+    @inlinable
+    public mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
+        if case .raise(let violation) = incident { pageViewController(&container, didRaise: violation) }
     }
 
     /// Calls the method that UIKit would call.
@@ -74,10 +89,9 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         case .viewDidDisappear(let page, let animated): viewDidDisappear(page, animated: animated, in: &container)
         case .willMove(let page, let isChild): willMove(page, toParent: isChild, in: &container)
         case .didMove(let page, let isChild): didMove(page, toParent: isChild, in: &container)
-        case .raise(let violation): pageViewController(&container, didRaise: violation)
         case .scrollViewDidScroll(let position): pageViewController(&container, didScrollTo: position)
-        // The first is a call by the client itself; the others are about things that never reach it.
-        case .setViewControllers, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: break
+        // A call by the client itself.
+        case .setViewControllers: break
         }
     }
 }

@@ -100,7 +100,7 @@ extension PageViewController {
     mutating func raise<Receiver: CallbackReceiver<Page>>(
         _ violation: ContractViolation, client: inout Receiver
     ) {
-        tell(.raise(violation), &client)
+        note(.raise(violation), &client)
         if contract == .strict { state.hasStopped = true }
     }
 }

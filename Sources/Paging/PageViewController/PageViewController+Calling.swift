@@ -3,7 +3,7 @@ extension PageViewController {
     /// Passes a callback to the client, if it can make a difference there.
     @inlinable @inline(__always)
     mutating func tell<Receiver: CallbackReceiver<Page>>(_ callback: Callback<Page>, _ client: inout Receiver) {
-        if let role = callback.role, !client.listens(to: role) { return }
+        guard client.listens(to: callback.role) else { return }
         var callback = callback
         client.receive(&callback, in: &self)
     }
@@ -16,5 +16,11 @@ extension PageViewController {
         var question = question
         client.receive(&question, in: &self)
         return question
+    }
+
+    /// Passes an incident to the client.
+    @inlinable
+    mutating func note<Receiver: CallbackReceiver<Page>>(_ incident: Incident<Page>, _ client: inout Receiver) {
+        client.note(incident, in: &self)
     }
 }

@@ -44,7 +44,7 @@ extension PageViewController {
         case .returning(let flight):
             let pending = flight.pending
             if quirks.contains(.lostDidFinish) {
-                tell(.lostDidFinish(pending), &client)
+                note(.lostDidFinish(pending), &client)
                 scrollToRest(client: &client)
                 tellPagesOfReturn(pending, client: &client)
                 rest()

@@ -21,7 +21,7 @@ extension PageViewController {
         show(pending, comingFrom: previous, side: flight.side)
         tellPagesOfLanding(pending, leaving: leaving, client: &client)
         guard reportsEnd else {
-            tell(.lostDidFinish(pending), &client)
+            note(.lostDidFinish(pending), &client)
             preload(flight, client: &client)
             return rest()
         }

@@ -77,41 +77,6 @@ extension Transition.Flight {
     }
 }
 
-extension Callback {
-    /// The callback with each of its pages replaced.
-    @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
-        switch self {
-        case .viewControllerAfter(let page, let answer):
-            .viewControllerAfter(transform(page), answer: answer.map(transform))
-        case .viewControllerBefore(let page, let answer):
-            .viewControllerBefore(transform(page), answer: answer.map(transform))
-        case .willTransitionTo(let pages): .willTransitionTo(pages.map(transform))
-        case .didFinishAnimating(let finished, let previous, let completed):
-            .didFinishAnimating(finished: finished, previous: previous.map(transform), completed: completed)
-        case .spineLocation(let orientation, let answer): .spineLocation(orientation, answer: answer)
-        case .completion(let finished): .completion(finished: finished)
-        case .presentationCount(let count): .presentationCount(count)
-        case .presentationIndex(let index): .presentationIndex(index)
-        case .viewDidLoad(let page): .viewDidLoad(transform(page))
-        case .viewWillAppear(let page, let animated): .viewWillAppear(transform(page), animated: animated)
-        case .viewDidAppear(let page, let animated): .viewDidAppear(transform(page), animated: animated)
-        case .viewWillDisappear(let page, let animated): .viewWillDisappear(transform(page), animated: animated)
-        case .viewDidDisappear(let page, let animated): .viewDidDisappear(transform(page), animated: animated)
-        case .willMove(let page, let isChild): .willMove(transform(page), toParent: isChild)
-        case .didMove(let page, let isChild): .didMove(transform(page), toParent: isChild)
-        case .setViewControllers(let pages, let direction, let animated):
-            .setViewControllers(pages.map(transform), direction: direction, animated: animated)
-        case .raise(let violation): .raise(violation)
-        case .scrollViewDidScroll(let position): .scrollViewDidScroll(position)
-        case .lostDidFinish(let pages): .lostDidFinish(pages.map(transform))
-        case .lostCompletion(let pages): .lostCompletion(pages.map(transform))
-        case .leakedChild(let page): .leakedChild(transform(page))
-        case .droppedSet(let pages): .droppedSet(pages.map(transform))
-        }
-    }
-}
-
 extension CallbackLog {
     /// The log with each of its pages replaced.
     @inlinable

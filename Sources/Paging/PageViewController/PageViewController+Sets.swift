@@ -64,7 +64,7 @@ extension PageViewController {
         }
         // A non-animated set inside the report of a cancelled swipe is silently dropped. (Section 1b)
         if settings.system == .iOS26, phase == .returning, isAtRest, !request.isAnimated {
-            tell(.droppedSet(request.pages), &client)
+            note(.droppedSet(request.pages), &client)
             return false
         }
         // A set that does not conflict with what is in flight comes after it (choice), except for two sets at once on

@@ -53,8 +53,8 @@ extension PageViewController {
     ) {
         disappeared(page, animated: true, client: &client)
         state.leakedChild = page
-        tell(.leakedChild(page), &client)
-        if set.hasCompletion { tell(.lostCompletion(viewControllers), &client) }
+        note(.leakedChild(page), &client)
+        if set.hasCompletion { note(.lostCompletion(viewControllers), &client) }
     }
 
     /// Releases the child that two sets at once have left behind. (That the next set does so is a choice.)

@@ -137,7 +137,7 @@ extension PageViewController {
             guard set.hasCompletion, set.superseded == nil else { return .changed }
             set.hasCompletion = false
             state.transition = .set(set)
-            tell(.lostCompletion(viewControllers), &client)
+            note(.lostCompletion(viewControllers), &client)
             return .changed
         }
         finishFlight(client: &client)

@@ -3,11 +3,11 @@
 /// None is on by default.
 public struct Quirks: OptionSet, Hashable, Sendable {
     /// The quirks as bits.
-    public let rawValue: UInt8
+    public let rawValue: UInt32
 
     /// Creates quirks from their bits.
     @inlinable
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -37,22 +37,54 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     /// After a drag there and back, `didFinishAnimating` names the page that it lands on as the previous one.
     @inlinable public static var previousEqualsPending: Quirks { Quirks(rawValue: 1 << 7) }
 
+    /// Every quirk, in the order of the documentation.
+    public static let named: [Quirk] = [
+        Quirk("staleNeighboursAfterAnimatedSet", .staleNeighboursAfterAnimatedSet, rule: "24", .staleNeighbour),
+        Quirk("commitInMidDrag", .commitInMidDrag),
+        Quirk("exactCentreReportsCancelled", .exactCentreReportsCancelled, .misreportedTransition),
+        Quirk("caughtReturnKeepsOldPage", .caughtReturnKeepsOldPage, .misreportedTransition),
+        Quirk("lostDidFinish", .lostDidFinish, .unbalancedTransition),
+        Quirk("curlEndRaises", .curlEndRaises, of: .pageCurl, rule: "E1", .contractViolation),
+        Quirk("lostDidFinishOnCaughtLanding", .lostDidFinishOnCaughtLanding, .unbalancedTransition),
+        Quirk("previousEqualsPending", .previousEqualsPending),
+    ]
+
     /// The quirks of one transition style.
-    @inlinable
-    public static func quirks(of style: TransitionStyle) -> Quirks {
-        let ofCurl: Quirks = [.curlEndRaises]
-        return style == .pageCurl ? ofCurl : Quirks(rawValue: .max).subtracting(ofCurl)
+    public static func quirks(of style: TransitionStyle) -> Quirks { style == .pageCurl ? ofCurl : ofScroll }
+
+    private static let ofCurl = Quirks(named.filter { $0.style == .pageCurl }.map(\.quirk))
+    private static let ofScroll = Quirks(named.filter { $0.style == .scroll }.map(\.quirk))
+}
+
+/// One quirk: its name, where it was seen, and what it shows in a replay.
+public struct Quirk: Sendable {
+    /// What a step shows because of a quirk, named like the kind of finding.
+    public enum Consequence: String, Hashable, Sendable {
+        /// A neighbor is remembered that the data source would no longer answer.
+        case staleNeighbour
+        /// The end of a transition is reported wrongly.
+        case misreportedTransition
+        /// The end of a transition is never reported.
+        case unbalancedTransition
+        /// UIKit raises.
+        case contractViolation
     }
 
-    /// Every quirk with the name that it has in traces, in the order of the documentation.
-    public static let named: [(name: String, quirk: Quirks)] = [
-        ("staleNeighboursAfterAnimatedSet", .staleNeighboursAfterAnimatedSet),
-        ("commitInMidDrag", .commitInMidDrag),
-        ("exactCentreReportsCancelled", .exactCentreReportsCancelled),
-        ("caughtReturnKeepsOldPage", .caughtReturnKeepsOldPage),
-        ("lostDidFinish", .lostDidFinish),
-        ("curlEndRaises", .curlEndRaises),
-        ("lostDidFinishOnCaughtLanding", .lostDidFinishOnCaughtLanding),
-        ("previousEqualsPending", .previousEqualsPending),
-    ]
+    /// The name that it has in traces.
+    public let name: String
+    /// The quirk as a set of one.
+    public let quirk: Quirks
+    /// The transition style with which it was seen.
+    public let style: TransitionStyle
+    /// The rule or the error that a finding refers to: the quirk's own name if no rule has a number for it.
+    public let rule: String
+    /// The finding that it causes, nil if it causes none by itself.
+    public let finding: Consequence?
+
+    init(
+        _ name: String, _ quirk: Quirks, of style: TransitionStyle = .scroll, rule: String? = nil,
+        _ finding: Consequence? = nil
+    ) {
+        (self.name, self.quirk, self.style, self.rule, self.finding) = (name, quirk, style, rule ?? name, finding)
+    }
 }

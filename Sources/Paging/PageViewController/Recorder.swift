@@ -30,6 +30,9 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     /// The calls so far, in order.
     @inlinable public var log: CallbackLog<Page> { storedLog }
 
+    /// What went wrong so far, in order.
+    @inlinable public var incidents: [RecordedIncident<Page>] { storedIncidents }
+
     /// What the client changed in its own state during the calls, in order.
     @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
 
@@ -38,6 +41,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     @inlinable public var crashPosition: Int? { storedCrashPosition }
 
     @usableFromInline var storedLog = CallbackLog<Page>()
+    @usableFromInline var storedIncidents: [RecordedIncident<Page>] = []
     @usableFromInline var storedChanges: [RecordedChange<Page>] = []
     @usableFromInline var storedCrashPosition: Int?
     @usableFromInline var values: [TrackedValue<Page>]
@@ -62,6 +66,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     @inlinable
     public mutating func removeAll() {
         storedLog.removeAll()
+        if !storedIncidents.isEmpty { storedIncidents.removeAll(keepingCapacity: true) }
         if !storedChanges.isEmpty { storedChanges.removeAll(keepingCapacity: true) }
         values = client.trackedValues
         storedCrashPosition = nil
@@ -77,6 +82,20 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
         client.receive(&callback, in: &container)
         guard observes(callback) else { return }
         storedLog.append(callback, container.phase)
+        noteEffects(since: waiting, container)
+    }
+
+    /// Passes an incident on to the client, and logs it with what the client did meanwhile.
+    @inlinable
+    public mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
+        let waiting = container.requests.count
+        client.note(incident, in: &container)
+        storedIncidents.append(RecordedIncident(incident, phase: container.phase, position: storedLog.count))
+        noteEffects(since: waiting, container)
+    }
+
+    @inlinable @inline(__always)
+    mutating func noteEffects(since waiting: Int, _ container: borrowing PageViewController<Page>) {
         let current = client.trackedValues
         if current != values { noteChanges(current) }
         if client.crash != nil, storedCrashPosition == nil, !hadCrashed { storedCrashPosition = storedLog.count - 1 }
@@ -103,10 +122,10 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     @inlinable @inline(__always)
     func observes(_ callback: Callback<Page>) -> Bool {
-        switch callback {
-        case .scrollViewDidScroll: observesProgress
-        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: observesAppearance
-        case .willMove, .didMove: observesContainment
+        switch callback.role {
+        case .progress: observesProgress
+        case .appearance: observesAppearance
+        case .containment: observesContainment
         default: true
         }
     }

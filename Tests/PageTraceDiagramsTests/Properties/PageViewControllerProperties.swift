@@ -96,9 +96,9 @@ struct PageViewControllerProperties {
     func quirkFindings() {
         expect { container, moment in
             let rules = moment.step.findings.filter { $0.kind == .misreportedTransition }.compactMap(\.rule)
-            for (name, quirk) in Quirks.named
-            where rules.contains(RuleReference(name)) && !container.quirks.contains(quirk) {
-                return "\(name) is reported, and not on"
+            for named in Quirks.named
+            where rules.contains(RuleReference(named.name)) && !container.quirks.contains(named.quirk) {
+                return "\(named.name) is reported, and not on"
             }
             let isCommit =
                 moment.step.gesture.name.hasPrefix("move")

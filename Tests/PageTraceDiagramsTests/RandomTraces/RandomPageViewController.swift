@@ -69,7 +69,7 @@ extension ClientDescription {
 extension Tracker {
     fileprivate init(from choices: inout SeededChoices, name: String) {
         let source = choices.one(of: Source.allCases)
-        let possible = Callback.allCases.filter(source.callbacks.contains)
+        let possible = Callback.tracked.filter(source.callbacks.contains)
         let callbacks = choices.some(of: possible)
         self.init(
             name: name, updatedIn: Set(callbacks.isEmpty ? [choices.one(of: possible)] : callbacks), takes: source,

@@ -18,7 +18,7 @@ struct SetsThatFinishFlights {
         walk.drag(.forward)
         walk.release(.cancelled)
         walk.container.removeDataSource()
-        #expect(walk.set([2]) == [.raise(.duplicateStatesInQueue)])
+        #expect(walk.set([2]).isEmpty && walk.incidents == [.raise(.duplicateStatesInQueue)])
     }
 
     @Test("A set that completes a return first takes the place of what the end of the return began")
@@ -45,9 +45,8 @@ struct SetsThatFinishFlights {
         }
         var classic = walk(.classic)
         #expect(
-            classic.set([4]) == [
-                .completion(finished: true), .request([3], animated: true), .raise(.duplicateStatesInQueue),
-            ])
+            classic.set([4]) == [.completion(finished: true), .request([3], animated: true)])
+        #expect(classic.incidents == [.raise(.duplicateStatesInQueue)])
         #expect(classic.settle() == [.completion(finished: true)])
         #expect(classic.container.viewControllers == [3] && classic.isAtRest)
 

@@ -17,6 +17,9 @@ struct QuirkTests {
             ])
         #expect(Set(Quirks.named.map(\.quirk.rawValue)).count == 8)
         #expect(PageViewController<Int>().quirks.isEmpty)
+        #expect(Quirks.quirks(of: .scroll).union(.quirks(of: .pageCurl)) == Quirks(Quirks.named.map(\.quirk)))
+        #expect(Quirks.quirks(of: .scroll).isDisjoint(with: .quirks(of: .pageCurl)))
+        #expect(Quirks.RawValue.bitWidth >= 32)
     }
 
     @Test("staleNeighboursAfterAnimatedSet: the page shown before stays opposite to the direction of the set")
@@ -65,16 +68,16 @@ struct QuirkTests {
 
     @Test("lostDidFinish: a drag during a return announces anew, and the first end is never reported")
     func lostDidFinish() {
-        func callbacks(_ quirks: Quirks, _ direction: Direction) -> [Callback<Int>] {
+        func drag(_ quirks: Quirks, _ direction: Direction) -> (calls: [Callback<Int>], incidents: [Incident<Int>]) {
             var walk = walk(quirks, startingAt: 2)
             walk.drag(.forward)
             walk.release(.cancelled)
-            return walk.drag(direction)
+            return (walk.drag(direction), walk.incidents)
         }
-        #expect(callbacks(.lostDidFinish, .forward) == [.lostDidFinish([3]), .willTransitionTo([3])])
-        #expect(callbacks(.lostDidFinish, .backward) == [.lostDidFinish([3]), .willTransitionTo([1])])
-        #expect(callbacks([], .forward).isEmpty)
-        #expect(callbacks([], .backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
+        #expect(drag(.lostDidFinish, .forward) == ([.willTransitionTo([3])], [.lostDidFinish([3])]))
+        #expect(drag(.lostDidFinish, .backward) == ([.willTransitionTo([1])], [.lostDidFinish([3])]))
+        #expect(drag([], .forward) == ([], []))
+        #expect(drag([], .backward) == ([.cameBack(to: [2]), .willTransitionTo([1])], []))
     }
 
     @Test("lostDidFinish: an ordinary cancelled swipe is reported even so")
@@ -85,15 +88,15 @@ struct QuirkTests {
 
     @Test("lostDidFinishOnCaughtLanding: a drag during a landing begins at its page, and its end is never reported")
     func lostDidFinishOnCaughtLanding() {
-        func callbacks(_ quirks: Quirks) -> [Callback<Int>] {
+        func drag(_ quirks: Quirks) -> (calls: [Callback<Int>], incidents: [Incident<Int>]) {
             var walk = walk(quirks)
             walk.drag(.forward)
             walk.release(.completed)
-            return walk.drag(.forward)
+            return (walk.drag(.forward), walk.incidents)
         }
         let preload = Callback<Int>.viewControllerAfter(2, answer: 3)
-        #expect(callbacks([]) == [.landed(from: [1]), preload, .willTransitionTo([3])])
-        #expect(callbacks(.lostDidFinishOnCaughtLanding) == [.lostDidFinish([2]), preload, .willTransitionTo([3])])
+        #expect(drag([]) == ([.landed(from: [1]), preload, .willTransitionTo([3])], []))
+        #expect(drag(.lostDidFinishOnCaughtLanding) == ([preload, .willTransitionTo([3])], [.lostDidFinish([2])]))
     }
 
     @Test("previousEqualsPending: after there and back in one drag, the page landed on is called the previous one")
@@ -112,13 +115,13 @@ struct QuirkTests {
 
     @Test("curlEndRaises: a page curl at an end raises E1; without the quirk nothing turns")
     func curlEndRaises() {
-        func swipe(_ quirks: Quirks) -> (callbacks: [Callback<Int>], outcome: GestureOutcome) {
+        func swipe(_ quirks: Quirks) -> (callbacks: [Callback<Int>], [Incident<Int>], outcome: GestureOutcome) {
             var walk = Walk(1...2, PageViewController(transitionStyle: .pageCurl, quirks: quirks), startingAt: 2)
-            return (walk.swipe(.forward), walk.outcome)
+            return (walk.swipe(.forward), walk.incidents, walk.outcome)
         }
         let question = Callback<Int>.viewControllerAfter(2, answer: nil)
-        #expect(swipe([]) == ([question], .bounced))
-        let raise = Callback<Int>.raise(.wrongNumberOfViewControllers(provided: 0, required: 1))
-        #expect(swipe(.curlEndRaises) == ([question, raise], .raised))
+        #expect(swipe([]) == ([question], [], .bounced))
+        let raise = Incident<Int>.raise(.wrongNumberOfViewControllers(provided: 0, required: 1))
+        #expect(swipe(.curlEndRaises) == ([question], [raise], .raised))
     }
 }

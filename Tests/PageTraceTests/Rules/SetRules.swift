@@ -7,7 +7,8 @@ struct SetRules {
     func scrollTakesOnePage(pages: [Int]) {
         var walk = Walk(startingAt: nil)
         #expect(
-            walk.set(pages) == [.raise(.wrongNumberOfViewControllers(provided: pages.count, required: 1))])
+            walk.set(pages).isEmpty
+                && walk.incidents == [.raise(.wrongNumberOfViewControllers(provided: pages.count, required: 1))])
         #expect(walk.outcome == .raised)
         #expect(walk.container.viewControllers.isEmpty)
     }
@@ -19,7 +20,9 @@ struct SetRules {
         var open = Walk(1...4, PageViewController(transitionStyle: .pageCurl, spineLocation: .mid), startingAt: nil)
         #expect(open.set([1, 2]) == [.completion(finished: true)])
         #expect(open.container.viewControllers == [1, 2])
-        #expect(open.set([3]) == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
+        #expect(
+            open.set([3]).isEmpty && open.incidents == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))]
+        )
     }
 
     @Test("Rule 21: the first set never animates and is synchronous")
@@ -98,14 +101,16 @@ struct SetRules {
             #expect(walk.set(pages) == [.completion(finished: true)])
             #expect(walk.container.viewControllers == [5])
         }
-        #expect(walk.set([1], animated: true) == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
+        #expect(
+            walk.set([1], animated: true).isEmpty
+                && walk.incidents == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
     }
 
     @Test("Rule 22: on iOS 26 a rotation during an animated set swallows its completion")
     func rotationSwallowsCompletion() {
         var walk = Walk()
         walk.set([2], animated: true)
-        #expect(walk.rotate(to: .landscapeLeft) == [.lostCompletion([2])])
+        #expect(walk.rotate(to: .landscapeLeft).isEmpty && walk.incidents == [.lostCompletion([2])])
         #expect(walk.settle().isEmpty)
         var classic = Walk(1...4, PageViewController(system: .classic))
         classic.set([2], animated: true)
@@ -117,16 +122,18 @@ struct SetRules {
         let classic = PageViewController<Int>(system: .classic)
         var dragged = Walk(1...4, classic)
         dragged.drag(.forward)
-        #expect(dragged.set([3], animated: true) == [.raise(.noViewControllerManagingVisibleView)])
+        #expect(
+            dragged.set([3], animated: true).isEmpty
+                && dragged.incidents == [.raise(.noViewControllerManagingVisibleView)])
 
         var returning = Walk(1...4, classic)
         returning.drag(.forward)
         returning.release(.cancelled)
-        #expect(returning.set([2], animated: true) == [.raise(.duplicateStatesInQueue)])
+        #expect(returning.set([2], animated: true).isEmpty && returning.incidents == [.raise(.duplicateStatesInQueue)])
 
         var animating = Walk(1...4, classic)
         animating.set([2], animated: true)
-        #expect(animating.set([3], animated: true) == [.raise(.duplicateStatesInQueue)])
+        #expect(animating.set([3], animated: true).isEmpty && animating.incidents == [.raise(.duplicateStatesInQueue)])
         #expect(animating.container.hasStopped)
     }
 

@@ -93,7 +93,7 @@ struct SystemRules {
     func plainAfterAnimatedClassic() {
         var walk = walk(.classic)
         walk.set([2], animated: true)
-        #expect(walk.set([3]) == [.raise(.viewCountIsNotThree)])
+        #expect(walk.set([3]).isEmpty && walk.incidents == [.raise(.viewCountIsNotThree)])
     }
 
     @Test("An animated set and at once a plain one, iOS 26: the first block is told false, both sets come to an end")
@@ -116,7 +116,7 @@ struct SystemRules {
     func animatedAfterAnimatedClassic() {
         var walk = walk(.classic)
         walk.set([2], animated: true)
-        #expect(walk.set([3], animated: true) == [.raise(.duplicateStatesInQueue)])
+        #expect(walk.set([3], animated: true).isEmpty && walk.incidents == [.raise(.duplicateStatesInQueue)])
     }
 
     @Test("An animated set and at once another, iOS 26: the second block never runs, a page stays a child")
@@ -126,7 +126,7 @@ struct SystemRules {
         let call = walk.set([3], animated: true)
         #expect(call.contains(.completion(finished: false)))
         let end = walk.settle()
-        #expect(end.suffix(2) == [.leakedChild(2), .lostCompletion([3])])
+        #expect(walk.incidents == [.leakedChild(2), .lostCompletion([3])])
         #expect(!end.contains { if case .completion = $0 { true } else { false } })
         #expect(!end.contains(.didMove(2, toParent: false)))
         #expect(walk.container.leakedChild == 2)
@@ -165,8 +165,9 @@ struct SystemRules {
         var walk = walk(.iOS26)
         walk.set([2], animated: true)
         walk.set([3], animated: true)
-        let told = walk.rotate(to: .landscapeLeft) + walk.settle()
-        #expect(told.contains(.lostCompletion([3])) && told.contains(.leakedChild(2)))
+        walk.rotate(to: .landscapeLeft)
+        walk.settle()
+        #expect(walk.incidents == [.leakedChild(2), .lostCompletion([3])])
         #expect(walk.isAtRest)
     }
 
@@ -177,8 +178,8 @@ struct SystemRules {
             walk.drag(.forward)
             walk.move(to: 0.6)
             walk.release()
-            let callbacks = walk.set([page], animated: true)
-            #expect(callbacks.contains(.raise(.duplicateStatesInQueue)) == (system == .classic))
+            walk.set([page], animated: true)
+            #expect(walk.incidents == (system == .classic ? [.raise(.duplicateStatesInQueue)] : []))
             guard system == .iOS26 else { continue }
             walk.settle()
             #expect(walk.isAtRest && walk.container.viewControllers == [page])
@@ -204,7 +205,8 @@ struct SystemRules {
     func setAfterCancel() {
         for system in PagingSystem.allCases {
             var walk = Walk(1...4, PageViewController(system: system)) { $0.sets[.didFinishAnimating] = [.plain(3)] }
-            let isDropped = walk.swipe(.forward, ends: .cancelled).contains(.droppedSet([3]))
+            walk.swipe(.forward, ends: .cancelled)
+            let isDropped = walk.incidents == [.droppedSet([3])]
             #expect(isDropped == (system == .iOS26))
             #expect(walk.container.viewControllers == (isDropped ? [1] : [3]))
         }

@@ -153,11 +153,13 @@ struct StepsSeenBefore {
     func fields() {
         let container = PageViewController<Int>()
         let event = PageEvent(
-            .change(""), from: container, to: container, Recorder(Numbers(1...2)).log, side: nil, outcome: .ignored)
+            .change(""), from: container, to: container, Recorder(Numbers(1...2)).log, [], side: nil,
+            outcome: .ignored)
         let fields = Mirror(reflecting: event).children.compactMap(\.label)
         #expect(
             fields == [
-                "cause", "before", "after", "log", "side", "outcome", "expected", "leadsToUnknownPage", "changes",
+                "cause", "before", "after", "log", "incidents", "side", "outcome", "expected", "leadsToUnknownPage",
+                "changes",
                 "trackedValues", "rightContents", "keptBefore", "keptAfter", "crash", "corrections",
             ])
     }

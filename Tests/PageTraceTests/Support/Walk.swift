@@ -53,6 +53,9 @@ struct Walk: Hashable {
         return "\(text(container.before)) | \(shown) | \(text(container.after))"
     }
 
+    /// What went wrong in the last gesture and is no call.
+    var incidents: [Incident<Int>] { recorder.incidents.map(\.incident) }
+
     /// The phase of each callback of the last gesture.
     var phases: [Phase] { recorder.log.map(\.phase) }
 

@@ -26,7 +26,7 @@ extension LogScanner {
                 skipBlanks()
             }
             if let label = argument.label { try require(label: label, in: form) }
-            call.values.append(try value(like: argument.value, isAnswer: false, form, limits))
+            call.values.append(try value(like: argument.value, label: argument.label, isAnswer: false, form, limits))
         }
         if form.hasParentheses {
             skipBlanks()
@@ -48,7 +48,8 @@ extension LogScanner {
     }
 
     private mutating func value(
-        like example: CallbackRecord.Value, isAnswer: Bool, _ form: CallbackForm, _ limits: TraceLimits
+        like example: CallbackRecord.Value, label: String? = nil, isAnswer: Bool, _ form: CallbackForm,
+        _ limits: TraceLimits
     ) throws(Problem) -> CallbackRecord.Value {
         switch example {
         case .page, .nil:
@@ -69,7 +70,7 @@ extension LogScanner {
         case .word:
             let beginning = position
             let word = word()
-            let allowed = form.words(isAnswer: isAnswer)
+            let allowed = form.words(label: label, isAnswer: isAnswer)
             guard allowed.contains(word) else {
                 throw Problem(
                     .offset(beginning), "\(Wording.quoted(word)) cannot stand here",

@@ -70,7 +70,7 @@ extension ObservedLog {
 
     /// A call in the words of the text log.
     func words(_ callback: Callback<PagePosition>) -> String {
-        CallbackRecord(callback, phase: .rest, name: name(of:))?.text ?? ""
+        CallbackRecord(callback, phase: .rest, name: name(of:)).text
     }
 
     /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.

@@ -20,12 +20,14 @@ extension BrokenRule {
         let list = departures.list
         let containers = list.map(\.container)
         let isCurl = containers.first?.transitionStyle == .pageCurl
-        func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool { list.contains { isOne($0.callback) } }
+        func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool {
+            list.contains { $0.callback.map(isOne) ?? false }
+        }
         if list.isEmpty {
             // Where the model calls nobody, only what needs a beginning is known to be wrong.
             guard case .didFinishAnimating = seen else { return nil }
         }
-        if let violation = list.lazy.compactMap({ $0.callback.violation }).first, list.count == 1 {
+        if let violation = list.lazy.compactMap(\.violation).first, list.count == 1 {
             self.init(
                 RuleReference(violation.identifier), "UIKit raises here, and the app ends. \(violation.explanation)")
             return
@@ -51,7 +53,7 @@ extension BrokenRule {
             rule = BrokenRule("32", "A page moves in when it comes to be shown, and out when it has left.")
         case .scrollViewDidScroll:
             rule = BrokenRule("38", "The offset follows the finger, and comes to rest at one page.")
-        case .setViewControllers, .raise, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: rule = nil
+        case .setViewControllers: rule = nil
         }
         guard let rule else { return nil }
         self = rule
@@ -122,7 +124,6 @@ extension BrokenRule {
 }
 
 extension Callback {
-    fileprivate var violation: ContractViolation? { if case .raise(let violation) = self { violation } else { nil } }
     fileprivate var isEnd: Bool { if case .didFinishAnimating = self { true } else { false } }
     fileprivate var isAnnouncement: Bool { if case .willTransitionTo = self { true } else { false } }
     fileprivate var isQuestion: Bool { role == .dataSource }

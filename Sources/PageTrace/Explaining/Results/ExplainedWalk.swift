@@ -151,7 +151,8 @@ extension Gesture {
 extension ClientAction<String> {
     /// What a client does in a callback, nil if a trace cannot say it.
     fileprivate init?(_ request: SetRequest<String>, in cause: Callback<String>) {
-        guard let moment = ActionMoment(cause) else { return nil }
+        let moment = cause.kind
+        guard CallbackKind.moments.contains(moment) else { return nil }
         var condition: ActionCondition?
         if case .didFinishAnimating(_, _, let completed) = cause { condition = completed ? .completed : .cancelled }
         self.init(

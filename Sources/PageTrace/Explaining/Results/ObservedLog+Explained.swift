@@ -98,7 +98,7 @@ private struct HypothesisSearch {
     private func parting(_ departures: LogDepartures) -> Explanation.Parting {
         let alternatives = departures.list.map { departure in
             Explanation.Alternative(
-                call: log.question(departure.callback),
+                call: log.question(departure),
                 gesture: Gesture.page(departure.move.gesture.map(log.name(of:))).words)
         }
         return Explanation.Parting(
@@ -109,9 +109,10 @@ private struct HypothesisSearch {
 
 extension ObservedLog {
     /// A call in words, without the answer that nobody knows.
-    fileprivate func question(_ callback: Callback<PagePosition>) -> String {
-        if case .raise(let violation) = callback { return "UIKit raises \(violation.identifier): \(violation.message)" }
-        guard var record = CallbackRecord(callback, phase: .rest, name: name(of:)) else { return "" }
+    fileprivate func question(_ departure: LogDepartures.Departure) -> String {
+        if let violation = departure.violation { return "UIKit raises \(violation.identifier): \(violation.message)" }
+        guard let callback = departure.callback else { return "" }
+        var record = CallbackRecord(callback, phase: .rest, name: name(of:))
         record.answer = nil
         return record.text
     }

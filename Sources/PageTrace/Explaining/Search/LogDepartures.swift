@@ -4,8 +4,10 @@ import Paging
 struct LogDepartures: Sendable {
     /// One call of the model in place of that of the log.
     struct Departure: Sendable {
-        /// What the model called.
-        let callback: Callback<PagePosition>
+        /// What the model called, nil if UIKit raises there.
+        let callback: Callback<PagePosition>?
+        /// What UIKit raises, nil if the model called something else.
+        var violation: ContractViolation?
         /// The gesture in which it did.
         let move: FoundMove
         /// The container at that moment.
@@ -28,16 +30,15 @@ struct LogDepartures: Sendable {
             list.removeAll(keepingCapacity: true)
         }
         if let (callback, container) = follower.departure {
-            add(callback, container, move)
+            add(Departure(callback: callback, move: move, container: container))
         } else if let violation = follower.violation, after.hasStopped {
-            add(.raise(violation), after, move)
+            add(Departure(callback: nil, violation: violation, move: move, container: after))
         }
     }
 
-    private mutating func add(
-        _ callback: Callback<PagePosition>, _ container: PageViewController<PagePosition>, _ move: FoundMove
-    ) {
-        guard list.count < Self.most, !list.contains(where: { $0.callback == callback }) else { return }
-        list.append(Departure(callback: callback, move: move, container: container))
+    private mutating func add(_ departure: Departure) {
+        guard list.count < Self.most else { return }
+        let isKnown = list.contains { $0.callback == departure.callback && $0.violation == departure.violation }
+        if !isKnown { list.append(departure) }
     }
 }

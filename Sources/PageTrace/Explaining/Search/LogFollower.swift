@@ -49,7 +49,7 @@ struct LogFollower: CallbackReceiver {
     ) {
         guard departure == nil, !endsWithin, !isMuted else { return }
         let call = ObservedCalls(of: callback)
-        guard log.observed.contains(call), !call.isEmpty else { return pass(&callback, in: &container) }
+        guard log.observed.contains(call) else { return pass(&callback, in: &container) }
         if call == .dataSource, container.phase == .preload { wasAskedAhead = true }
         guard position < log.count else {
             endsWithin = true
@@ -67,13 +67,17 @@ struct LogFollower: CallbackReceiver {
         makeRequests(in: &container)
     }
 
-    /// What the log does not say: an error of UIKit ends it unless the container is lenient, and of a data source that it
-    /// says nothing of the answers are guessed.
+    /// An error of UIKit is not in a log: it ends it, unless the container is lenient.
+    mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
+        guard departure == nil, !endsWithin, !isMuted, case .raise(let violation) = incident else { return }
+        self.violation = violation
+    }
+
+    /// What the log does not say: of a data source that it says nothing of the answers are guessed.
     private mutating func pass(
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
         switch callback {
-        case .raise(let violation): self.violation = violation
         case .viewControllerAfter(let page, _):
             callback = .viewControllerAfter(page, answer: log.guess?.neighbour(of: page, .forward))
             if container.phase == .preload { wasAskedAhead = true }

@@ -43,10 +43,10 @@ struct LogHypothesis: Hashable, Sendable {
         guard options.quirks == nil else { return [] }
         var more: [LogHypothesis] = []
         let usable = Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks)
-        for (name, quirk) in Quirks.named where usable.contains(quirk) {
+        for named in Quirks.named where usable.contains(named.quirk) {
             var other = self
-            other.container.quirks.formUnion(quirk)
-            other.switches.append(name)
+            other.container.quirks.formUnion(named.quirk)
+            other.switches.append(named.name)
             more.append(other)
         }
         guard container.transitionStyle == .scroll else { return more }

@@ -9,20 +9,20 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    static let dataSource = ObservedCalls(rawValue: 1 << 0)
-    static let delegate = ObservedCalls(rawValue: 1 << 1)
-    static let spineLocation = ObservedCalls(rawValue: 1 << 2)
-    static let completion = ObservedCalls(rawValue: 1 << 3)
-    static let indicator = ObservedCalls(rawValue: 1 << 4)
-    static let viewDidLoad = ObservedCalls(rawValue: 1 << 5)
-    static let viewWillAppear = ObservedCalls(rawValue: 1 << 6)
-    static let viewDidAppear = ObservedCalls(rawValue: 1 << 7)
-    static let viewWillDisappear = ObservedCalls(rawValue: 1 << 8)
-    static let viewDidDisappear = ObservedCalls(rawValue: 1 << 9)
-    static let willMove = ObservedCalls(rawValue: 1 << 10)
-    static let didMove = ObservedCalls(rawValue: 1 << 11)
-    static let progress = ObservedCalls(rawValue: 1 << 12)
-    static let sets = ObservedCalls(rawValue: 1 << 13)
+    static let dataSource = ObservedCalls(.viewControllerAfter)
+    static let delegate = ObservedCalls(.willTransitionTo)
+    static let spineLocation = ObservedCalls(.spineLocation)
+    static let completion = ObservedCalls(.completion)
+    static let indicator = ObservedCalls(.presentationCount)
+    static let viewDidLoad = ObservedCalls(.viewDidLoad)
+    static let viewWillAppear = ObservedCalls(.viewWillAppear)
+    static let viewDidAppear = ObservedCalls(.viewDidAppear)
+    static let viewWillDisappear = ObservedCalls(.viewWillDisappear)
+    static let viewDidDisappear = ObservedCalls(.viewDidDisappear)
+    static let willMove = ObservedCalls(.willMove)
+    static let didMove = ObservedCalls(.didMove)
+    static let progress = ObservedCalls(.scrollViewDidScroll)
+    static let sets = ObservedCalls(.setViewControllers)
 
     /// What tells of the lives of pages, also while no finger moves.
     static let lifecycle: ObservedCalls = [
@@ -34,25 +34,19 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
         self = entries.reduce(into: []) { $0.formUnion(ObservedCalls(of: $1.callback)) }
     }
 
-    /// The one that a call belongs to, none for what is no call.
+    /// The one that a call belongs to.
     @inline(__always)
-    init(of callback: Callback<PagePosition>) {
-        switch callback {
-        case .viewControllerAfter, .viewControllerBefore: self = .dataSource
-        case .willTransitionTo, .didFinishAnimating: self = .delegate
-        case .spineLocation: self = .spineLocation
-        case .completion: self = .completion
-        case .presentationCount, .presentationIndex: self = .indicator
-        case .viewDidLoad: self = .viewDidLoad
-        case .viewWillAppear: self = .viewWillAppear
-        case .viewDidAppear: self = .viewDidAppear
-        case .viewWillDisappear: self = .viewWillDisappear
-        case .viewDidDisappear: self = .viewDidDisappear
-        case .willMove: self = .willMove
-        case .didMove: self = .didMove
-        case .scrollViewDidScroll: self = .progress
-        case .setViewControllers: self = .sets
-        case .raise, .lostDidFinish, .lostCompletion, .leakedChild, .droppedSet: self = []
-        }
+    init(of callback: Callback<PagePosition>) { self.init(callback.kind) }
+
+    @inline(__always)
+    private init(_ kind: CallbackKind) {
+        let first: CallbackKind =
+            switch kind {
+            case .viewControllerBefore: .viewControllerAfter
+            case .didFinishAnimating: .willTransitionTo
+            case .presentationIndex: .presentationCount
+            default: kind
+            }
+        self.init(rawValue: 1 << UInt32(first.rawValue))
     }
 }

@@ -27,11 +27,13 @@ struct WatchingReceiver: CallbackReceiver {
         client.receive(&callback, in: &container)
         calls.note(callback, container.phase)
         if container.requests.count > waiting { calls.insert(.requested) }
-        switch callback {
-        case .raise(let violation): violations |= 1 << UInt8(violation.number)
-        case .willTransitionTo(let pages): announced = pages.first
-        default: break
-        }
+        if case .willTransitionTo(let pages) = callback { announced = pages.first }
+    }
+
+    mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
+        client.note(incident, in: &container)
+        calls.note(incident, container.phase)
+        if case .raise(let violation) = incident { violations |= 1 << UInt8(violation.number) }
     }
 }
 

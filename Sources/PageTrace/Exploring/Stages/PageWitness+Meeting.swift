@@ -68,6 +68,7 @@ extension PageObservation: ExplorableObservation {
     var witnesses: Marks {
         var calls = PageCalls()
         for entry in log { calls.note(entry.callback, entry.phase) }
+        for entry in event.incidents { calls.note(entry.incident, entry.phase) }
         if case .gesture(let gesture) = event.cause {
             return PageWitness.met(by: gesture, from: event.before, to: event.after, outcome, calls)
         }

@@ -100,14 +100,20 @@ struct PageCalls: OptionSet, Hashable, Sendable {
         case .presentationCount, .presentationIndex: insert(.indicator)
         case .spineLocation: insert(.spine)
         case .setViewControllers: insert(.requested)
+        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
+            .scrollViewDidScroll:
+            break
+        }
+    }
+
+    /// Takes an incident into account.
+    mutating func note<Page>(_ incident: Incident<Page>, _ phase: Phase) {
+        switch incident {
         case .raise: insert(.raised)
         case .lostDidFinish: insert(phase == .landing ? .lostLandingEnd : .lostEnd)
         case .lostCompletion: insert(.lostCompletion)
         case .leakedChild: insert(.leakedChild)
         case .droppedSet: insert(.droppedSet)
-        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
-            .scrollViewDidScroll:
-            break
         }
     }
 }

@@ -50,6 +50,8 @@ struct PageEvent<Page: Hashable>: Equatable {
     @usableFromInline let after: PageViewController<Page>
     /// The callbacks.
     @usableFromInline let log: CallbackLog<Page>
+    /// What went wrong and is no call.
+    @usableFromInline let incidents: [RecordedIncident<Page>]
     /// The side on which the gesture can begin a transition.
     @usableFromInline let side: Direction?
     /// How the gesture ended.
@@ -75,12 +77,13 @@ struct PageEvent<Page: Hashable>: Equatable {
     @inlinable
     init(
         _ cause: Cause, from before: PageViewController<Page>, to after: PageViewController<Page>,
-        _ log: CallbackLog<Page>, side: Direction?, outcome: GestureOutcome
+        _ log: CallbackLog<Page>, _ incidents: [RecordedIncident<Page>], side: Direction?, outcome: GestureOutcome
     ) {
         self.cause = cause
         self.before = before
         self.after = after
         self.log = log
+        self.incidents = incidents
         self.side = side
         self.outcome = outcome
         expected = .unknown
@@ -103,6 +106,7 @@ extension PageEvent {
     @inlinable
     static func == (one: Self, other: Self) -> Bool {
         one.cause == other.cause && one.outcome == other.outcome && one.log == other.log
+            && one.incidents == other.incidents
             && one.before == other.before && one.after == other.after && one.side == other.side
             && one.expected == other.expected
             && one.leadsToUnknownPage == other.leadsToUnknownPage && one.changes == other.changes
@@ -140,7 +144,8 @@ extension PageEvent {
         let after = after.map(transform)
         let keptAfter = keptAfter.map { $0.map(transform) }
         var event = PageEvent<Other>(
-            cause, from: before, to: after, log.mapPages(transform), side: side, outcome: outcome)
+            cause, from: before, to: after, log.mapPages(transform), incidents.map { $0.map(transform) }, side: side,
+            outcome: outcome)
         event.keptBefore = keptBefore
         event.keptAfter = keptAfter
         event.expected = expected.map(transform)

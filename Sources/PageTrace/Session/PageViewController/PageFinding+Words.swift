@@ -29,7 +29,7 @@ extension PageFinding {
             let announcement =
                 violation == .endlessSets ? "The app runs out of stack" : "UIKit raises “\(violation.message)”"
             let explanation =
-                repeated.flatMap { CallbackRecord($0.callback, phase: $0.phase, name: name) }.map { record in
+                repeated.map { CallbackRecord($0.callback, phase: $0.phase, name: name) }.map { record in
                     "The app sets pages in \(record.name), which makes that callback come again, without end."
                 } ?? violation.explanation
             return "\(announcement). \(explanation) \(consequence)"

@@ -9,25 +9,34 @@ extension PageObservation {
             if let problem { findings.append(PageFinding(problem: problem, callback: callback)) }
         }
         var lost: PageFinding.Problem?
-        var number = 0
+        var incidents = event.incidents[...]
+        func noteIncidents(before position: Int) {
+            while let entry = incidents.first, entry.position <= position {
+                incidents.removeFirst()
+                switch entry.incident {
+                case .raise(let violation):
+                    find(violationProblem(violation, at: position), callback: position > 0 ? position : nil)
+                case .lostDidFinish(let pages): lost = .lostEnd(of: pages, isLanding: entry.phase == .landing)
+                // What iOS 26 does with a set instead of raising. (Section 1b)
+                case .lostCompletion(let pages): find(.lostCompletion(of: pages, isRotated: isRotation))
+                case .leakedChild(let page): find(.leakedChild(page))
+                case .droppedSet(let pages): find(.droppedSet(pages), callback: position)
+                }
+            }
+        }
         for (position, entry) in log.enumerated() {
-            if entry.callback.role != nil { number += 1 }
-            for problem in clientProblems(at: position) { find(problem, callback: number) }
+            noteIncidents(before: position)
+            for problem in clientProblems(at: position) { find(problem, callback: position + 1) }
             switch entry.callback {
-            case .raise(let violation):
-                find(violationProblem(violation, at: position), callback: number > 0 ? number : nil)
-            case .lostDidFinish(let pages): lost = .lostEnd(of: pages, isLanding: entry.phase == .landing)
-            // What iOS 26 does with a set instead of raising. (Section 1b)
-            case .lostCompletion(let pages): find(.lostCompletion(of: pages, isRotated: isRotation))
-            case .leakedChild(let page): find(.leakedChild(page))
-            case .droppedSet(let pages): find(.droppedSet(pages), callback: number)
             case .willTransitionTo:
-                find(lost, callback: number)
+                find(lost, callback: position + 1)
                 lost = nil
-            case .didFinishAnimating(_, _, let completed): find(misreport(completed, entry.phase), callback: number)
+            case .didFinishAnimating(_, _, let completed):
+                find(misreport(completed, entry.phase), callback: position + 1)
             default: break
             }
         }
+        noteIncidents(before: log.count)
         find(lost)
         find(staleNeighbour)
         return findings + wrongTrackers
@@ -57,7 +66,7 @@ extension PageObservation {
     /// An error of UIKit; for sets without end, with the callback that sets pages again and again.
     private func violationProblem(_ violation: ContractViolation, at position: Int) -> PageFinding.Problem {
         let repeated = log[..<position].last { entry in
-            if case .setViewControllers = entry.callback { false } else { entry.callback.role != nil }
+            if case .setViewControllers = entry.callback { false } else { true }
         }
         return .violation(violation, repeated: violation == .endlessSets ? repeated : nil, isEnd: isStrict)
     }
@@ -125,7 +134,7 @@ extension PageObservation {
                 problem: .wrongTracker(
                     value, shown: event.after.onScreen,
                     right: value.content.isPage ? [] : event.rightContents[number]),
-                callback: position.map { position in log[...position].count { $0.callback.role != nil } })
+                callback: position.map { $0 + 1 })
         }
     }
 }

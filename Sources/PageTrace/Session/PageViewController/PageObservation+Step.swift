@@ -71,9 +71,7 @@ extension PageObservation {
                         tracker: change.new.name, old: change.old.content.words(name: name),
                         new: change.new.content.words(name: name))
                 }
-            guard var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name) else {
-                continue
-            }
+            var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name)
             if position == event.crash?.position {
                 record.note = "traps"
                 // A call that traps has no answer; a lenient container treats it as nil.

@@ -20,7 +20,7 @@ public struct PageObservation: Observation {
     public var outcome: GestureOutcome { event.outcome }
 
     /// The number of calls that a recording counts.
-    public var callbackCount: Int { log.count { $0.callback.role != nil } }
+    public var callbackCount: Int { log.count }
 
     /// What is wrong.
     public var findings: [Finding] { found.map { $0.finding(name: name) } }

@@ -26,6 +26,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// The callbacks of the latest gesture.
     public var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
 
+    /// What went wrong in the latest gesture and is no call.
+    public var incidents: [RecordedIncident<Page>] { recorder.incidents }
+
     @usableFromInline var storedContainer: PageViewController<Page>
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
@@ -130,7 +133,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         }
         let outcome = action(&storedContainer, &recorder)
         var event = PageEvent(
-            cause, from: before, to: storedContainer, recorder.log, side: side, outcome: outcome)
+            cause, from: before, to: storedContainer, recorder.log, recorder.incidents, side: side, outcome: outcome)
         event.keptBefore = keptBefore
         event.keptAfter = recorder.client.keptPages
         event.changes = recorder.changes

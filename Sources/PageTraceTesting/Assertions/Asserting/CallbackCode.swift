@@ -6,41 +6,34 @@ struct CallbackCode: Hashable, CustomDumpStringConvertible {
     let customDumpDescription: String
 
     init<Page>(_ callback: Callback<Page>, name: (Page) -> String) {
-        func code(_ page: Page?) -> String { page.map { Self.literal($0, name) } ?? "nil" }
-        func list(_ pages: some Sequence<Page>) -> String { "[\(pages.map { code($0) }.joined(separator: ", "))]" }
-        customDumpDescription =
-            switch callback {
-            case .viewControllerAfter(let page, let answer):
-                ".viewControllerAfter(\(code(page)), answer: \(code(answer)))"
-            case .viewControllerBefore(let page, let answer):
-                ".viewControllerBefore(\(code(page)), answer: \(code(answer)))"
-            case .willTransitionTo(let pages): ".willTransitionTo(\(list(pages)))"
-            case .didFinishAnimating(let finished, let previous, let completed):
-                ".didFinishAnimating(finished: \(finished), previous: \(list(previous)), completed: \(completed))"
-            case .spineLocation(let orientation, let answer):
-                ".spineLocation(.\(orientation), answer: \(answer.map { ".\($0)" } ?? "nil"))"
-            case .completion(let finished): ".completion(finished: \(finished))"
-            case .presentationCount(let count): ".presentationCount(\(count))"
-            case .presentationIndex(let index): ".presentationIndex(\(index))"
-            case .viewDidLoad(let page): ".viewDidLoad(\(code(page)))"
-            case .viewWillAppear(let page, let animated): ".viewWillAppear(\(code(page)), animated: \(animated))"
-            case .viewDidAppear(let page, let animated): ".viewDidAppear(\(code(page)), animated: \(animated))"
-            case .viewWillDisappear(let page, let animated):
-                ".viewWillDisappear(\(code(page)), animated: \(animated))"
-            case .viewDidDisappear(let page, let animated):
-                ".viewDidDisappear(\(code(page)), animated: \(animated))"
-            case .willMove(let page, let toParent): ".willMove(\(code(page)), toParent: \(toParent))"
-            case .didMove(let page, let toParent): ".didMove(\(code(page)), toParent: \(toParent))"
-            case .setViewControllers(let pages, let direction, let animated):
-                ".setViewControllers(\(list(pages)), direction: .\(direction), animated: \(animated))"
-            case .raise(let violation): ".raise(.\(violation))"
-            case .scrollViewDidScroll(let position):
-                ".scrollViewDidScroll(ScrollProgress(\(position.progress)\(position.isMirrored ? ", isMirrored: true" : "")))"
-            case .lostDidFinish(let pages): ".lostDidFinish(\(list(pages)))"
-            case .lostCompletion(let pages): ".lostCompletion(\(list(pages)))"
-            case .leakedChild(let page): ".leakedChild(\(code(page)))"
-            case .droppedSet(let pages): ".droppedSet(\(list(pages)))"
+        var words = callback.arguments.map { argument in
+            (argument.label.map { "\($0): " } ?? "") + Self.code(argument, name)
+        }
+        switch callback {
+        case .scrollViewDidScroll(let position):
+            let isMirrored = position.isMirrored ? ", isMirrored: true" : ""
+            words = ["ScrollProgress(\(position.progress)\(isMirrored))"]
+        default:
+            // An answer to a question without arguments stands alone.
+            if let answer = callback.answer {
+                words.append((words.isEmpty ? "" : "answer: ") + Self.code(CallbackArgument(answer), name))
             }
+        }
+        customDumpDescription = ".\(callback.kind)(\(words.joined(separator: ", ")))"
+    }
+
+    private static func code<Page>(_ argument: CallbackArgument<Page>, _ name: (Page) -> String) -> String {
+        switch argument.value {
+        // Whether a page is moved in or out is written as a Boolean value.
+        case let parent where argument.label == "toParent": "\(parent.word != nil)"
+        case .page(let page): literal(page, name)
+        case .pages(let pages): "[\(pages.map { literal($0, name) }.joined(separator: ", "))]"
+        case .bool(let value): "\(value)"
+        case .number(let number): "\(number)"
+        case .decimal(let number): "\(number)"
+        case .word(let word): ".\(word)"
+        case .nil: "nil"
+        }
     }
 
     /// A text in quotes, a number as it is, and anything else by its name.

@@ -7,8 +7,8 @@ struct CallbackComparison<Page: Hashable> {
     struct Found {
         let callback: Callback<Page>
         let step: Step
-        /// Counted from 1, as in recordings; nil for an error of UIKit, which is not a callback.
-        let number: Int?
+        /// Counted from 1, as in recordings.
+        let number: Int
     }
 
     let found: [Found]
@@ -20,12 +20,8 @@ struct CallbackComparison<Page: Hashable> {
     ) {
         self.name = name
         found = zip(steps, callbacksOfSteps).flatMap { step, callbacks in
-            var number = 0
-            return callbacks.map { callback in
-                if callback.role != nil { number += 1 }
-                return Found(callback: callback, step: step, number: callback.role == nil ? nil : number)
-            }
-            .filter { selection.contains($0.callback, ofStep: step.number) }
+            callbacks.enumerated().map { Found(callback: $1, step: step, number: $0 + 1) }
+                .filter { selection.contains($0.callback, ofStep: step.number) }
         }
     }
 

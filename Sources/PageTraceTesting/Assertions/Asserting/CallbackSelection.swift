@@ -35,6 +35,6 @@ public struct CallbackSelection: Sendable {
     func contains<Page>(_ callback: Callback<Page>, ofStep number: Int) -> Bool {
         if let step, step != number { return false }
         guard let roles else { return true }
-        return callback.role.map(roles.contains) ?? false
+        return roles.contains(callback.role)
     }
 }

@@ -56,7 +56,7 @@ extension ClientAction {
     /// Whether the client acts in a callback.
     @usableFromInline
     func isDue(in callback: Callback<Page>) -> Bool {
-        guard ActionMoment(callback) == moment else { return false }
+        guard callback.kind == moment else { return false }
         if let page, !callback.subjects.contains(page) { return false }
         switch (condition, callback) {
         case (nil, _): return true
@@ -69,75 +69,8 @@ extension ClientAction {
     }
 }
 
-extension ActionMoment {
-    /// The moment of a callback, nil for one in which clients never act.
-    package init?<Page>(_ callback: Callback<Page>) {
-        switch callback {
-        case .viewControllerAfter: self = .viewControllerAfter
-        case .viewControllerBefore: self = .viewControllerBefore
-        case .willTransitionTo: self = .willTransitionTo
-        case .didFinishAnimating: self = .didFinishAnimating
-        case .completion: self = .completion
-        case .presentationCount: self = .presentationCount
-        case .presentationIndex: self = .presentationIndex
-        case .viewDidLoad: self = .viewDidLoad
-        case .viewWillAppear: self = .viewWillAppear
-        case .viewDidAppear: self = .viewDidAppear
-        case .viewWillDisappear: self = .viewWillDisappear
-        case .viewDidDisappear: self = .viewDidDisappear
-        case .spineLocation, .willMove, .didMove, .setViewControllers, .raise, .scrollViewDidScroll, .lostDidFinish,
-            .lostCompletion, .leakedChild, .droppedSet:
-            return nil
-        }
-    }
-}
-
-extension Callback {
-    /// The pages that a callback is about: its argument, or the pages that a transition leads to.
-    package var subjects: [Page] {
-        switch self {
-        case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page),
-            .viewWillAppear(let page, _), .viewDidAppear(let page, _), .viewWillDisappear(let page, _),
-            .viewDidDisappear(let page, _), .willMove(let page, _), .didMove(let page, _), .leakedChild(let page):
-            [page]
-        case .willTransitionTo(let pages), .lostDidFinish(let pages), .lostCompletion(let pages): Array(pages)
-        case .didFinishAnimating(_, let previous, _): Array(previous)
-        case .setViewControllers(let pages, _, _), .droppedSet(let pages): pages
-        case .spineLocation, .completion, .presentationCount, .presentationIndex, .raise, .scrollViewDidScroll: []
-        }
-    }
-}
-
 extension ClientAction: Sendable where Page: Sendable {}
 extension ClientAction.Target: Sendable where Page: Sendable {}
-
-/// The callback in which a client acts.
-public enum ActionMoment: String, Hashable, Sendable, CaseIterable {
-    /// The data source is asked for the page after another.
-    case viewControllerAfter
-    /// The data source is asked for the page before another.
-    case viewControllerBefore
-    /// The delegate is told that a transition begins.
-    case willTransitionTo
-    /// The delegate is told that a transition has ended.
-    case didFinishAnimating
-    /// The completion block of a set runs.
-    case completion
-    /// The data source is asked for the number of dots.
-    case presentationCount
-    /// The data source is asked for the current dot.
-    case presentationIndex
-    /// A page's view is loaded.
-    case viewDidLoad
-    /// A page is about to become visible.
-    case viewWillAppear
-    /// A page is visible.
-    case viewDidAppear
-    /// A page is about to be hidden.
-    case viewWillDisappear
-    /// A page is hidden.
-    case viewDidDisappear
-}
 
 /// The condition under which a client acts in a callback.
 public enum ActionCondition: String, Hashable, Sendable, CaseIterable {

@@ -3,17 +3,8 @@
 /// With trackers, you can find out which callback to use without writing Swift. If a tracker at rest names a page other
 /// than the one shown, or holds another index or text, the step has a finding.
 public struct Tracker: Hashable, Sendable {
-    /// A callback that updates a tracker.
-    public enum Callback: String, Hashable, Sendable, CaseIterable {
-        /// The data source is asked for the page after another.
-        case viewControllerAfter
-        /// The data source is asked for the page before another.
-        case viewControllerBefore
-        /// The delegate is told that a transition begins.
-        case willTransitionTo
-        /// The delegate is told that a transition has ended.
-        case didFinishAnimating
-    }
+    /// A callback that updates a tracker: one of ``CallbackKind/tracked``.
+    public typealias Callback = CallbackKind
 
     /// What a tracker takes from a callback.
     public enum Source: String, Hashable, Sendable, CaseIterable {
@@ -84,23 +75,16 @@ public struct Tracker: Hashable, Sendable {
     }
 }
 
-extension Tracker.Callback {
-    /// One bit, different for each callback.
-    @inlinable var bit: UInt8 {
-        switch self {
-        case .viewControllerAfter: 1
-        case .viewControllerBefore: 2
-        case .willTransitionTo: 4
-        case .didFinishAnimating: 8
-        }
-    }
+extension CallbackKind {
+    /// One bit, different for each call.
+    @inlinable var bit: UInt32 { 1 << UInt32(rawValue) }
 }
 
 /// When a tracker is updated, in a few bytes.
 @usableFromInline
 struct TrackerUpdate: Hashable, Sendable {
     /// The callbacks, one bit each.
-    @usableFromInline let callbacks: UInt8
+    @usableFromInline let callbacks: UInt32
     @usableFromInline let takes: Tracker.Source
     @usableFromInline let onlyWhenCompleted: Bool
     @usableFromInline let holdsPage: Bool

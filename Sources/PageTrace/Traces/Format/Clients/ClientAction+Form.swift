@@ -7,7 +7,7 @@ extension ClientAction<String> {
         from: Self(in: .didFinishAnimating, set: .pages([])),
         [
             Key(
-                required: "in", \.moment, .word, "The callback.",
+                required: "in", \.moment, .oneOf(ActionMoment.moments.map { ($0.name, $0) }), "The callback.",
                 advice: "Add the callback in which the client acts, such as \"in\": \"didFinishAnimating\"."),
             Key(
                 optional: "if", \.condition, .word,
@@ -51,7 +51,7 @@ extension ClientAction<String> {
                 ActionCondition.allCases.map { condition in
                     [
                         "if": .has("if", .string(condition.rawValue)),
-                        "then": .has("in", .string(condition.moment.rawValue)),
+                        "then": .has("in", .string(condition.moment.name)),
                     ]
                 })
         ]
@@ -60,7 +60,7 @@ extension ClientAction<String> {
         let fitting = ActionCondition.allCases.filter { $0.moment == action.moment }.map(\.rawValue)
         throw Problem(
             .value(fields.path.appending("if")),
-            "\"\(action.moment.rawValue)\" does not say whether it is \"\(condition.rawValue)\"",
+            "\"\(action.moment.name)\" does not say whether it is \"\(condition.rawValue)\"",
             advice: fitting.isEmpty
                 ? "It has no condition. Leave \"if\" out."
                 : "It can be \(Wording.list(fitting, conjunction: "or")).")

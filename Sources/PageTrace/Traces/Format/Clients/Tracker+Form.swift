@@ -71,8 +71,8 @@ extension Tracker {
         [
             "allOf": .list(
                 Source.allCases.map { source in
-                    let callbacks = Callback.allCases.filter(source.callbacks.contains)
-                    let words: JSONTree = ["enum": .list(callbacks.map { .string($0.rawValue) })]
+                    let callbacks = Callback.tracked.filter(source.callbacks.contains)
+                    let words: JSONTree = ["enum": .list(callbacks.map { .string($0.name) })]
                     return [
                         "if": .has("takes", .string(source.rawValue)),
                         "then": .has("updatedIn", matching: ["anyOf": [words, ["type": "array", "items": words]]]),
@@ -81,12 +81,12 @@ extension Tracker {
         ]
     ) { tracker, fields, _ throws(Problem) in
         let allowed = tracker.takes.callbacks
-        let callbacks = Callback.allCases.filter(tracker.updatedIn.contains)
+        let callbacks = Callback.tracked.filter(tracker.updatedIn.contains)
         guard let wrong = callbacks.first(where: { !allowed.contains($0) }) else { return }
         let sources = Source.allCases.filter { tracker.updatedIn.isSubset(of: $0.callbacks) }.map(\.rawValue)
         throw Problem(
             .value(fields.path.appending("takes")),
-            "\"\(wrong.rawValue)\" has no \"\(tracker.takes.rawValue)\" to take",
+            "\"\(wrong.name)\" has no \"\(tracker.takes.rawValue)\" to take",
             advice: sources == [Source.direction.rawValue]
                 ? """
                 Callbacks of the data source and of the delegate have only "direction" in common: write two \
@@ -103,7 +103,7 @@ extension Tracker.Source {
         case .argument, .answer: [.viewControllerAfter, .viewControllerBefore]
         case .pending, .shown: [.willTransitionTo, .didFinishAnimating]
         case .previous: [.didFinishAnimating]
-        case .direction: Set(Tracker.Callback.allCases)
+        case .direction: Set(Tracker.Callback.tracked)
         }
     }
 }
@@ -111,8 +111,9 @@ extension Tracker.Source {
 extension Form where Value == Set<Tracker.Callback> {
     /// One callback, or a list of them.
     fileprivate static var callbacks: Form {
-        let one = Form<Tracker.Callback>.word
-        let several = Form.words(Tracker.Callback.allCases)
+        let names = Tracker.Callback.tracked.map { ($0.name, $0) }
+        let one = Form<Tracker.Callback>.oneOf(names)
+        let several = Form.words(names)
         return Form(
             schema: ["anyOf": [one.schema, several.schema.adding(["minItems": 1])]],
             read: { value, key, reading throws(Problem) in
@@ -126,7 +127,7 @@ extension Form where Value == Set<Tracker.Callback> {
             },
             write: { callbacks, container in
                 callbacks.count == 1
-                    ? .string(callbacks.first?.rawValue ?? "") : several.write(callbacks, container)
+                    ? .string(callbacks.first?.name ?? "") : several.write(callbacks, container)
             })
     }
 }

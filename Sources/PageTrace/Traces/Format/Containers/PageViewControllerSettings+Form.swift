@@ -67,7 +67,7 @@ extension PageViewControllerSettings {
     }
 
     private static func names(of style: TransitionStyle) -> [String] {
-        Quirks.named.filter { Quirks.quirks(of: style).contains($0.quirk) }.map(\.name)
+        Quirks.named.filter { $0.style == style }.map(\.name)
     }
 
     private static func words(of style: TransitionStyle) -> JSONTree {

@@ -1,0 +1,99 @@
+/// An argument or an answer of a call.
+public enum CallbackValue<Page> {
+    /// A page.
+    case page(Page)
+    /// A list of pages.
+    case pages([Page])
+    /// A Boolean value.
+    case bool(Bool)
+    /// A whole number.
+    case number(Int)
+    /// A number that need not be whole, such as the progress of a transition.
+    case decimal(Double)
+    /// A word of UIKit, such as `mid`.
+    case word(String)
+    /// No value.
+    case `nil`
+}
+
+extension CallbackValue: Equatable where Page: Equatable {}
+extension CallbackValue: Hashable where Page: Hashable {}
+extension CallbackValue: Sendable where Page: Sendable {}
+
+extension CallbackValue {
+    /// The value with each of its pages replaced.
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackValue<Other> {
+        switch self {
+        case .page(let page): .page(try transform(page))
+        case .pages(let pages): .pages(try pages.map(transform))
+        case .bool(let value): .bool(value)
+        case .number(let number): .number(number)
+        case .decimal(let number): .decimal(number)
+        case .word(let word): .word(word)
+        case .nil: .nil
+        }
+    }
+
+    /// The page, nil for any other value.
+    public var page: Page? { if case .page(let page) = self { page } else { nil } }
+
+    /// The pages of the value, none if it has none.
+    public var pages: [Page] {
+        switch self {
+        case .page(let page): [page]
+        case .pages(let pages): pages
+        case .bool, .number, .decimal, .word, .nil: []
+        }
+    }
+
+    /// A list of pages that can lie side by side, nil for any other value.
+    var spread: Spread<Page>? { if case .pages(let pages) = self { Spread(pages) } else { nil } }
+
+    /// The Boolean value, nil for any other.
+    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+    /// The whole number, nil for any other value.
+    public var number: Int? { if case .number(let number) = self { number } else { nil } }
+
+    /// The number, whole or not, nil for any other value.
+    public var decimal: Double? {
+        switch self {
+        case .decimal(let number): number
+        case .number(let number): Double(number)
+        default: nil
+        }
+    }
+
+    /// The word, nil for any other value.
+    public var word: String? { if case .word(let word) = self { word } else { nil } }
+
+    init(_ page: Page?) { self = page.map { .page($0) } ?? .nil }
+}
+
+/// An argument of a call with its label in the client's code.
+public struct CallbackArgument<Page> {
+    /// The label, nil if it has none.
+    public var label: String?
+    /// The value.
+    public var value: CallbackValue<Page>
+
+    /// Creates an argument.
+    public init(_ label: String?, _ value: CallbackValue<Page>) {
+        self.label = label
+        self.value = value
+    }
+
+    /// Creates an argument without a label.
+    public init(_ value: CallbackValue<Page>) { self.init(nil, value) }
+}
+
+extension CallbackArgument: Equatable where Page: Equatable {}
+extension CallbackArgument: Hashable where Page: Hashable {}
+extension CallbackArgument: Sendable where Page: Sendable {}
+
+extension CallbackArgument {
+    /// The argument with each of its pages replaced.
+    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackArgument<Other> {
+        CallbackArgument<Other>(label, try value.map(transform))
+    }
+}

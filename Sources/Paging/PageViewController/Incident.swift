@@ -1,0 +1,55 @@
+/// What goes wrong in a container and is no call to its client.
+public enum Incident<Page> {
+    /// UIKit would raise here.
+    case raise(ContractViolation)
+    /// The end of the transition to these pages is never reported. (Quirk)
+    case lostDidFinish(Spread<Page>)
+    /// The completion block of the set to these pages never runs. (iOS 26)
+    case lostCompletion(Spread<Page>)
+    /// A page that is not shown remains a child. (iOS 26)
+    case leakedChild(Page)
+    /// A set of these pages is silently dropped. (iOS 26)
+    case droppedSet([Page])
+}
+
+extension Incident: Equatable where Page: Equatable {}
+extension Incident: Hashable where Page: Hashable {}
+extension Incident: Sendable where Page: Sendable {}
+
+extension Incident {
+    /// The incident with each of its pages replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Page) -> Other) -> Incident<Other> {
+        switch self {
+        case .raise(let violation): .raise(violation)
+        case .lostDidFinish(let pages): .lostDidFinish(pages.map(transform))
+        case .lostCompletion(let pages): .lostCompletion(pages.map(transform))
+        case .leakedChild(let page): .leakedChild(transform(page))
+        case .droppedSet(let pages): .droppedSet(pages.map(transform))
+        }
+    }
+}
+
+/// An incident, and when it happened.
+public struct RecordedIncident<Page: Hashable>: Hashable {
+    /// What went wrong.
+    public var incident: Incident<Page>
+    /// What the container was doing at the time.
+    public var phase: Phase
+    /// The number of calls in the recorder's log before it.
+    public var position: Int
+
+    /// Creates an entry.
+    @inlinable
+    public init(_ incident: Incident<Page>, phase: Phase, position: Int) {
+        (self.incident, self.phase, self.position) = (incident, phase, position)
+    }
+
+    /// The entry with each of its pages replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Page) -> Other) -> RecordedIncident<Other> {
+        RecordedIncident<Other>(incident.map(transform), phase: phase, position: position)
+    }
+}
+
+extension RecordedIncident: Sendable where Page: Sendable {}

@@ -74,7 +74,10 @@ struct DiagramTests {
         var recording = Recording.thereAndBack
         for index in recording.steps.indices { recording.steps[index].number = 1 }
         for diagram in Diagram.allCases {
-            _ = try GraphRenderer.render(diagram.graph(of: recording), engine: diagram.engine)
+            let graph = diagram.graph(of: recording)
+            #expect(Set(graph.nodes.map(\.id)).count == graph.nodes.count, "\(diagram)")
+            #expect(graph.nodes.count == diagram.graph(of: .thereAndBack).nodes.count, "\(diagram)")
+            #expect(try GraphRenderer.render(graph, engine: diagram.engine).count > 500)
         }
     }
 }

@@ -49,8 +49,10 @@ import Testing
     func tracesOfTheProject() throws {
         try folder.put(place("../Traces/walk.json") + place("Deep/walk.json"), into: "project/Docs/Guide.md")
         try folder.docs("project")
+        #expect(try folder.text("project/Docs/Guide.md").components(separatedBy: "](Guide.pagetrace/").count == 3)
         try folder.put(place("Deep/walk.json"), into: "project/Docs/Guide.md")
         try folder.docs("project/Docs/Guide.md")
+        #expect(try folder.text("project/Docs/Guide.md").contains("](Guide.pagetrace/walk.flow.svg)"))
     }
 
     /// A Markdown file of such a name cannot be said to the system again, and is not passed over.

@@ -71,8 +71,15 @@ struct HostileTextTests {
             for byte in [0x00, 0x22, 0x2C, 0x30, 0x5B, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
                 var broken = trace
                 broken[index] = byte
-                // Some of these are traces still; what counts is that each ends.
-                _ = try? TraceReader.read(broken, name: "broken")
+                // Some of these are traces still; the rest is refused at a place in the text.
+                do {
+                    let read = try TraceReader.read(broken, name: "broken")
+                    #expect(try TraceReader.read(Array(read.json().utf8), name: "again") == read)
+                } catch {
+                    // A file that is no text has no place in it; everything else is on the only line.
+                    #expect(error.line == 1 || error.message.contains("is no text"), "\(error)")
+                    #expect(error.column.map((1...trace.count + 1).contains) ?? (error.line == nil))
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ import Testing
 struct CoverageNoteTests {
     let walk: Recording = {
         let names = ["First", "Second", "Third", "Fourth"]
-        let gestures: [Gesture] =
+        let gestures: [PageViewControllerGesture] =
             [.page(.set(ProgrammaticSet(["First"])))]
             + [.forward, .forward, .forward, .backward].map { .page(.swipe(Swipe($0))) }
         return Recording(replaying: Trace(pages: names, gestures: gestures))
@@ -34,7 +34,9 @@ struct CoverageNoteTests {
     @Test("A long list is cut short")
     func aLongListIsCutShort() throws {
         let names = (1...20).map { "Page \($0)" }
-        let gestures: [Gesture] = [.page(.set(ProgrammaticSet(["Page 1"]))), .page(.swipe(Swipe(.forward)))]
+        let gestures: [PageViewControllerGesture] = [
+            .page(.set(ProgrammaticSet(["Page 1"]))), .page(.swipe(Swipe(.forward))),
+        ]
         let recording = Recording(replaying: Trace(pages: names, gestures: gestures))
         let note = try #require(Diagram.flow.graph(of: recording, showsCoverage: true).nodes("Coverage").first)
         #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
@@ -43,12 +45,12 @@ struct CoverageNoteTests {
     @Test("What the client keeps stands beside what the container holds")
     func whatTheClientKeepsStandsBesideWhatTheContainerHolds() {
         let songs = (1...5).map { "Song \($0)" }
-        let gestures: [Gesture] =
+        let gestures: [PageViewControllerGesture] =
             [.page(.set(ProgrammaticSet(["Song 1"])))] + Array(repeating: .page(.swipe(Swipe(.forward))), count: 3)
         let recording = Recording(
             replaying: Trace(
-                container: .pageViewController(PageViewControllerSettings()), pages: songs, client: .playlist(.article),
-                gestures: gestures))
+                pages: songs, client: .playlist(.article),
+                gestures: GestureSequence(gestures)))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("After step 3").contains { $0.text == "data source" })
         #expect(Diagram.cache.graph(of: recording).nodes("held by the data source").count == 1)
@@ -57,14 +59,14 @@ struct CoverageNoteTests {
     @Test("A crash is drawn like what UI kit raises")
     func aCrashIsDrawnLikeWhatUIKitRaises() throws {
         let songs = ["Song 1", "Song 2", "Song 3"]
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Song 3"]))), .list(.remove(["Song 2", "Song 3"])),
             .page(.swipe(Swipe(.backward))),
         ]
         let recording = Recording(
             replaying: Trace(
-                container: .pageViewController(PageViewControllerSettings()), pages: songs, client: .playlist(.article),
-                gestures: gestures))
+                pages: songs, client: .playlist(.article),
+                gestures: GestureSequence(gestures)))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("Step 2, outcome").map(\.text) == ["✕ crashed"])
         #expect(graph.nodes.contains { $0.fill == Palette.violationFill.color })

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pages that are not in the app's list, and pages under a finger")
 struct ListTests {
-    private func recording(_ gestures: [PageTrace.Gesture], pages: [String] = ["A", "B"]) -> Recording {
+    private func recording(_ gestures: [PageViewControllerGesture], pages: [String] = ["A", "B"]) -> Recording {
         Recording(
             replaying: Trace(
                 container: PageViewControllerSettings(system: .classic), pages: pages,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Notes and emphasis in drawings")
 struct NoteTests {
-    private func recording(_ parts: [GestureSequence.Part], pages: Int = 4) -> Recording {
+    private func recording(_ parts: [GestureSequence<PageViewControllerGesture>.Part], pages: Int = 4) -> Recording {
         let pages = (1...pages).map { "Page \($0)" }
         return Recording(
             replaying: Trace(
@@ -37,7 +37,7 @@ struct NoteTests {
 
     @Test("Flow, stacked: the note comes before the calls, and a cancelled step that stands out stays dashed")
     func stacked() throws {
-        let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+        let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let graph = Diagram.flow.graph(
             of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]), layout: .stacked)
         let note = try #require(graph.nodes.first { $0.id == "Step 1, note: look here (text)" }?.frame)
@@ -62,8 +62,8 @@ struct NoteTests {
 
     @Test("Steps that repeat are folded only if the same is said of them")
     func folding() throws {
-        func round(_ annotation: Annotation?) -> GestureSequence.Part {
-            let swipe = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+        func round(_ annotation: Annotation?) -> GestureSequence<PageViewControllerGesture>.Part {
+            let swipe = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
             return annotation.map { .annotated(swipe, $0) } ?? .gesture(swipe)
         }
         let same = recording(Array(repeating: round(Annotation(note: "again")), count: 20))
@@ -75,7 +75,10 @@ struct NoteTests {
     @Test("States say what is said of their transitions; of many notes, the first three")
     func states() {
         let notes = (1...5).map { Annotation(note: "note \($0)", isEmphasized: $0 == 5) }
-        let swipes = notes.map { GestureSequence.Part.annotated(.page(.swipe(Swipe(.forward, ends: .cancelled))), $0) }
+        let swipes = notes.map {
+            GestureSequence<PageViewControllerGesture>.Part.annotated(
+                .page(.swipe(Swipe(.forward, ends: .cancelled))), $0)
+        }
         let graph = StateGraph(recording([.gesture(.page(.swipe(Swipe(.forward))))] + swipes), limit: 80)
         let transition = graph.transitions.first { $0.notes.count == 5 }
         #expect(transition?.isEmphasized == true)

@@ -9,7 +9,7 @@ struct EncodingTests {
     func walk() throws {
         var json = CompactJSON()
         var trace = try Trace(path: "1→2", pages: ["First", "Second"], title: "A walk")
-        trace.gestures = GestureSequence(parts: [
+        trace.pageViewController?.gestures = GestureSequence(parts: [
             .gesture(.page(.set(ProgrammaticSet(["First"])))),
             .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here", isEmphasized: true)),
         ])

@@ -46,7 +46,7 @@ extension Trace {
 
     private func json(with setting: Setting, value: JSONTree) -> String {
         let part = setting.members.filter { $0.key != setting.key } + [(setting.key, value)]
-        let members = Trace.form.members(self, container).filter { $0.key != setting.part }
+        let members = Trace.form.members(self).filter { $0.key != setting.part }
         return JSONTree.object(members + [(setting.part, .object(part))]).text()
     }
 }
@@ -64,10 +64,9 @@ private struct Setting {
 extension Trace {
     /// All keys of the container, then those of the client.
     private var settings: [Setting] {
-        let container = container
-        return settings(
-            "container", container.kind.form.schema(), container.kind.form.members(container, container) ?? [])
-            + settings("client", client.kind.form.schema(), client.kind.form.members(client, container) ?? [])
+        let scenario = scenario.any
+        return settings("container", scenario.containerSchema, scenario.containerMembers)
+            + settings("client", scenario.clientSchema, scenario.clientMembers)
     }
 
     private func settings(_ part: String, _ schema: JSONTree, _ members: [JSONTree.Member]) -> [Setting] {

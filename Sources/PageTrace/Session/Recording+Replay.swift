@@ -12,8 +12,8 @@ extension Recording {
     /// the pages only if `steps` are given.
     public init(heading trace: Trace, steps: [Step] = []) {
         self.init(
-            title: trace.title, about: trace.about, container: trace.container.words,
-            pages: trace.everyPage(with: steps), steps: steps)
+            title: trace.title, about: trace.about, container: trace.scenario.any.words,
+            pages: trace.scenario.any.everyPage(trace.pages, steps), steps: steps)
     }
 }
 
@@ -37,31 +37,5 @@ extension PageViewControllerSettings {
         if contract == .lenient { words.append("lenient") }
         if keepsNeighboursOnReassignment { words.append("keeps neighbours on reassignment") }
         return words.joined(separator: ", ")
-    }
-}
-
-extension Trace {
-    /// Every page that the trace names, each once: first the list, then pages that join it later.
-    func everyPage(with steps: [Step]) -> [String] {
-        switch container {
-        case .scrollView: return pages
-        case .rootContainer: return rootPages(steps)
-        case .pageViewController: break
-        }
-        var seen: Set<String> = []
-        var every: [String] = []
-        func add(_ names: [String]) { every += names.filter { seen.insert($0).inserted } }
-        add(pages)
-        gestures.forEachWritten { gesture in
-            switch gesture {
-            case .list(.append(let names)), .list(.prepend(let names)), .list(.insert(let names, _)),
-                .list(.replace(let names)):
-                add(names)
-            case .page(.set(let set)): add(set.pages + set.completionPages)
-            default: break
-            }
-        }
-        if let placeholder = client.placeholder { add([placeholder]) }
-        return every
     }
 }

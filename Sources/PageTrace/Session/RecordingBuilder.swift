@@ -32,7 +32,7 @@ public struct RecordingBuilder: Sendable {
     /// Adds the next step.
     public mutating func add(_ step: Step) {
         // Where the trace does not list the pages, they come from the steps, and each step counts.
-        guard let range, trace.container.kind.listsPages, !range.contains(step.number) else {
+        guard let range, trace.scenario.any.listsPages, !range.contains(step.number) else {
             return table.append(step, to: &steps)
         }
         if steps.isEmpty { before.count(step) } else { after.count(step) }
@@ -44,7 +44,7 @@ public struct RecordingBuilder: Sendable {
     public func recording() throws(StepRangeError) -> Recording {
         var recording = Recording(heading: trace, steps: steps)
         guard let range else { return recording }
-        guard trace.container.kind.listsPages else { return try recording.steps(in: range) }
+        guard trace.scenario.any.listsPages else { return try recording.steps(in: range) }
         guard !steps.isEmpty else { throw .empty(range, first: before?.first, last: before?.last) }
         if before != nil || after != nil { recording.omitted = OmittedSteps(before: before, after: after) }
         return recording

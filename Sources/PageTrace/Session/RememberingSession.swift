@@ -4,7 +4,8 @@ import Paging
 ///
 /// A walk goes through the same few situations again and again, and the same follows each time. What has been seen once
 /// is looked up: of a walk of a million swipes over four pages, only the first hundred steps are replayed.
-struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashable {
+struct RememberingSession<Driven: Stage & Hashable & Sendable>: Sendable
+where Driven.Gesture: Hashable & Sendable {
     /// What followed from a gesture.
     private struct Edge {
         let next: Int
@@ -44,6 +45,8 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
         _ gesture: Driven.Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary {
         let number = session.stepCount
+        // What is drawn belongs to the gesture, so that a remembered situation knows what followed.
+        let gesture = session.stage.decided(gesture)
         if annotation == nil, let here, let edge = edges[here][gesture] {
             self.here = edge.next
             isAhead = true
@@ -53,7 +56,7 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
                 steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil,
                 isEndless: edge.isEndless)
         }
-        if let here, isAhead { session.stage = situations[here] }
+        if let here, isAhead { session.stage.enter(situations[here]) }
         isAhead = false
         let seen = session.judge(gesture)
         var text = StepText()
@@ -93,8 +96,6 @@ struct RememberingSession<Driven: Stage & Hashable> where Driven.Gesture: Hashab
         return here == nil ? nil : numbers[situation]
     }
 }
-
-extension RememberingSession: Sendable where Driven: Sendable, Driven.Gesture: Sendable {}
 
 /// A step as it stands in a log, with a gap for its number.
 struct StepText: Hashable, Sendable {

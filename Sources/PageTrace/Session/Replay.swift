@@ -17,38 +17,22 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
 
     private var session: any TraceSession
     private var hasBegun = false
-    private var gestures: GestureSequence.Iterator
-    private var draws: PreloadDraws?
-    private var stepCount = 0
     /// Whether the replay has stopped although gestures are left.
     private var isOver = false
-    /// Whether the trace has gestures of another container, which no trace file can have; their steps repeat what is
-    /// held.
-    private let hasForeignGestures: Bool
-    /// What is held after the latest step.
-    private var held: [HeldPages] = []
 
     /// Creates a replay at the start of a trace.
     public init(_ trace: Trace) {
         self.trace = trace
-        session = trace.session
-        gestures = trace.gestures.makeIterator()
-        draws = trace.container.pageViewController.flatMap(PreloadDraws.init)
-        var hasForeignGestures = false
-        trace.gestures.forEachWritten { if $0.container != trace.container.kind { hasForeignGestures = true } }
-        self.hasForeignGestures = hasForeignGestures
+        session = trace.scenario.any.session(trace.pages)
     }
 
     /// Performs the next gesture; nil at the end.
     public mutating func next() -> Step? {
         if !hasBegun {
             hasBegun = true
-            if let step = session.open() { return numbered(step) }
+            if let step = session.open() { return step }
         }
-        guard !session.hasStopped, let gesture = nextGesture() else { return nil }
-        var step = session.replay(gesture) ?? foreign(gesture)
-        step.annotation = gestures.annotation
-        return numbered(step)
+        return session.hasStopped ? nil : session.next()
     }
 
     /// Performs the next gesture and writes its step; a known step is not replayed again.
@@ -60,22 +44,11 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     mutating func write(as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary? {
         if !hasBegun {
             hasBegun = true
-            if let step = session.open() { return write(numbered(step), as: form, to: &bytes) }
+            if let step = session.open() { return write(step, as: form, to: &bytes) }
         }
-        guard !hasForeignGestures else { return next().map { write($0, as: form, to: &bytes) } }
-        guard !isOver, !session.hasStopped, let gesture = nextGesture(),
-            let summary = session.follow(gesture, gestures.annotation, as: form, into: &bytes)
-        else { return nil }
-        stepCount += 1
+        guard !isOver, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else { return nil }
         isOver = summary.stoppedAt != nil
         return summary
-    }
-
-    private mutating func nextGesture() -> Gesture? {
-        let gesture = gestures.next()
-        // What is drawn belongs to the gesture, so that a remembered situation knows what followed.
-        guard case .page(let page)? = gesture, let decided = draws?.decided(page) else { return gesture }
-        return .page(decided)
     }
 
     private func write(_ step: Step, as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary {
@@ -91,21 +64,5 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         var nothing: [UInt8] = []
         while let step = write(as: nil, to: &nothing) { summary.add(step) }
         return summary
-    }
-
-    private mutating func numbered(_ step: Step) -> Step {
-        var step = step
-        step.number = stepCount
-        stepCount += 1
-        held = step.after
-        return step
-    }
-
-    /// The step for a gesture of another container, which no trace file can have: nothing follows, and the log says so.
-    private func foreign(_ gesture: Gesture) -> Step {
-        let record = GestureRecord(
-            name: "gesture of \(gesture.container.words)", outcome: .ignored, from: [], to: [],
-            notes: [StepNote("unknown to \(trace.container.kind.words)")])
-        return Step(number: stepCount, gesture: record, before: held, after: held)
     }
 }

@@ -43,7 +43,7 @@ public struct Session<Stage: PageTrace.Stage> {
     @inlinable
     @discardableResult
     public mutating func perform(_ gesture: Stage.Gesture) -> Step {
-        counting { stage, number in stage.step(gesture, number: number) }
+        counting { stage, number in stage.step(stage.decided(gesture), number: number) }
     }
 
     /// Performs one gesture and returns what was seen, without making a step.

@@ -16,6 +16,12 @@ public protocol Stage {
     /// Performs what happens before the first gesture; nil if nothing does.
     mutating func opening() -> Seen?
 
+    /// Decides what a gesture leaves to chance, if anything.
+    mutating func decided(_ gesture: Gesture) -> Gesture
+
+    /// Returns to a situation in which the stage has been; what remains to be drawn at random is no part of it.
+    mutating func enter(_ situation: Self)
+
     /// Performs a gesture and returns what followed from it.
     mutating func observe(_ gesture: Gesture) -> Seen
 
@@ -30,6 +36,14 @@ extension Stage {
     /// By default, nothing happens before the first gesture.
     @inlinable
     public mutating func opening() -> Seen? { nil }
+
+    /// By default, nothing is left to chance.
+    @inlinable
+    public mutating func decided(_ gesture: Gesture) -> Gesture { gesture }
+
+    /// By default, nothing is drawn, and a situation is all there is.
+    @inlinable
+    public mutating func enter(_ situation: Self) { self = situation }
 
     /// By default, every observation is put into words.
     @inlinable

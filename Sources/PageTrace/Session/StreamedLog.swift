@@ -65,7 +65,7 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
         switch form {
         case .text: return Recording(heading: trace).heading
         case .jsonLines:
-            let steps = trace.container.kind.listsPages ? [] : Array(replay)
+            let steps = trace.scenario.any.listsPages ? [] : Array(replay)
             return Recording(heading: trace, steps: steps).headingAsJSONLine
         }
     }

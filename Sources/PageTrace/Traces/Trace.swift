@@ -11,48 +11,39 @@ public struct Trace: Hashable, Sendable {
     /// What the trace shows, in a sentence or two; empty if not given.
     public var about: String
 
-    /// The container and its settings.
-    public var container: TraceContainer
-
     /// The names of the pages in the order of the client's list, each once; empty for a root container, whose screens
     /// have their own names.
     public var pages: [String]
 
-    /// The client and its settings.
-    public var client: TraceClientDescription
+    /// The container, its client, and the gestures.
+    public var scenario: TraceScenario
 
-    /// The gestures, in order.
-    public var gestures: GestureSequence
-
-    /// Creates a trace from its parts.
-    public init(
-        title: String = "",
-        about: String = "",
-        container: TraceContainer,
-        pages: [String] = [],
-        client: TraceClientDescription,
-        gestures: GestureSequence
-    ) {
+    /// Creates a trace of any container.
+    public init(title: String = "", about: String = "", pages: [String] = [], scenario: TraceScenario) {
         self.title = title
         self.about = about
-        self.container = container
         self.pages = pages
-        self.client = client
-        self.gestures = gestures
+        self.scenario = scenario
+    }
+}
+
+extension Trace {
+    /// What happens to a page view controller; nil if the trace has another container, which setting it replaces.
+    public var pageViewController: Scenario<PageViewControllerSettings>? {
+        get { if case .pageViewController(let scenario) = scenario { scenario } else { nil } }
+        set { if let newValue { scenario = .pageViewController(newValue) } }
     }
 
-    /// Creates a trace from its parts, with every gesture written out.
-    public init(
-        title: String = "",
-        about: String = "",
-        container: TraceContainer,
-        pages: [String] = [],
-        client: TraceClientDescription,
-        gestures: [Gesture]
-    ) {
-        self.init(
-            title: title, about: about, container: container, pages: pages, client: client,
-            gestures: GestureSequence(gestures))
+    /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
+    public var gestureCount: Int { scenario.any.gestureCount }
+
+    /// Adds callbacks to the recording, besides those of data source, delegate, completion and indicator.
+    ///
+    /// It affects a client over the list of pages; recordings of other clients always have all callbacks.
+    public mutating func observe(_ roles: Set<CallbackRole>) {
+        guard case .pages(var client)? = pageViewController?.client else { return }
+        client.observes.formUnion(roles)
+        pageViewController?.client = .pages(client)
     }
 }
 
@@ -63,12 +54,25 @@ extension Trace {
         about: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String],
-        client: ClientDescription = ClientDescription(),
-        gestures: GestureSequence
+        client: PageClientDescription,
+        gestures: GestureSequence<PageViewControllerGesture>
     ) {
         self.init(
-            title: title, about: about, container: .pageViewController(container), pages: pages,
-            client: .pages(client), gestures: gestures)
+            title: title, about: about, pages: pages,
+            scenario: .pageViewController(Scenario(container, client: client, gestures: gestures)))
+    }
+
+    /// Creates a trace of a page view controller and a client over the list of pages.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: GestureSequence<PageViewControllerGesture>
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: .pages(client), gestures: gestures)
     }
 
     /// Creates a trace of a page view controller over a list of pages, with every gesture written out.
@@ -78,7 +82,7 @@ extension Trace {
         container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String],
         client: ClientDescription = ClientDescription(),
-        gestures: some Sequence<Gesture>
+        gestures: some Sequence<PageViewControllerGesture>
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: client,
@@ -96,7 +100,7 @@ extension Trace {
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: client,
-            gestures: GestureSequence(gestures.map(Gesture.page)))
+            gestures: GestureSequence(gestures.map(PageViewControllerGesture.page)))
     }
 
     /// Creates a trace of a paging scroll view.
@@ -109,8 +113,8 @@ extension Trace {
         gestures: [ScrollViewGesture]
     ) {
         self.init(
-            title: title, about: about, container: .scrollView(scrollView), pages: pages, client: .pager(client),
-            gestures: gestures.map(Gesture.scroll))
+            title: title, about: about, pages: pages,
+            scenario: .scrollView(Scenario(scrollView, client: client, gestures: GestureSequence(gestures))))
     }
 
     /// Creates a trace of a root container.
@@ -122,7 +126,7 @@ extension Trace {
         gestures: [RootGesture]
     ) {
         self.init(
-            title: title, about: about, container: .rootContainer(rootContainer), client: .root(client),
-            gestures: gestures.map(Gesture.root))
+            title: title, about: about,
+            scenario: .rootContainer(Scenario(rootContainer, client: client, gestures: GestureSequence(gestures))))
     }
 }

@@ -174,7 +174,7 @@ struct DiagramMaker {
 
     /// A short path can stand for more steps than there is memory for.
     private func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
-        let (count, limit) = (trace.gestures.count, TraceRun.keptLimit)
+        let (count, limit) = (trace.gestureCount, TraceRun.keptLimit)
         guard count > limit else { return }
         let message =
             "\(Quantity.text(count)) steps, and drawings are made of \(Quantity.text(limit)) at the most"

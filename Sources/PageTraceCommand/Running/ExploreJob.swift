@@ -42,15 +42,13 @@ struct ExploreJob {
 
     /// The trace or, if each quirk is tried, the trace with each of them.
     private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
-        guard triesQuirks, case .pageViewController(let container) = trace.container else { return [(nil, trace)] }
+        guard triesQuirks, let container = trace.pageViewController?.container else { return [(nil, trace)] }
         return [(nil, trace)]
             + Quirks.named.filter { named in
                 Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(named.quirk)
             }.map { named in
-                var container = container
-                container.quirks.formUnion(named.quirk)
                 var variant = trace
-                variant.container = .pageViewController(container)
+                variant.pageViewController?.container.quirks.formUnion(named.quirk)
                 return (named.name, variant)
             }
     }

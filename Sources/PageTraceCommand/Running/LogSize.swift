@@ -23,11 +23,11 @@ enum LogSize {
 
     /// Refuses the log of a trace if it would be too large as a file.
     static func check(_ run: TraceRun, _ format: ArtifactFormat) throws {
-        guard case .trace(let trace) = run.content, trace.gestures.count > shortest, format != .coverage else { return }
+        guard case .trace(let trace) = run.content, trace.gestureCount > shortest, format != .coverage else { return }
         let form: StreamedLog.Form = format == .text ? .text : .jsonLines
         // Indentation and repeated keys make JSON this much larger than JSON lines.
         let growth = format == .json ? jsonGrowth : 1
-        let total = trace.gestures.count
+        let total = trace.gestureCount
         var (steps, bytes) = (0, 0)
         for piece in StreamedLog(of: trace, as: form) {
             bytes += piece.utf8.count * growth
@@ -68,7 +68,7 @@ enum LogSize {
             guard bytes.count <= limit else {
                 throw CommandFailure.tooLarge(
                     source: run.input.description,
-                    Excess(steps: trace.gestures.count, bytes: bytes.count, format: format))
+                    Excess(steps: trace.gestureCount, bytes: bytes.count, format: format))
             }
         }
         return bytes

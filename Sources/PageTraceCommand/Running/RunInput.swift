@@ -21,7 +21,7 @@ enum RunInput {
         switch self {
         case .trace(let source, let roles):
             var trace = try source.read()
-            trace.client.observe(roles)
+            trace.observe(roles)
             return .trace(trace)
         case .recording(let path): return try .recording(RecordingFile(Self.bytes(of: path), name: Self.name(of: path)))
         case .either(let path):

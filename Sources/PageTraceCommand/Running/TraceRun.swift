@@ -21,7 +21,7 @@ struct TraceRun {
     /// The number of steps, as far as it is known before a trace is replayed.
     private var stepCount: Int {
         switch content {
-        case .trace(let trace): trace.gestures.count
+        case .trace(let trace): trace.gestureCount
         case .recording(let file): file.recording.steps.count
         }
     }

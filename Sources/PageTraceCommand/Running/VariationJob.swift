@@ -14,7 +14,7 @@ struct VariationJob {
 
     func run() throws {
         let trace = try source.read()
-        if case .rootContainer = trace.container, key == "strategy" { return try compareStrategies(trace) }
+        if case .rootContainer = trace.scenario, key == "strategy" { return try compareStrategies(trace) }
         let name = source.description
         var runs: [(value: String, recording: Recording)] = []
         var lines: [String] = []
@@ -44,10 +44,10 @@ struct VariationJob {
     /// Prints the strategies of a root container as a table, which says more about where each controller is than two
     /// logs.
     private func compareStrategies(_ trace: Trace) throws {
-        guard trace.gestures.count <= Self.longestTable, let comparison = RootComparison(trace) else {
+        guard trace.gestureCount <= Self.longestTable, let comparison = RootComparison(trace) else {
             throw TraceError(
                 kind: .limitExceeded, source: source.description,
-                message: "too many gestures to compare: \(trace.gestures.count), and at most \(Self.longestTable) are"
+                message: "too many gestures to compare: \(trace.gestureCount), and at most \(Self.longestTable) are"
                     + " allowed")
         }
         try print(comparison.text)

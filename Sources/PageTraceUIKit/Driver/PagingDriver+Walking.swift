@@ -17,7 +17,7 @@ extension PagingDriver {
             return
         }
         var isFirst = true
-        for gesture in trace.gestures {
+        for gesture in trace.pageViewController?.gestures ?? [] {
             switch gesture {
             case .page(.swipe(let swipe)): follow(swipe)
             case .page(.set) where isFirst: break

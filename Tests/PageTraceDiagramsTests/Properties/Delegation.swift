@@ -60,5 +60,5 @@ extension CallbackRecord {
 
 extension RandomTrace {
     /// The settings of a page view controller, nil for another container.
-    var container: PageViewControllerSettings? { trace.container.pageViewController }
+    var container: PageViewControllerSettings? { trace.pageViewController?.container }
 }

@@ -27,10 +27,10 @@ struct ReplayProperties {
             let steps = plain(random.recording.steps)
             var choices = SeededChoices(seed: ~random.seed)
             var trace = random.trace
-            trace.gestures = GestureSequence(trace.gestures.prefix(choices.number(below: trace.gestures.count)))
+            trace.keep(choices.number(below: trace.gestureCount))
             let first = Recording(replaying: trace).steps
-            return first == Array(steps.prefix(first.count)) && first.count >= min(trace.gestures.count, steps.count)
-                ? [] : ["\(trace.gestures.count) gestures give other steps"]
+            return first == Array(steps.prefix(first.count)) && first.count >= min(trace.gestureCount, steps.count)
+                ? [] : ["\(trace.gestureCount) gestures give other steps"]
         }
     }
 
@@ -39,7 +39,7 @@ struct ReplayProperties {
         Seeds.expect { random in
             var choices = SeededChoices(seed: ~random.seed)
             var replay = Replay(random.trace)
-            for _ in 0..<choices.number(below: random.trace.gestures.count) { _ = replay.next() }
+            for _ in 0..<choices.number(below: random.trace.gestureCount) { _ = replay.next() }
             var copy = replay
             let rest = Array(copy)
             while copy.next() != nil {}
@@ -56,8 +56,8 @@ struct ReplayProperties {
             let recording = Recording(replaying: walk)
             let records = recording.steps.map(\.gesture)
             var again = walk
-            again.gestures = GestureSequence(records.compactMap { $0.gesture(in: container) })
-            guard again.gestures.count == records.count else { return ["\(records.map(\.name))"] }
+            again.pageGestures = GestureSequence(records.compactMap { $0.gesture(in: container) })
+            guard again.gestureCount == records.count else { return ["\(records.map(\.name))"] }
             let repeated = Recording(replaying: again)
             return zip(repeated.steps, recording.steps).filter { $0 != $1 }.map { "\($0.text)instead of\n\($1.text)" }
                 + (repeated.steps.count == recording.steps.count ? [] : ["\(repeated.steps.count) steps"])
@@ -69,13 +69,15 @@ struct ReplayProperties {
         var count = 0
         Seeds.expect { random in
             let walk = random.walk
-            guard let path = walk.path, let container = random.container, let client = walk.client.pages else {
+            guard let path = walk.path, let container = random.container,
+                let client = walk.pageViewController?.client.pages
+            else {
                 return []
             }
             count += 1
             let read = try Trace(
                 path: path, pages: walk.pages, title: walk.title, container: container, client: client)
-            return Array(read.gestures) == Array(walk.gestures)
+            return Array(read.pageGestures) == Array(walk.pageGestures)
                 && Recording(replaying: read).steps == Recording(replaying: walk).steps
                 ? [] : ["\(path) is another walk"]
         }
@@ -86,14 +88,18 @@ struct ReplayProperties {
 extension RandomTrace {
     /// Whether the client makes controllers while it runs.
     var namesControllers: Bool {
-        if case .playlist = trace.client { true } else { trace.client.pages?.makesFreshPages ?? false }
+        switch trace.pageViewController?.client {
+        case .playlist: true
+        case .pages(let client): client.makesFreshPages
+        case .questionnaire, nil: false
+        }
     }
 
     /// The sets without animation and the swipes of a page view controller, over the pages that are there from the start.
     var walk: Trace {
         var walk = trace
-        walk.gestures = GestureSequence(
-            trace.gestures.compactMap { gesture -> Gesture? in
+        walk.pageGestures = GestureSequence(
+            trace.pageGestures.compactMap { gesture -> PageViewControllerGesture? in
                 switch gesture {
                 case .page(.swipe): return gesture
                 case .page(.set(let set)):
@@ -106,9 +112,32 @@ extension RandomTrace {
     }
 }
 
+extension Trace {
+    /// The gestures of a page view controller.
+    var pageGestures: GestureSequence<PageViewControllerGesture> {
+        get { pageViewController?.gestures ?? [] }
+        set { pageViewController?.gestures = newValue }
+    }
+
+    /// Leaves out all gestures but the first ones.
+    fileprivate mutating func keep(_ count: Int) {
+        switch scenario {
+        case .pageViewController(var kept):
+            kept.gestures = GestureSequence(kept.gestures.prefix(count))
+            scenario = .pageViewController(kept)
+        case .scrollView(var kept):
+            kept.gestures = GestureSequence(kept.gestures.prefix(count))
+            scenario = .scrollView(kept)
+        case .rootContainer(var kept):
+            kept.gestures = GestureSequence(kept.gestures.prefix(count))
+            scenario = .rootContainer(kept)
+        }
+    }
+}
+
 extension GestureRecord {
     /// The set or the swipe that the record tells of, nil for another gesture.
-    fileprivate func gesture(in container: PageViewControllerSettings) -> Gesture? {
+    fileprivate func gesture(in container: PageViewControllerSettings) -> PageViewControllerGesture? {
         if name == "set" { return .page(.set(ProgrammaticSet(to))) }
         guard let direction, name == "swipe \(direction)" else { return nil }
         if outcome == .cancelled { return .page(.swipe(Swipe(direction, ends: .cancelled))) }

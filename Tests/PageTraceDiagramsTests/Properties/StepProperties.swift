@@ -31,7 +31,7 @@ struct StepProperties {
         expect { random, step in
             // A question that is set while its list changes is another controller of the same name.
             if random.setsQuestionsAnew { return nil }
-            if case .root = random.trace.client { return aliveProblem(step) }
+            if case .rootContainer = random.trace.scenario { return aliveProblem(step) }
             // Beside the container, clients keep pages of their own.
             let before = Set(step.before.first?.pages ?? []), after = Set(step.after.first?.pages ?? [])
             if Set(step.loaded) != after.subtracting(before) { return "loaded \(step.loaded): \(before) to \(after)" }
@@ -136,7 +136,7 @@ struct StepProperties {
         Seeds.expect { random in
             guard random.container != nil else { return [] }
             var trace = random.trace
-            trace.client.observe([.appearance, .containment])
+            trace.observe([.appearance, .containment])
             var life = PageLife()
             return Recording(replaying: trace).steps.flatMap { step in
                 step.callbacks.compactMap { life.problem($0) }.map { "step \(step.number): \($0)" }
@@ -147,7 +147,7 @@ struct StepProperties {
 
 extension RandomTrace {
     fileprivate var setsQuestionsAnew: Bool {
-        guard case .questionnaire = trace.client else { return false }
-        return trace.gestures.contains { if case .list = $0 { true } else { false } }
+        guard case .questionnaire? = trace.pageViewController?.client else { return false }
+        return trace.pageGestures.contains { if case .list = $0 { true } else { false } }
     }
 }

@@ -32,10 +32,15 @@ struct TraceFileProperties {
         var kinds: Set<String> = []
         for seed in Seeds.range() where Seeds.range().count > 100 {
             let trace = RandomTrace(seed: seed).trace
-            for gesture in trace.gestures { kinds.insert(word(gesture)) }
-            for part in trace.gestures.parts { kinds.insert(caseName(part)) }
-            kinds.insert("client \(caseName(trace.client))")
-            guard let container = trace.container.pageViewController else { continue }
+            switch trace.scenario {
+            case .pageViewController(let scenario):
+                kinds.formUnion(scenario.gestures.map { "\(caseName($0)).\(inner($0))" })
+                kinds.formUnion(scenario.gestures.parts.map(caseName))
+                kinds.insert("client \(caseName(scenario.client))")
+            case .scrollView(let scenario): kinds.formUnion(scenario.gestures.map { "scroll.\(caseName($0))" })
+            case .rootContainer(let scenario): kinds.formUnion(scenario.gestures.map { "root.\(caseName($0))" })
+            }
+            guard let container = trace.pageViewController?.container else { continue }
             let quirks = Quirks.named.filter { container.quirks.contains($0.quirk) }
             kinds.formUnion(quirks.map { "quirk \($0.name)" } + ["\(quirks.count) quirks"])
             kinds.formUnion(["\(container.transitionStyle)", "\(container.contract)"])
@@ -50,15 +55,14 @@ struct TraceFileProperties {
             "root.settle", "root.orientation",
             "gesture", "repetition", "randomWalk",
         ]
-        let clients = ["pages", "questionnaire", "playlist", "pager", "root"].map { "client \($0)" }
+        let clients = ["pages", "questionnaire", "playlist"].map { "client \($0)" }
         let settings = ["scroll", "pageCurl", "strict", "lenient", "0 quirks", "1 quirks", "2 quirks"]
         #expect(Set(gestures + clients + settings + Quirks.named.map { "quirk \($0.name)" }).subtracting(kinds) == [])
     }
 
-    /// The name of a case, and of the case in it.
-    private func word(_ gesture: Gesture) -> String {
-        let inner = Mirror(reflecting: gesture).children.first?.value
-        return [caseName(gesture), inner.map(caseName) ?? ""].joined(separator: ".")
+    /// The name of the case in a case.
+    private func inner(_ gesture: PageViewControllerGesture) -> String {
+        Mirror(reflecting: gesture).children.first.map { caseName($0.value) } ?? ""
     }
 
     private func caseName(_ value: Any) -> String {

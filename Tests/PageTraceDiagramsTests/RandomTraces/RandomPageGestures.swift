@@ -9,7 +9,7 @@ struct RandomPageGestures {
     private var known: [String]
     private var order: PageGestureOrder
 
-    init(_ container: PageViewControllerSettings, _ client: TraceClientDescription, pages: [String]) {
+    init(_ container: PageViewControllerSettings, _ client: PageClientDescription, pages: [String]) {
         style = container.transitionStyle
         order = PageGestureOrder(style: style, isOnScreen: container.startsOnScreen)
         setsInCompletion = client.pages != nil
@@ -19,13 +19,13 @@ struct RandomPageGestures {
         switch client {
         case .pages(let client): known += client.placeholder.map { [$0] } ?? []
         case .playlist(let client): known += client.placeholder.map { [$0] } ?? []
-        case .questionnaire, .pager, .root: break
+        case .questionnaire: break
         }
     }
 
     /// Draws a number of gestures.
-    mutating func draw(_ count: Int, _ choices: inout SeededChoices) -> GestureSequence {
-        var parts: [GestureSequence.Part] = []
+    mutating func draw(_ count: Int, _ choices: inout SeededChoices) -> GestureSequence<PageViewControllerGesture> {
+        var parts: [GestureSequence<PageViewControllerGesture>.Part] = []
         // Most traces begin with a page that shows; without one a container takes no gestures.
         if !choices.once(in: 10) {
             let first = PageGesture.set(set(&choices))
@@ -51,22 +51,22 @@ struct RandomPageGestures {
         return Annotation(note: note, isEmphasized: note == nil || choices.once(in: 2))
     }
 
-    private func walk(_ choices: inout SeededChoices) -> RandomWalk {
+    private func walk(_ choices: inout SeededChoices) -> RandomWalk<PageViewControllerGesture> {
         RandomWalk(
             seed: choices.bits(), count: choices.number(in: 1...6), forward: choices.one(of: [0, 0.25, 0.5, 1]),
             cancelled: choices.one(of: [0, 0.5]), skippedPreloads: style == .scroll ? choices.one(of: [0, 0.5]) : 0)
     }
 
-    private func repetition(_ choices: inout SeededChoices) -> GestureSequence.Part {
+    private func repetition(_ choices: inout SeededChoices) -> GestureSequence<PageViewControllerGesture>.Part {
         let swipes = (0...choices.number(below: 2)).map { _ in
-            Gesture.page(
+            PageViewControllerGesture.page(
                 .swipe(Swipe(choices.one(of: Direction.allCases), ends: choices.one(of: TransitionEnd.allCases))))
         }
         return .repetition(GestureSequence(swipes), count: choices.number(in: 1...3))
     }
 
     /// Draws until something comes that a finger or an app can do now.
-    private mutating func next(_ choices: inout SeededChoices) -> Gesture {
+    private mutating func next(_ choices: inout SeededChoices) -> PageViewControllerGesture {
         while true {
             if choices.once(in: 15) { return .list(listChange(&choices)) }
             let gesture = pageGesture(&choices)

@@ -35,7 +35,7 @@ extension PreloadPolicy {
     }
 }
 
-extension TraceClientDescription {
+extension PageClientDescription {
     /// Any client of a page view controller.
     init(from choices: inout SeededChoices, pages: [String]) {
         let placeholder = choices.once(in: 3) ? choices.names(1, besides: Set(pages)).first : nil

@@ -30,11 +30,11 @@ extension Trace {
     init(pageViewControllerFrom choices: inout SeededChoices) {
         let container = PageViewControllerSettings(from: &choices)
         let pages = choices.names(choices.number(in: 1...7))
-        let client = TraceClientDescription(from: &choices, pages: pages)
+        let client = PageClientDescription(from: &choices, pages: pages)
         var gestures = RandomPageGestures(container, client, pages: pages)
         self.init(
             title: Self.heading(from: &choices), about: Self.heading(from: &choices),
-            container: .pageViewController(container), pages: pages, client: client,
+            container: container, pages: pages, client: client,
             gestures: gestures.draw(choices.number(in: 1...40), &choices))
     }
 

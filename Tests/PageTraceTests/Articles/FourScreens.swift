@@ -7,7 +7,7 @@ struct FourScreens {
 
     private func recording(_ path: String, _ client: ClientDescription = ClientDescription()) throws -> Recording {
         var trace = try Trace(path: path, pages: 4)
-        trace.client = .pages(client)
+        trace.pageViewController?.client = .pages(client)
         return Recording(replaying: trace)
     }
 

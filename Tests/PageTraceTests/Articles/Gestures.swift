@@ -1,19 +1,19 @@
 import PageTrace
 
 /// Gestures in fewer words.
-extension Gesture {
-    static let forward = Gesture.page(.swipe(Swipe(.forward)))
-    static let backward = Gesture.page(.swipe(Swipe(.backward)))
-    static let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
-    static let withoutPreload = Gesture.page(.swipe(Swipe(.forward, preload: .skipped)))
+extension PageViewControllerGesture {
+    static let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    static let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
+    static let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+    static let withoutPreload = PageViewControllerGesture.page(.swipe(Swipe(.forward, preload: .skipped)))
 
-    static func set(_ page: String) -> Gesture { .page(.set(PageSet([page]))) }
+    static func set(_ page: String) -> PageViewControllerGesture { .page(.set(PageSet([page]))) }
 }
 
 /// Gestures drawn from a seed: at rest and in flight, cancelled, without preload.
-func randomGestures(seed: UInt64, count: Int) -> [Gesture] {
+func randomGestures(seed: UInt64, count: Int) -> [PageViewControllerGesture] {
     var moves = RandomGestures(seed: seed, pages: 3)
-    var gestures: [Gesture] = []
+    var gestures: [PageViewControllerGesture] = []
     while gestures.count < count {
         guard case .gesture(let gesture)? = moves.next(), !gesture.isSet else { continue }
         gestures.append(.page(gesture.map(String.init)))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A detail screen that follows a list: what the article's code does")
 struct PlaylistMistakes {
-    private func steps(_ gestures: [Gesture], contract: ContractMode = .strict) -> [Step] {
+    private func steps(_ gestures: [PageViewControllerGesture], contract: ContractMode = .strict) -> [Step] {
         PlaylistStories.recording(gestures, contract: contract).steps
     }
 

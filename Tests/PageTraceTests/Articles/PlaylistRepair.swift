@@ -4,7 +4,7 @@ import Testing
 @Suite("A detail screen that follows a list: the repaired code")
 struct PlaylistRepair {
     @Test("Every story of the article's code passes without a finding", arguments: PlaylistStories.all)
-    func stories(_ gestures: [Gesture]) {
+    func stories(_ gestures: [PageViewControllerGesture]) {
         let recording = PlaylistStories.recording(gestures, .repaired)
         #expect(recording.findings == [])
         #expect(recording.stoppedAt == nil)
@@ -29,7 +29,7 @@ struct PlaylistRepair {
 
     @Test("Random gestures, with updates between and during them: no finding", arguments: 1...200)
     func randomWalks(seed: Int) {
-        var gestures: [Gesture] = [.set("Blank"), .set("Song 3")]
+        var gestures: [PageViewControllerGesture] = [.set("Blank"), .set("Song 3")]
         let changes: [ListChange] = [
             .append(["Song 6", "Song 7"]), .remove(["Song 3"]), .prepend(["Song 0"]), .remove(["Song 1", "Song 6"]),
             .replace(["Song 5", "Song 4", "A", "Song 2"]), .insert(["B", "C"], at: 2), .replace(["Song 2", "Song 5"]),
@@ -49,7 +49,7 @@ struct PlaylistRepair {
     func articleSurvived(contract: ContractMode) {
         var crashes = 0
         for seed in 1...100 {
-            var gestures: [Gesture] = [.set("Blank"), .set("Song 4")]
+            var gestures: [PageViewControllerGesture] = [.set("Blank"), .set("Song 4")]
             for (position, gesture) in randomGestures(seed: UInt64(seed), count: 60).enumerated() {
                 gestures.append(gesture)
                 if position % 7 == 3 { gestures.append(.list(.remove(["Song \(position % 5 + 1)"]))) }

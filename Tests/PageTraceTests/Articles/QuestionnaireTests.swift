@@ -6,11 +6,11 @@ enum Questions {
     static let names = ["City", "Budget", "Dish"]
 
     static func recording(
-        _ gestures: [Gesture], _ client: QuestionnaireDescription = .article, title: String = ""
+        _ gestures: [PageViewControllerGesture], _ client: QuestionnaireDescription = .article, title: String = ""
     ) -> Recording {
         Recording(
             replaying: Trace(
-                title: title, container: .pageViewController(PageViewControllerSettings()), pages: names,
+                title: title, pages: names,
                 client: .questionnaire(client), gestures: [.set("City")] + gestures))
     }
 }
@@ -94,7 +94,7 @@ struct QuestionnaireTests {
 
     @Test("A presenter that starts elsewhere than at the first question is wrong from the start")
     func otherStart() {
-        let gestures: [Gesture] = [.set("Dish")]
+        let gestures: [PageViewControllerGesture] = [.set("Dish")]
         #expect(Questions.recording(gestures).steps.at(1)?.trackers.map(\.isWrong) == [true, true])
         #expect(Questions.recording(gestures, .repaired).findings.isEmpty)
     }
@@ -114,7 +114,7 @@ struct QuestionnaireTests {
 
     @Test("A question that has moved in the list meanwhile: its new controller has another name than the held one")
     func questionThatMoved() {
-        let gestures: [Gesture] = [.forward, .list(.prepend(["Name"])), .forward]
+        let gestures: [PageViewControllerGesture] = [.forward, .list(.prepend(["Name"])), .forward]
         let step = Questions.recording(gestures, QuestionnaireDescription(variant: .repaired)).steps.at(3)
         #expect(step?.calls.last == "viewControllerAfter(Dish) → Dish #2")
         #expect(step?.loaded == ["Dish #2"])
@@ -122,7 +122,7 @@ struct QuestionnaireTests {
 
     @Test("The repaired presenter: forward, back, cancelled, several in a row, skipped preloads", arguments: 1...100)
     func repaired(seed: Int) {
-        let walk: [Gesture] = [
+        let walk: [PageViewControllerGesture] = [
             .forward, .cancelled, .cancelled, .forward, .forward, .backward, .withoutPreload, .backward, .backward,
         ]
         let gestures = seed == 1 ? walk : randomGestures(seed: UInt64(seed), count: 60)

@@ -7,7 +7,7 @@ struct ActionTests {
     private let pages = ["First", "Second", "Third", "Fourth"]
 
     private func steps(
-        _ client: ClientDescription, _ gestures: [Gesture], _ system: PagingSystem = .iOS26
+        _ client: ClientDescription, _ gestures: [PageViewControllerGesture], _ system: PagingSystem = .iOS26
     ) -> [Step] {
         Array(
             Replay(
@@ -91,7 +91,7 @@ struct ActionTests {
     func ownIndex() {
         let index = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
         let client = ClientDescription(trackers: [index], answersFrom: "index")
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             .page(.swipe(Swipe(.forward, ends: .cancelled))), .page(.dataSource(.assigned)),
             .page(.swipe(Swipe(.forward))),
         ]
@@ -105,7 +105,7 @@ struct ActionTests {
 
     @Test("A look-up that must not fail traps at a page that left the list; others answer nil")
     func lookUp() {
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             .page(.swipe(Swipe(.forward))), .list(.remove(["Third"])), .page(.swipe(Swipe(.forward))),
         ]
         let trapped = steps(ClientDescription(trapsAtUnknownPages: true), gestures).last
@@ -124,7 +124,7 @@ struct ActionTests {
 
 @Suite("Neighbours that the list no longer has")
 struct StaleNeighbourTests {
-    private func findings(_ gestures: [Gesture], quirks: Quirks = []) -> [String] {
+    private func findings(_ gestures: [PageViewControllerGesture], quirks: Quirks = []) -> [String] {
         Recording(
             replaying: Trace(
                 container: PageViewControllerSettings(quirks: quirks), pages: ["A", "B", "C", "D"],
@@ -136,7 +136,7 @@ struct StaleNeighbourTests {
 
     @Test("A removed page comes back: by a swipe, a cancelled swipe and a drag alike")
     func removedPage() {
-        let removed = Gesture.list(.remove(["C", "D"]))
+        let removed = PageViewControllerGesture.list(.remove(["C", "D"]))
         #expect(
             findings([removed, .page(.swipe(Swipe(.forward)))])
                 == ["The swipe forward from B went to C, \(remembered) nil."])
@@ -159,7 +159,9 @@ struct StaleNeighbourTests {
 
     @Test("A nil that is remembered is found for a drag, too")
     func rememberedNil() {
-        let gestures: [Gesture] = [.page(.swipe(Swipe(.backward))), .list(.prepend(["new"])), .page(.drag(.backward))]
+        let gestures: [PageViewControllerGesture] = [
+            .page(.swipe(Swipe(.backward))), .list(.prepend(["new"])), .page(.drag(.backward)),
+        ]
         #expect(
             findings(gestures) == [
                 "The drag backward from A pulls at nothing, because nil was remembered; the data source would now "

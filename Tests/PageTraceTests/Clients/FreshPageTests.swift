@@ -4,7 +4,7 @@ import Testing
 @Suite("A data source that makes a fresh page for each question")
 struct FreshPageTests {
     private func recording(
-        _ gestures: [Gesture], _ client: ClientDescription = ClientDescription(makesFreshPages: true),
+        _ gestures: [PageViewControllerGesture], _ client: ClientDescription = ClientDescription(makesFreshPages: true),
         _ pages: [String] = ["First", "Second", "Third", "Fourth"], _ container: PageViewControllerSettings = .init()
     ) -> Recording {
         Recording(
@@ -13,8 +13,8 @@ struct FreshPageTests {
                 gestures: GestureSequence([.page(.set(ProgrammaticSet([pages[0]])))] + gestures)))
     }
 
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let backward = Gesture.page(.swipe(Swipe(.backward)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
     @Test("A page that was let go comes back as another one of its name")
     func comesBack() {
@@ -36,7 +36,7 @@ struct FreshPageTests {
 
     @Test("A cancelled first swipe keeps what was made; assigning the data source again makes it in vain")
     func madeAgain() {
-        let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+        let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let steps = recording([cancelled, .page(.dataSource(.assigned)), cancelled]).steps
         #expect(steps[1].loaded == ["Second"])
         #expect(steps[3].loaded == ["Second #2"])

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("What goes wrong in apps, and what goes right")
 struct SeedCases {
-    private func findings(_ tracker: Tracker, _ gestures: [Gesture]) -> [[Finding]] {
+    private func findings(_ tracker: Tracker, _ gestures: [PageViewControllerGesture]) -> [[Finding]] {
         let trace = Trace(
             pages: ["First", "Second", "Third", "Fourth"], client: ClientDescription(trackers: [tracker]),
             gestures: [.page(.set(ProgrammaticSet(["First"])))] + gestures)
         return Replay(trace).map(\.findings)
     }
 
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
     @Test("A title set in the data source names the page that is preloaded")
     func titleInTheDataSource() {
@@ -39,7 +39,7 @@ struct SeedCases {
     func titleInDidFinish() {
         let title = Tracker(
             name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             forward, cancelled, forward, .page(.swipe(Swipe(.backward, preload: .skipped))), forward, forward,
             .page(.set(ProgrammaticSet(["Second"], isAnimated: true))), .page(.swipe(Swipe(.backward))),
             .page(.drag(.forward)),

@@ -5,7 +5,7 @@ import Testing
 struct TrackerTests {
     private let pages = ["First", "Second", "Third", "Fourth"]
 
-    private func steps(_ trackers: [Tracker], _ gestures: [Gesture]) -> [Step] {
+    private func steps(_ trackers: [Tracker], _ gestures: [PageViewControllerGesture]) -> [Step] {
         Array(
             Replay(
                 Trace(
@@ -14,7 +14,8 @@ struct TrackerTests {
     }
 
     private func value(
-        _ callback: Tracker.Callback, _ source: Tracker.Source, _ gestures: [Gesture], onlyWhenCompleted: Bool = false
+        _ callback: Tracker.Callback, _ source: Tracker.Source, _ gestures: [PageViewControllerGesture],
+        onlyWhenCompleted: Bool = false
     ) -> String? {
         let tracker = Tracker(
             name: "title", updatedIn: [callback], onlyWhenCompleted: onlyWhenCompleted, takes: source,
@@ -46,16 +47,16 @@ struct TrackerTests {
 
     @Test("An answer of nil leaves a tracker as it is")
     func nilAnswer() {
-        let gestures: [Gesture] = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))]
+        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))]
         #expect(value(.viewControllerAfter, .answer, gestures) == "Fourth")
     }
 
     @Test("Only when completed: a cancelled swipe does not count")
     func onlyWhenCompleted() {
-        let cancelled: [Gesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled)))]
+        let cancelled: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled)))]
         #expect(value(.didFinishAnimating, .pending, cancelled) == "Third")
         #expect(value(.didFinishAnimating, .pending, cancelled, onlyWhenCompleted: true) == nil)
-        let completed: [Gesture] = [.page(.swipe(Swipe(.forward)))]
+        let completed: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward)))]
         #expect(value(.didFinishAnimating, .pending, completed, onlyWhenCompleted: true) == "Third")
     }
 

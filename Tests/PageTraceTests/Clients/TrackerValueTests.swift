@@ -4,7 +4,8 @@ import Testing
 @Suite("Trackers that hold an index or a text, and one that goes by the direction of travel")
 struct TrackerValueTests {
     private func recording(
-        _ trackers: [Tracker], _ gestures: [Gesture], from first: String = "First", loops: Bool = false
+        _ trackers: [Tracker], _ gestures: [PageViewControllerGesture], from first: String = "First",
+        loops: Bool = false
     ) -> Recording {
         Recording(
             replaying: Trace(
@@ -19,8 +20,8 @@ struct TrackerValueTests {
         Tracker(name: "index", updatedIn: [callback], onlyWhenCompleted: onlyWhenCompleted, takes: takes, holds: .index)
     }
 
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let cancelled = Gesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
     @Test("An index is counted from 0, and follows the page")
     func index() {
@@ -148,8 +149,8 @@ struct TrackerValueFormat {
     @Test("They are read and written, and what is usual is left out")
     func format() throws {
         let trace = try read(text(#""holds": "text", "text": "{number} / {count}""#))
-        #expect(trace.client.pages?.trackers.first?.holds == .text)
-        #expect(trace.client.pages?.trackers.first?.text.text == "{number} / {count}")
+        #expect(trace.pageViewController?.client.pages?.trackers.first?.holds == .text)
+        #expect(trace.pageViewController?.client.pages?.trackers.first?.text.text == "{number} / {count}")
         #expect(try read(trace.json()) == trace)
         #expect(try !read(text(#""holds": "index""#)).json().contains("text"))
     }

@@ -26,7 +26,7 @@ struct DamagedLogs {
     func oneLine(_ name: String) throws {
         let example = ExampleTrace(name: name + ".json")
         let lines = Recording(replaying: try example.trace()).steps.flatMap { $0.callbacks.map(\.text) }
-        let container = try #require(try example.trace().container.pageViewController)
+        let container = try #require(try example.trace().pageViewController?.container)
         // Quirks are given, so that the search is for gestures alone; a dozen lines stand for all of a long log.
         let options = ExplanationOptions(systems: [container.system], quirks: container.quirks, states: 1_000)
         for damage in Damage.allCases {

@@ -35,7 +35,7 @@ struct ExampleLogs {
         let explanation = log.explained()
         #expect(explanation.isExplained, "\(explanation.text)")
         #expect(explanation.switches == [])
-        #expect(explanation.container.system == (try example.trace().container.pageViewController?.system))
+        #expect(explanation.container.system == (try example.trace().pageViewController?.container.system))
         let trace = explanation.trace
         #expect((trace == nil) == Self.beyondTraces.contains(example.name), "\(explanation.text)")
         guard let trace else { return }

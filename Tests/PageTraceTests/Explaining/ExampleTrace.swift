@@ -24,7 +24,7 @@ struct ExampleTrace: Sendable, CustomTestStringConvertible {
     static let all: [ExampleTrace] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().filter { $0.hasSuffix(".json") }.map(ExampleTrace.init).filter {
-            guard let trace = try? $0.trace(), trace.container.pageViewController != nil else { return false }
+            guard let trace = try? $0.trace(), trace.pageViewController?.container != nil else { return false }
             return Replay(trace).contains { !$0.callbacks.isEmpty }
         }
     }()

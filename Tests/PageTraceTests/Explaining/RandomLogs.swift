@@ -7,9 +7,10 @@ struct RandomLogs {
     @Test("Preloads skipped at random are found again, step by step", arguments: 1...3 as ClosedRange<UInt64>)
     func preloads(seed: UInt64) throws {
         var trace = try Trace(path: "1", pages: 6)
-        trace.container = .pageViewController(
-            PageViewControllerSettings(preloads: .random(seed: seed, probability: 0.5)))
-        for swipe in RandomWalk(seed: seed, count: 60, cancelled: 0.2) { trace.gestures.append(.gesture(swipe)) }
+        trace.pageViewController?.container.preloads = .random(seed: seed, probability: 0.5)
+        for swipe in RandomWalk<PageViewControllerGesture>(seed: seed, count: 60, cancelled: 0.2) {
+            trace.pageViewController?.gestures.append(.gesture(swipe))
+        }
         let recording = Recording(replaying: trace)
         let explanation = try ObservedLog(recording).explained()
         let found = try #require(explanation.trace)

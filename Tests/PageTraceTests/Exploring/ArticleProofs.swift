@@ -61,7 +61,7 @@ struct ArticleProofs {
 
     private func questionnaire(_ client: QuestionnaireDescription) -> Trace {
         Trace(
-            container: .pageViewController(PageViewControllerSettings()), pages: ["City", "Budget", "Dish"],
+            pages: ["City", "Budget", "Dish"],
             client: .questionnaire(client), gestures: GestureSequence())
     }
 
@@ -79,7 +79,7 @@ struct ArticleProofs {
 
     private func playlist(_ client: PlaylistDescription) -> Trace {
         Trace(
-            container: .pageViewController(PageViewControllerSettings()), pages: ["Song 1", "Song 2", "Song 3"],
+            pages: ["Song 1", "Song 2", "Song 3"],
             client: .playlist(client), gestures: GestureSequence())
     }
 

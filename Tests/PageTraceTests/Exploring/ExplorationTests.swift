@@ -50,8 +50,8 @@ struct ExplorationTests {
         let naive = NaiveSearch(
             pages: ["1", "2"], settings: PageViewControllerSettings(), client: ClientDescription(trackers: trackers))
         #expect(!exploration.walks.isEmpty)
-        for walk in exploration.walks where walk.gestures.count <= 2 {
-            let shorter = naive.everything(upTo: walk.gestures.count - 1)
+        for walk in exploration.walks where walk.length <= 2 {
+            let shorter = naive.everything(upTo: walk.length - 1)
             #expect(!shorter.contains { $0.kind == walk.sort.kind && $0.rule == walk.sort.rule }, "\(walk.notation)")
         }
     }
@@ -106,7 +106,7 @@ struct ExplorationTests {
         let exploration = try Self.explored(Self.trace(pages: 3), options)
         #expect(exploration.bound == nil)
         #expect(Set(exploration.walks.map(\.sort.kind)) == [.staleNeighbour])
-        #expect(exploration.walks[0].recording.steps.count == exploration.walks[0].gestures.count + 1)
+        #expect(exploration.walks[0].recording.steps.count == exploration.walks[0].length + 1)
     }
 
     @Test("Twice the same, to the last byte")

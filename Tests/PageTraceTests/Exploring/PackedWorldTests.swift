@@ -18,7 +18,7 @@ struct PackedWorldTests {
         #expect(packed.depth == whole.depth && packed.bound == whole.bound)
         #expect(packed.unmet == whole.unmet)
         #expect(packed.walks.map(\.sort) == whole.walks.map(\.sort))
-        #expect(packed.walks.map(\.gestures) == whole.walks.map(\.gestures))
+        #expect(packed.walks.map(\.trace) == whole.walks.map(\.trace))
         #expect(packed.text == whole.text)
     }
 
@@ -42,7 +42,7 @@ struct PackedWorldTests {
             transitionStyle: .pageCurl, spineLocation: spine == .none ? nil : spine, isDoubleSided: spine == .max,
             contract: .lenient)
         var trace = ExplorationTests.trace([ExplorationTests.right], pages: 4, container: container)
-        trace.client = .pages(
+        trace.pageViewController?.client = .pages(
             ClientDescription(
                 spineLocations: [.portrait: .min, .landscapeLeft: .mid], trackers: [ExplorationTests.right]))
         try compare(trace)
@@ -56,7 +56,7 @@ struct PackedWorldTests {
             ClientDescription(answersBefore: false, trackers: [ExplorationTests.right]),
         ] {
             var trace = ExplorationTests.trace(pages: 3, container: PageViewControllerSettings(preloads: .never))
-            trace.client = .pages(client)
+            trace.pageViewController?.client = .pages(client)
             try compare(trace)
         }
     }

@@ -6,7 +6,7 @@ struct FindingTests {
     private func steps(
         _ container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String] = ["1", "2", "3", "4", "5"],
-        client: ClientDescription = ClientDescription(), _ gestures: [Gesture]
+        client: ClientDescription = ClientDescription(), _ gestures: [PageViewControllerGesture]
     ) -> [Step] {
         let trace = Trace(
             container: container, pages: pages, client: client,
@@ -14,10 +14,12 @@ struct FindingTests {
         return Array(Replay(trace))
     }
 
-    private func steps(_ gestures: [Gesture]) -> [Step] { steps(PageViewControllerSettings(), gestures) }
+    private func steps(_ gestures: [PageViewControllerGesture]) -> [Step] {
+        steps(PageViewControllerSettings(), gestures)
+    }
 
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let backward = Gesture.page(.swipe(Swipe(.backward)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
     @Test("A contract violation names the error, its text, what the app did, and what follows")
     func contractViolation() {
@@ -60,7 +62,7 @@ struct FindingTests {
 
     @Test("What iOS 26 does with a set instead of raising names its rule")
     func setsInsteadOfRaising() {
-        func animated(_ page: String) -> Gesture {
+        func animated(_ page: String) -> PageViewControllerGesture {
             .page(.set(ProgrammaticSet([page], isAnimated: true, settles: false)))
         }
         let lost = steps([animated("2"), animated("3"), .page(.settle)]).flatMap(\.findings)
@@ -169,7 +171,7 @@ struct FindingTests {
 
     @Test("An ordinary walk, cancelled swipes, bounces and skipped preloads show nothing wrong")
     func nothingWrong() {
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             backward, forward, .page(.swipe(Swipe(.forward, ends: .cancelled))),
             .page(.swipe(Swipe(.forward, preload: .skipped))),
             forward, .page(.set(ProgrammaticSet(["2"], isAnimated: true))), backward, .page(.drag(.forward)),

@@ -9,7 +9,7 @@ struct HostileNames {
     @Test("A whole recording stays one line a line, and no name can be taken for a word of the text")
     func recording() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer)
-        let swipes = [Gesture](repeating: .page(.swipe(Swipe(.forward))), count: 5)
+        let swipes = [PageViewControllerGesture](repeating: .page(.swipe(Swipe(.forward))), count: 5)
         let recording = Recording(
             replaying: Trace(
                 pages: names, client: ClientDescription(trackers: [title]),

@@ -7,32 +7,31 @@ struct LookedUpSteps {
         Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
     ])
 
-    private static func walk(
-        _ container: TraceContainer, _ client: TraceClientDescription, pages: [String], start: [Gesture],
-        _ swipes: RandomWalk.Container = .pageViewController
-    ) -> Trace {
-        let walk = RandomWalk(seed: 7, count: 2_000, container: swipes, cancelled: 0.2)
-        return Trace(
-            container: container, pages: pages, client: client,
-            gestures: GestureSequence(parts: start.map(GestureSequence.Part.gesture) + [.randomWalk(walk)]))
+    private static let pages = ["First", "Second", "Third", "Fourth"]
+    private static let first = PageViewControllerGesture.page(.set(ProgrammaticSet(["First"])))
+
+    private static func walk<Container: TraceContainer>(
+        _ container: Container, _ client: Container.Client, _ start: [Container.Gesture] = []
+    ) -> Scenario<Container> where Container.Gesture.Walk == RandomWalk<Container.Gesture> {
+        let walk = RandomWalk<Container.Gesture>(seed: 7, count: 2_000, cancelled: 0.2)
+        return Scenario(
+            container, client: client,
+            gestures: GestureSequence(
+                parts: start.map(GestureSequence<Container.Gesture>.Part.gesture) + [.randomWalk(walk)]))
     }
 
-    private static let pages = ["First", "Second", "Third", "Fourth"]
-    private static let first = Gesture.page(.set(ProgrammaticSet(["First"])))
-
     static let traces: [Trace] = [
-        walk(.pageViewController(PageViewControllerSettings()), .pages(tracked), pages: pages, start: [first]),
-        walk(
-            .pageViewController(PageViewControllerSettings(preloads: .random(seed: 3, probability: 0.5))),
-            .pages(tracked),
-            pages: pages, start: [first]),
-        walk(
-            .pageViewController(PageViewControllerSettings(contract: .lenient)), .playlist(.article), pages: pages,
-            start: [first, .list(.prepend(["Zeroth"]))]),
-        walk(
-            .pageViewController(PageViewControllerSettings()), .questionnaire(.article), pages: pages, start: [first]),
-        walk(.scrollView(PagingScrollViewSettings()), .pager(.withoutFlag), pages: pages, start: [], .scrollView),
-    ]
+        .pageViewController(walk(PageViewControllerSettings(), .pages(tracked), [first])),
+        .pageViewController(
+            walk(
+                PageViewControllerSettings(preloads: .random(seed: 3, probability: 0.5)), .pages(tracked), [first])),
+        .pageViewController(
+            walk(
+                PageViewControllerSettings(contract: .lenient), .playlist(.article),
+                [first, .list(.prepend(["Zeroth"]))])),
+        .pageViewController(walk(PageViewControllerSettings(), .questionnaire(.article), [first])),
+        .scrollView(walk(PagingScrollViewSettings(), .withoutFlag)),
+    ].map { Trace(pages: pages, scenario: $0) }
 
     @Test("The log is that of a replay", arguments: traces)
     func theLogIsThatOfAReplay(_ trace: Trace) {
@@ -49,13 +48,12 @@ struct LookedUpSteps {
 
     @Test("A stop is a stop also if it was seen before")
     func aStopIsAStopAlsoIfItWasSeenBefore() {
-        let traps: [Gesture] = [
+        let traps: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Fourth"]))), .list(.remove(["Third", "Fourth"])),
             .page(.swipe(Swipe(.backward))),
         ]
         let trace = Trace(
-            container: .pageViewController(PageViewControllerSettings()), pages: Self.pages,
-            client: .playlist(.article),
+            pages: Self.pages, client: .playlist(.article),
             gestures: GestureSequence(parts: [.repetition(GestureSequence(traps), count: 3)]))
         var replay = Replay(trace)
         #expect(replay.summary() == RecordingSummary(Recording(replaying: trace)))

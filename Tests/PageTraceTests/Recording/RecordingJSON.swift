@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Recordings as JSON")
 struct RecordingJSON {
-    private func recording(_ gestures: [Gesture], _ container: PageViewControllerSettings = .init()) -> Recording {
+    private func recording(_ gestures: [PageViewControllerGesture], _ container: PageViewControllerSettings = .init())
+        -> Recording
+    {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer, followsSets: false)
         return Recording(
             replaying: Trace(
@@ -15,7 +17,7 @@ struct RecordingJSON {
                 gestures: [.page(.set(ProgrammaticSet(["nil"])))] + gestures))
     }
 
-    private let everything: [Gesture] = [
+    private let everything: [PageViewControllerGesture] = [
         .page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward, preload: .skipped))),
         .page(.swipe(Swipe(.forward, ends: .cancelled))),
         .page(.set(ProgrammaticSet(["\"?\""], isAnimated: true))), .page(.orientation(.landscapeLeft)),

@@ -7,7 +7,7 @@ struct RecordingTexts {
     static func text(
         title: String = "", _ container: PageViewControllerSettings = PageViewControllerSettings(),
         client: ClientDescription = .init(),
-        set: [String] = ["First"], gestures: [Gesture]
+        set: [String] = ["First"], gestures: [PageViewControllerGesture]
     ) -> String {
         Recording(
             replaying: Trace(
@@ -16,8 +16,8 @@ struct RecordingTexts {
         ).text
     }
 
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let backward = Gesture.page(.swipe(Swipe(.backward)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
     @Test("There and back again")
     func thereAndBackAgain() {
@@ -76,7 +76,7 @@ struct RecordingTexts {
     @Test("A swipe that is cancelled, and one that follows it")
     func cancelled() {
         let title = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
-        let gestures: [Gesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled))), forward]
+        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled))), forward]
         #expect(
             Self.text(client: ClientDescription(trackers: [title]), gestures: gestures) == """
                 UIPageViewController, scroll
@@ -109,7 +109,7 @@ struct RecordingTexts {
 
     @Test("A skipped preload, and what the next swipe asks for it")
     func skippedPreload() {
-        let gestures: [Gesture] = [.page(.swipe(Swipe(.forward, preload: .skipped))), forward]
+        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, preload: .skipped))), forward]
         #expect(
             Self.text(gestures: gestures) == """
                 UIPageViewController, scroll

@@ -9,13 +9,11 @@ struct StreamedLogTests {
         Trace(
             pages: ["1", "2"], gestures: [.set(ProgrammaticSet(["1"])), .set(ProgrammaticSet([])), .drag(.forward)]),
         Trace(
-            container: .scrollView(PagingScrollViewSettings()), pages: ["1", "2", "3"], client: .pager(.article),
-            gestures: [.scroll(.swipe(.forward)), .scroll(.swipe(.backward))]),
+            scrollView: PagingScrollViewSettings(), pages: ["1", "2", "3"],
+            gestures: [.swipe(.forward), .swipe(.backward)]),
         Trace(
-            container: .rootContainer(RootContainerSettings()), pages: [], client: .root(.repaired),
-            gestures: [
-                .root(.launch), .root(.launchFinished(isLoggedIn: false)), .root(.logIn()), .root(.logOut()),
-            ]),
+            rootContainer: RootContainerSettings(),
+            gestures: [.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]),
     ]
 
     @Test("Its pieces are the text of the recording", arguments: traces)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The figures of a recording")
 struct SummaryTests {
-    private func recording(_ gestures: [Gesture], _ contract: ContractMode = .strict) -> Recording {
+    private func recording(_ gestures: [PageViewControllerGesture], _ contract: ContractMode = .strict) -> Recording {
         Recording(
             replaying: Trace(
                 container: PageViewControllerSettings(contract: contract), pages: ["1", "2"],
@@ -20,7 +20,7 @@ struct SummaryTests {
 
     @Test("Where a strict replay stopped; a lenient one does not")
     func stopped() {
-        let misuse: [Gesture] = [.page(.set(ProgrammaticSet([]))), .page(.swipe(Swipe(.forward)))]
+        let misuse: [PageViewControllerGesture] = [.page(.set(ProgrammaticSet([]))), .page(.swipe(Swipe(.forward)))]
         let strict = recording(misuse)
         #expect(strict.steps.count == 2)
         #expect(strict.stoppedAt?.number == 1)

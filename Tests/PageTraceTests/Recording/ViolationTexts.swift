@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Whole recordings as text: violations, curl, drags")
 struct ViolationTexts {
-    private let misuse: [Gesture] = [
+    private let misuse: [PageViewControllerGesture] = [
         .page(.drag(.forward)), .page(.set(ProgrammaticSet(["Fourth"], isAnimated: true))),
         .page(.release(Release(ends: .completed))),
         .page(.settle),
@@ -69,7 +69,7 @@ struct ViolationTexts {
     @Test("A curl with two pages, and an end")
     func curl() {
         let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, quirks: .curlEndRaises)
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             .page(.swipe(Swipe(.forward))), .page(.drag(.backward)), .page(.release(Release())), .page(.settle),
             .page(.swipe(Swipe(.forward))),
         ]
@@ -117,7 +117,7 @@ struct ViolationTexts {
             preloads: .random(seed: 7, probability: 0.5),
             quirks: [.lostDidFinish, .staleNeighboursAfterAnimatedSet], contract: .lenient,
             keepsNeighboursOnReassignment: true)
-        let gestures: [Gesture] = [
+        let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Third"], direction: .backward, isAnimated: true, settles: false))),
             .page(.settle),
             .page(.dataSource(.removed)), .page(.swipe(Swipe(.forward))), .page(.dataSource(.assigned)),

@@ -3,13 +3,15 @@ import Testing
 
 /// Gestures in a row, written shorter where they repeat or are drawn at random.
 struct GestureSequenceTests {
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let backward = Gesture.page(.swipe(Swipe(.backward)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
     @Test("A row is made from its parts")
     func aRowIsMadeFromItsParts() {
-        let inner = GestureSequence(parts: [.gesture(forward), .repetition([backward], count: 2)])
-        let gestures = GestureSequence(parts: [
+        let inner = GestureSequence<PageViewControllerGesture>(parts: [
+            .gesture(forward), .repetition([backward], count: 2),
+        ])
+        let gestures = GestureSequence<PageViewControllerGesture>(parts: [
             .gesture(.page(.settle)), .repetition(inner, count: 2),
             .randomWalk(RandomWalk(seed: 1, count: 1, forward: 1)),
         ])
@@ -29,7 +31,7 @@ struct GestureSequenceTests {
 
     @Test("A row is equal to one that is written the same way")
     func aRowIsEqualToOneThatIsWrittenTheSameWay() {
-        let repeated = GestureSequence(parts: [.repetition([forward], count: 2)])
+        let repeated = GestureSequence<PageViewControllerGesture>(parts: [.repetition([forward], count: 2)])
         #expect(repeated == GestureSequence(parts: [.repetition([forward], count: 2)]))
         #expect(repeated != [forward, forward])
         #expect(Array(repeated) == [forward, forward])
@@ -37,8 +39,10 @@ struct GestureSequenceTests {
 
     @Test("What repeats nothing takes no time")
     func whatRepeatsNothingTakesNoTime() {
-        let nothing = GestureSequence(parts: [.repetition([], count: .max), .repetition([forward], count: -1)])
-        let gestures = GestureSequence(parts: [
+        let nothing = GestureSequence<PageViewControllerGesture>(parts: [
+            .repetition([], count: .max), .repetition([forward], count: -1),
+        ])
+        let gestures = GestureSequence<PageViewControllerGesture>(parts: [
             .repetition(nothing, count: .max), .randomWalk(RandomWalk(seed: 1, count: -1)), .gesture(forward),
         ])
         #expect(Array(gestures) == [forward])
@@ -48,7 +52,9 @@ struct GestureSequenceTests {
 
     @Test("A count that is too large is the largest")
     func aCountThatIsTooLargeIsTheLargest() {
-        let many = GestureSequence(parts: [.repetition([forward, backward], count: .max / 2)])
+        let many = GestureSequence<PageViewControllerGesture>(parts: [
+            .repetition([forward, backward], count: .max / 2)
+        ])
         #expect(many.count == .max - 1)
         #expect(GestureSequence(parts: [.repetition(many, count: 2)]).count == .max)
         #expect(GestureSequence(parts: many.parts + many.parts).count == .max)
@@ -83,14 +89,18 @@ struct GestureSequenceTests {
 
     @Test("The pages of a recording are found without going through repetitions")
     func thePagesOfARecordingAreFoundWithoutGoingThroughRepetitions() throws {
-        let grow = GestureSequence(parts: [.gesture(.list(.append(["B"]))), .gesture(.list(.remove(["B"])))])
+        let grow = GestureSequence<PageViewControllerGesture>(parts: [
+            .gesture(.list(.append(["B"]))), .gesture(.list(.remove(["B"]))),
+        ])
         let trace = Trace(
             pages: ["A"], gestures: GestureSequence(parts: [.repetition(grow, count: 1_000_000_000)]))
         #expect(Recording(heading: trace).pages == ["A", "B"])
-        let link = GestureSequence([Gesture.root(.deepLink("Song"))])
+        let link: GestureSequence<RootGesture> = [.deepLink("Song")]
         let root = Trace(
-            container: .rootContainer(RootContainerSettings()), client: .root(.repaired),
-            gestures: GestureSequence(parts: [.repetition(link, count: 1_000_000_000)]))
+            scenario: .rootContainer(
+                Scenario(
+                    RootContainerSettings(), client: .repaired,
+                    gestures: GestureSequence(parts: [.repetition(link, count: 1_000_000_000)]))))
         #expect(Recording(heading: root).pages == ["Splash", "Login", "Main", "Song"])
     }
 }

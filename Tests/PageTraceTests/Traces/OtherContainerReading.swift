@@ -55,17 +55,20 @@ struct OtherContainerReading {
     @Test("A number lies along the one axis", arguments: [("horizontal", 1.5, 0), ("vertical", 0, 1.5)])
     func oneNumber(axis: String, x: Double, y: Double) throws {
         let trace = try read(scroll: #"{ "setOffset": 1.5 }"#, container: "\"axis\": \"\(axis)\"")
-        #expect(trace.gestures == [.scroll(.set(ScrollPoint(x: x, y: y)))])
+        let settings = PagingScrollViewSettings(axis: x == 0 ? .vertical : .horizontal)
+        let gestures: [ScrollViewGesture] = [.set(ScrollPoint(x: x, y: y))]
+        #expect(trace == Trace(scrollView: settings, pages: trace.pages, gestures: gestures))
     }
 
     @Test("A pager is a variant and what differs from it")
     func aPagerIsAVariantAndWhatDiffersFromIt() throws {
-        func pager(_ json: String) throws -> TraceClientDescription {
-            try read(scroll: #"{ "drag": true }"#, client: #""type": "pager""# + json).client
+        func pager(_ json: String) throws -> ScrollViewClientDescription? {
+            let trace = try read(scroll: #"{ "drag": true }"#, client: #""type": "pager""# + json)
+            return if case .scrollView(let scenario) = trace.scenario { scenario.client } else { nil }
         }
-        #expect(try pager("") == .pager(.article))
-        #expect(try pager(#", "variant": "withoutFlag""#) == .pager(.withoutFlag))
-        #expect(try pager(#", "variant": "repaired""#) == .pager(.repaired))
+        #expect(try pager("") == .article)
+        #expect(try pager(#", "variant": "withoutFlag""#) == .withoutFlag)
+        #expect(try pager(#", "variant": "repaired""#) == .repaired)
         var changed = ScrollViewClientDescription.repaired
         changed.selectsIn = [.scrollViewDidScroll]
         changed.selection = .truncated
@@ -77,7 +80,7 @@ struct OtherContainerReading {
             try pager(
                 #", "variant": "repaired", "selectsIn": ["scrollViewDidScroll"], "selection": "truncated", "#
                     + #""filtersRepeats": true, "visibility": "touching", "remembersVisible": false, "#
-                    + #""order": "disappearFirst""#) == .pager(changed))
+                    + #""order": "disappearFirst""#) == changed)
     }
 
     @Test("A root container is read with all its keys")
@@ -106,18 +109,22 @@ struct OtherContainerReading {
 
     @Test("Mistakes are added to those of the variant")
     func mistakesAreAddedToThoseOfTheVariant() throws {
-        let client = #""type": "root", "variant": "article", "mistakes": ["keepsOldChild", "switchesToShown"]"#
-        let trace = try read(root: #"{ "launch": true }"#, client: client)
+        let written = #""type": "root", "variant": "article", "mistakes": ["keepsOldChild", "switchesToShown"]"#
+        let trace = try read(root: #"{ "launch": true }"#, client: written)
         let mistakes = RootClientDescription.article.mistakes.union([.keepsOldChild])
-        #expect(trace.client == .root(RootClientDescription(mistakes: mistakes)))
+        let client = RootClientDescription(mistakes: mistakes)
+        #expect(trace == Trace(rootContainer: RootContainerSettings(), client: client, gestures: [.launch]))
     }
 
     @Test("A container without a client has its own")
     func aContainerWithoutAClientHasItsOwn() throws {
         let scroll =
             #"{ "version": 1, "container": { "type": "scrollView" }, "pages": 2, "gestures": [{ "drag": true }] }"#
-        #expect(try read(scroll).client == .pager(.article))
+        let drag = Trace(
+            scrollView: PagingScrollViewSettings(), pages: ["1", "2"], client: .article, gestures: [.drag])
+        #expect(try read(scroll) == drag)
         let root = #"{ "version": 1, "container": { "type": "rootContainer" }, "gestures": [{ "launch": true }] }"#
-        #expect(try read(root).client == .root(.repaired))
+        let launch = Trace(rootContainer: RootContainerSettings(), client: .repaired, gestures: [.launch])
+        #expect(try read(root) == launch)
     }
 }

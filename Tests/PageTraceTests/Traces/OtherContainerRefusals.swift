@@ -173,13 +173,4 @@ struct OtherContainerRefusals {
             rootContainer: RootContainerSettings(), gestures: [.launch, .launchFinished(isLoggedIn: true)])
         #expect(refusal { try root.validate(limits: limits) }?.kind == .limitExceeded)
     }
-
-    @Test("What was put together wrongly in code is refused")
-    func whatWasPutTogetherWronglyInCodeIsRefused() {
-        let mixed = Trace(
-            container: .rootContainer(RootContainerSettings()), client: .pager(.article), gestures: [.root(.launch)])
-        #expect(refusal { try mixed.validate() }?.message.contains("belongs to a scroll view") == true)
-        let gestures = Trace(pages: ["A"], gestures: [.root(.launch)])
-        #expect(refusal { try gestures.validate() }?.message.contains("belongs to a root container") == true)
-    }
 }

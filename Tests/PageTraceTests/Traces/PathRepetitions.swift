@@ -53,7 +53,7 @@ struct PathRepetitions {
     @Test("A name with a bracket goes in quotes")
     func aNameWithABracketGoesInQuotes() throws {
         let trace = try Trace(path: #""[A]"→x2→["[A]"→x2]x2"#, pages: ["[A]", "x2"])
-        #expect(trace.gestures.count == 6)
+        #expect(trace.gestureCount == 6)
     }
 
     @Test(
@@ -88,8 +88,8 @@ struct PathRepetitions {
 
     @Test("What has no path has none in a repetition either")
     func whatHasNoPathHasNoneInARepetitionEither() {
-        let set = GestureSequence.Part.gesture(.page(.set(ProgrammaticSet(["A"]))))
-        func path(_ parts: GestureSequence.Part...) -> String? {
+        let set = GestureSequence<PageViewControllerGesture>.Part.gesture(.page(.set(ProgrammaticSet(["A"]))))
+        func path(_ parts: GestureSequence<PageViewControllerGesture>.Part...) -> String? {
             Trace(pages: ["A", "B"], gestures: GestureSequence(parts: parts)).path
         }
         let there: GestureSequence = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward)))]

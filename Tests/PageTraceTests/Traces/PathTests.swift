@@ -96,8 +96,10 @@ struct PathTests {
 
     @Test("What a path cannot say has none")
     func whatAPathCannotSayHasNone() {
-        let first = Gesture.page(.set(ProgrammaticSet(["A"])))
-        func path(_ gestures: [Gesture]) -> String? { Trace(pages: ["A", "B"], gestures: gestures).path }
+        let first = PageViewControllerGesture.page(.set(ProgrammaticSet(["A"])))
+        func path(_ gestures: [PageViewControllerGesture]) -> String? {
+            Trace(pages: ["A", "B"], gestures: gestures).path
+        }
         #expect(path([first, .page(.swipe(Swipe(.forward)))]) == "1→2")
         #expect(path([first, .page(.drag(.forward))]) == nil)
         #expect(path([first, .page(.swipe(Swipe(.backward)))]) == nil)

@@ -4,7 +4,7 @@ import Testing
 /// Swipes drawn at random: the same on every machine.
 struct RandomWalkTests {
     /// A walk in letters: forward, backward, in lower case where it is cancelled, with `~` where a preload is skipped.
-    private func letters(_ walk: RandomWalk) -> String {
+    private func letters(_ walk: RandomWalk<PageViewControllerGesture>) -> String {
         walk.map { gesture in
             guard case .page(.swipe(let swipe)) = gesture else { return "?" }
             let letter = swipe.direction == .forward ? "F" : "B"
@@ -58,18 +58,22 @@ struct RandomWalkTests {
         let container = PageViewControllerSettings(preloads: .random(seed: 9, probability: 0.5))
         let trace = try Trace(path: "1→2→3→4→5", pages: 9, container: container)
         let asked = Replay(trace).dropFirst().map { $0.callbacks.contains { $0.phase == .preload } }
-        let sides = RandomWalk(seed: 9, count: 2).map { $0 == .page(.swipe(Swipe(.forward))) }
+        let sides = RandomWalk<PageViewControllerGesture>(seed: 9, count: 2).map {
+            $0 == .page(.swipe(Swipe(.forward)))
+        }
         #expect(asked[0] == sides[0] && asked[3] == sides[1])
     }
 
     @Test("A scroll view is swiped too")
     func aScrollViewIsSwipedToo() throws {
         let trace = try read(scroll: #"{ "randomWalk": { "seed": 4, "gestures": 3, "cancelled": 0.5 } }"#)
-        let pages = RandomWalk(seed: 4, count: 3, cancelled: 0.5).map { gesture -> Gesture in
-            guard case .page(.swipe(let swipe)) = gesture else { return gesture }
-            return .scroll(.swipe(swipe.direction, axis: nil, ends: swipe.ends))
-        }
-        #expect(Array(trace.gestures) == pages)
+        let pages = RandomWalk<PageViewControllerGesture>(seed: 4, count: 3, cancelled: 0.5)
+            .compactMap { gesture -> ScrollViewGesture? in
+                guard case .page(.swipe(let swipe)) = gesture else { return nil }
+                return .swipe(swipe.direction, axis: nil, ends: swipe.ends)
+            }
+        guard case .scrollView(let scenario) = trace.scenario else { throw ExpectedScrollView() }
+        #expect(Array(scenario.gestures) == pages && pages.count == 3)
         #expect(try read(trace.json()) == trace)
     }
 
@@ -112,3 +116,5 @@ struct RandomWalkTests {
         #expect(root?.advice.contains("nothing to swipe") == true)
     }
 }
+
+private struct ExpectedScrollView: Error {}

@@ -15,10 +15,10 @@ struct RepetitionLimits {
             try PageTraceTests.read(#"{ "version": 1, "pages": 3, "gestures": [\#(gestures)] }"#, limits: limits)
         }
         let swipe = #"{ "repeat": 1000000, "gestures": [{ "swipe": "forward" }, { "swipe": "backward" }] }"#
-        #expect(try read(#"{ "set": 1 }, "# + swipe).gestures.count == 2_000_001)
+        #expect(try read(#"{ "set": 1 }, "# + swipe).gestureCount == 2_000_001)
         // The first round leaves a page that is set, and is read again for that; not more often.
         #expect(
-            try read(#"{ "repeat": 50000000, "gestures": [{ "set": 1 }, { "swipe": "forward" }] }"#).gestures.count
+            try read(#"{ "repeat": 50000000, "gestures": [{ "set": 1 }, { "swipe": "forward" }] }"#).gestureCount
                 == 100_000_000)
     }
 
@@ -29,7 +29,7 @@ struct RepetitionLimits {
         let error = refusal { try read(gestures: million) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.message == "too many gestures: 101,000,001, and at most 100,000,000 are allowed")
-        #expect(try trace(gestures: #"{ "set": 1 }, "# + nested(2, 9_999, swipe)).gestures.count == 99_980_002)
+        #expect(try trace(gestures: #"{ "set": 1 }, "# + nested(2, 9_999, swipe)).gestureCount == 99_980_002)
         let walk = #"{ "set": 1 }, { "randomWalk": { "seed": 1, "gestures": 100000000 } }"#
         #expect(refusal { try read(gestures: walk) }?.kind == .limitExceeded)
     }
@@ -70,7 +70,7 @@ struct RepetitionLimits {
     @Test("A repetition may move as many pages as a long list allows")
     func aRepetitionMayMoveAsManyPagesAsALongListAllows() throws {
         let growing = #"{ "append": "X" }, { "remove": "X" }"#
-        #expect(try trace(gestures: nested(1, 10_000_000, growing)).gestures.count == 20_000_000)
+        #expect(try trace(gestures: nested(1, 10_000_000, growing)).gestureCount == 20_000_000)
         let text = #"{ "version": 1, "pages": 10000, "gestures": [\#(nested(1, 10_000_000, growing))] }"#
         let error = refusal { try read(text) }
         #expect(error?.kind == .limitExceeded)
@@ -84,7 +84,7 @@ struct RepetitionLimits {
             let changes = nested(1, rounds, #"{ "prepend": "New" }, { "remove": "New" }"#)
             return #"{ "version": 1, "pages": 99999, "gestures": [{ "set": 1 }, \#(changes)] }"#
         }
-        #expect(try read(text(400)).gestures.count == 801)
+        #expect(try read(text(400)).gestureCount == 801)
         for rounds in [600, 4_999] { #expect(refusal { try read(text(rounds)) }?.kind == .limitExceeded) }
     }
 

@@ -49,7 +49,7 @@ struct RepetitionProperties {
         #"{ "dataSource": "assigned" }"#,
     ]
 
-    private func outcome(_ gestures: String) -> Result<[Gesture], TraceError> {
+    private func outcome(_ gestures: String) -> Result<[PageViewControllerGesture], TraceError> {
         let text = #"{ "version": 1, "pages": ["A", "B", "C"], "gestures": [\#(gestures)] }"#
         return Result { () throws(TraceError) in
             try Array(TraceReader.read(text.utf8, name: "trace.json").gestures)

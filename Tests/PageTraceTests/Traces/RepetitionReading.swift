@@ -3,10 +3,10 @@ import Testing
 
 /// `{ "repeat": 25, "gestures": [ … ] }`: what it means, and what is said where it goes wrong.
 struct RepetitionReading {
-    private let forward = Gesture.page(.swipe(Swipe(.forward)))
-    private let backward = Gesture.page(.swipe(Swipe(.backward)))
+    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
+    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
-    private func parts(_ gestures: String) throws -> [GestureSequence.Part] {
+    private func parts(_ gestures: String) throws -> [GestureSequence<PageViewControllerGesture>.Part] {
         try trace(gestures: gestures).gestures.parts
     }
 
@@ -20,7 +20,7 @@ struct RepetitionReading {
             try parts(gestures) == [
                 .gesture(.page(.set(ProgrammaticSet(["First"])))), .repetition([forward, backward], count: 10_000_000),
             ])
-        #expect(try trace(gestures: gestures).gestures.count == 20_000_001)
+        #expect(try trace(gestures: gestures).gestureCount == 20_000_001)
     }
 
     @Test("Repetitions may stand in each other")
@@ -35,10 +35,11 @@ struct RepetitionReading {
     @Test("Every container has them")
     func everyContainerHasThem() throws {
         let scroll = try read(scroll: #"{ "repeat": 2, "gestures": [{ "swipe": "forward" }] }"#)
-        #expect(Array(scroll.gestures) == [.scroll(.swipe(.forward)), .scroll(.swipe(.forward))])
+        #expect(
+            scroll.gestureCount == 2 && Replay(scroll).dropFirst().allSatisfy { $0.gesture.name == "swipe forward" })
         let root = try read(
             root: #"{ "launch": true }, { "repeat": 2, "gestures": [{ "logIn": true }, { "logOut": true }] }"#)
-        #expect(root.gestures.count == 5)
+        #expect(root.gestureCount == 5)
         for trace in [scroll, root] { #expect(try read(trace.json()) == trace) }
     }
 

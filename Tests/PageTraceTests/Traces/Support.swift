@@ -7,7 +7,8 @@ func read(_ text: String, limits: TraceLimits = TraceLimits()) throws -> Trace {
 }
 
 /// Reads a trace of four pages with these gestures.
-func read(gestures: String, container: String = "\"transitionStyle\": \"scroll\"") throws -> [Gesture] {
+func read(gestures: String, container: String = "\"transitionStyle\": \"scroll\"") throws -> [PageViewControllerGesture]
+{
     Array(try trace(gestures: gestures, container: container).gestures)
 }
 
@@ -40,4 +41,12 @@ func refusal(_ body: () throws -> some Any) -> TraceError? {
 func firstLine(_ error: TraceError?) -> String {
     let line = error?.description.split(separator: "\n").first ?? ""
     return String(line.dropFirst("trace.json:".count))
+}
+
+extension Trace {
+    /// The gestures of a page view controller.
+    var gestures: GestureSequence<PageViewControllerGesture> {
+        get { pageViewController?.gestures ?? [] }
+        set { pageViewController?.gestures = newValue }
+    }
 }

@@ -101,11 +101,11 @@ struct TraceReaderTests {
                                "takes": "shown", "followsSets": false }] } }
             """
         )
-        #expect(trace.container.pageViewController?.isDoubleSided == true)
-        #expect(trace.client.pages?.spineLocations == [.portrait: .min])
-        #expect(trace.client.pages?.observes == [.appearance])
+        #expect(trace.pageViewController?.container.isDoubleSided == true)
+        #expect(trace.pageViewController?.client.pages?.spineLocations == [.portrait: .min])
+        #expect(trace.pageViewController?.client.pages?.observes == [.appearance])
         #expect(
-            trace.client.pages?.trackers == [
+            trace.pageViewController?.client.pages?.trackers == [
                 Tracker(
                     name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown,
                     followsSets: false)

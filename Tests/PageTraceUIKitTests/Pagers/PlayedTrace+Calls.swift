@@ -37,7 +37,7 @@ extension PlayedTrace {
     ///
     /// The model gives the page of a question the lowest number that is free again; objects get the next one.
     private static func texts(_ callbacks: [CallbackRecord], _ trace: Trace) -> [String] {
-        guard case .questionnaire = trace.client else { return callbacks.map(\.text) }
+        guard case .questionnaire? = trace.pageViewController?.client else { return callbacks.map(\.text) }
         return callbacks.map { $0.text.replacing(#/ \#\d+/#, with: "") }
     }
 

@@ -11,10 +11,11 @@ struct PlayedTrace {
 
     /// Makes the app of a trace, with its recorder and its driver; nil for a trace of another container.
     init?(_ trace: Trace, _ sink: RecordingSink) {
-        guard case .pageViewController(let container) = trace.container else { return nil }
+        guard let scenario = trace.pageViewController else { return nil }
+        let container = scenario.container
         self.trace = trace
         var observes: Set<CallbackRole> = []
-        switch trace.client {
+        switch scenario.client {
         case .questionnaire(let client): pager = QuestionnairePager(trace, container, client)
         case .playlist(let client):
             let pagerType = client.variant == .repaired ? RepairedPlaylistPager.self : PlaylistPager.self
@@ -22,8 +23,6 @@ struct PlayedTrace {
         case .pages(let client):
             pager = ListPager(trace, container, client)
             observes = client.observes
-        // The client of another container is ignored.
-        case .pager, .root: pager = ListPager(trace, container, ClientDescription())
         }
         PageTraceRecorder.attach(to: pager, sink, observes: observes, isOn: true)
         driver = PagingDriver(pager, observes: observes) { $0 = container }
@@ -31,7 +30,9 @@ struct PlayedTrace {
 
     /// Plays the trace to its end, or to where UIKit would have raised.
     func play() {
-        for gesture in trace.gestures where driver.recording.stoppedAt == nil { pager.perform(gesture, driver) }
+        for gesture in trace.pageViewController?.gestures ?? [] where driver.recording.stoppedAt == nil {
+            pager.perform(gesture, driver)
+        }
         PageTraceRecorder.detach(from: pager)
     }
 }

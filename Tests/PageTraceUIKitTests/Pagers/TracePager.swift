@@ -48,7 +48,7 @@ class TracePager: UIPageViewController {
     // MARK: What happens to all of them
 
     /// Does what a gesture says, and lets the main queue turn if nothing is in flight then, as the model does.
-    func perform(_ gesture: Gesture, _ driver: PagingDriver) {
+    func perform(_ gesture: PageViewControllerGesture, _ driver: PagingDriver) {
         begin(gesture, driver)
         // An app whose every set makes another would never come to its end.
         for _ in 0..<50 where driver.waitingTurns > 0 {
@@ -56,11 +56,10 @@ class TracePager: UIPageViewController {
         }
     }
 
-    private func begin(_ gesture: Gesture, _ driver: PagingDriver) {
+    private func begin(_ gesture: PageViewControllerGesture, _ driver: PagingDriver) {
         switch gesture {
         case .page(let gesture): begin(gesture, driver)
         case .list(let change): driver.act("change the list") { update(change) }
-        case .scroll, .root: Issue.record("\(gesture) is for another container.")
         }
     }
 

@@ -3,7 +3,7 @@ import Paging
 /// A gesture with which the model makes some calls of a log.
 public struct ExplainedGesture: Hashable, Sendable {
     /// The gesture, or the change of the list that answers tell of.
-    public internal(set) var gesture: Gesture
+    public internal(set) var gesture: PageViewControllerGesture
     /// The pages shown before it.
     public let from: [String]
     /// The pages shown after it.
@@ -16,7 +16,8 @@ public struct ExplainedGesture: Hashable, Sendable {
     public let isBeforeLog: Bool
 
     init(
-        _ gesture: Gesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil, isLogged: Bool = false,
+        _ gesture: PageViewControllerGesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil,
+        isLogged: Bool = false,
         isBeforeLog: Bool = false
     ) {
         (self.gesture, self.from, self.to, self.entries) = (gesture, from, to, entries)

@@ -5,7 +5,8 @@ extension ExplainedWalk {
     var trace: Trace? {
         guard !log.endsInTrap, !isBeyondLists else { return nil }
         let trace = Trace(
-            title: title, container: container, pages: pages, client: client, gestures: gestures.map(\.gesture))
+            title: title, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures.map(\.gesture)))
         guard repeats(trace), (try? TraceReader.read(trace.json().utf8, name: title)) == trace else { return nil }
         return trace
     }

@@ -73,7 +73,7 @@ struct ExplainedWalk: Sendable {
     }
 
     private mutating func add(_ step: FoundStep) {
-        var gesture = Gesture.page(step.move.gesture.map(log.name(of:)))
+        var gesture = PageViewControllerGesture.page(step.move.gesture.map(log.name(of:)))
         let requests = step.move.takesRequests ? requests(in: step) : []
         for (cause, request) in requests {
             guard case .completion = cause else {
@@ -143,7 +143,7 @@ extension ProgrammaticSet {
     }
 }
 
-extension Gesture {
+extension PageViewControllerGesture {
     /// Whether the app sets pages.
     var isSet: Bool { if case .page(.set) = self { true } else { false } }
 }

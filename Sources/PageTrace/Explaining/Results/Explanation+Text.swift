@@ -56,7 +56,8 @@ extension Explanation {
         var lines: [String] = []
         if gestures.count <= most,
             let path = Trace(
-                container: container, pages: walk.pages, client: walk.client, gestures: gestures.map(\.gesture)
+                container: container, pages: walk.pages, client: walk.client,
+                gestures: GestureSequence(gestures.map(\.gesture))
             ).path
         {
             lines.append("  \(path)\n")

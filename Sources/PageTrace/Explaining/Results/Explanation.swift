@@ -58,7 +58,7 @@ public struct Explanation: Sendable {
     public var skippedPreloads: [Int] { gestures.indices.filter { gestures[$0].gesture.skipsPreload } }
 }
 
-extension Gesture {
+extension PageViewControllerGesture {
     /// Whether the neighbor is not asked for after the landing.
     fileprivate var skipsPreload: Bool {
         switch self {

@@ -99,7 +99,7 @@ private struct HypothesisSearch {
         let alternatives = departures.list.map { departure in
             Explanation.Alternative(
                 call: log.question(departure),
-                gesture: Gesture.page(departure.move.gesture.map(log.name(of:))).words)
+                gesture: PageViewControllerGesture.page(departure.move.gesture.map(log.name(of:))).words)
         }
         return Explanation.Parting(
             position: departures.position, alternatives: alternatives,

@@ -45,7 +45,7 @@ extension ClientExploration {
             container.withoutDraws, client: client, observes: [], pages: PageTable(pages))
         if let first = tried.first { _ = stage.observe(first) }
         let world = StageWorld(
-            stage, gestures: tried.gestures, own: tried.own, line: tried.line, property: Self.property(property))
+            stage, tried.gestures, costs: tried.costs, line: tried.line, property: Self.property(property))
         let search = Search(world, options, keepsEdges: seeksStranded)
         self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
     }
@@ -63,7 +63,7 @@ extension ClientExploration {
                 var stage = PageViewControllerStage(container.withoutDraws, client: make(), observes: [], pages: table)
                 if let first = tried.first { _ = stage.observe(first) }
                 return stage
-            }, gestures: tried.gestures, own: tried.own, property: Self.property(property))
+            }, tried.gestures, property: Self.property(property))
         let search = Search(world, options, keepsEdges: seeksStranded)
         self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
     }
@@ -73,7 +73,7 @@ extension ClientExploration {
         _ tried: TriedGestures<Client.Page>, seeksStranded: Bool
     ) {
         func walk(_ sort: FindingSort?, _ numbers: [Int]) -> Walk {
-            Walk(sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.own[$0] })
+            Walk(sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] })
         }
         states = record.table.count
         transitions = record.transitions
@@ -92,39 +92,25 @@ extension ClientExploration {
     }
 }
 
-/// The gestures that are tried on a client, by page names and with the client's own pages.
+/// The gestures that are tried on a client, with its own pages.
 private struct TriedGestures<Page: Hashable> {
     let line: PageLine
-    let gestures: [ExploredGesture]
-    let own: [PageGesture<Page>]
+    let gestures: [PageGesture<Page>]
+    let costs: [GestureCost]
     let first: PageGesture<Page>?
 
     init(_ pages: [Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions) {
         let names = PageTable(pages).names
         let byName = Dictionary(zip(names, pages), uniquingKeysWith: { first, _ in first })
         line = PageLine(names)
-        let trace = Trace(container: container.withoutDraws, pages: names, gestures: GestureSequence())
-        let families = container.drawsPreloads ? options.families.union([.skip]) : options.families
-        let pairs = trace.exploredGestures(families, line: line).compactMap { gesture in
-            gesture.gesture.mapped(by: byName).map { (gesture, $0) }
+        let scenario = PageViewControllerSettings.explorable(Scenario(container), pages: names)
+        let families = options.families.union(container.neededFamilies)
+        let pairs = scenario.exploredGestures(families, line: line).compactMap { gesture in
+            gesture.gesture.page?.mapped(by: byName).map { ($0, GestureCost(gesture)) }
         }
         gestures = pairs.map(\.0)
-        own = pairs.map(\.1)
-        first = trace.wayToExploring.makeIterator().first?.mapped(by: byName)
-    }
-}
-
-extension Gesture {
-    /// The gesture of a page view controller with pages by their names, nil for any other.
-    fileprivate func mapped<Page>(by pages: [String: Page]) -> PageGesture<Page>? {
-        if case .page(let gesture) = self { gesture.mapped(by: pages) } else { nil }
-    }
-}
-
-extension GestureSequence.Iterator {
-    fileprivate var first: Gesture? {
-        var copy = self
-        return copy.next()
+        costs = pairs.map(\.1)
+        first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName)
     }
 }
 

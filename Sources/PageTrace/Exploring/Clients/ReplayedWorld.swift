@@ -17,7 +17,7 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
     private(set) var sorts = SortNumbers()
 
     private let make: () -> PageViewControllerStage<Client>
-    private let own: [PageGesture<Client.Page>]
+    private let gestures: [PageGesture<Client.Page>]
     private let property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
     private var situations = Interner<Situation>()
     /// The gestures that lead to each situation.
@@ -25,12 +25,11 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
 
     /// Creates a world of clients that are made anew.
     init(
-        _ make: @escaping () -> PageViewControllerStage<Client>, gestures: [ExploredGesture],
-        own: [PageGesture<Client.Page>],
+        _ make: @escaping () -> PageViewControllerStage<Client>, _ gestures: [PageGesture<Client.Page>],
         property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
     ) {
         self.make = make
-        self.own = own
+        self.gestures = gestures
         self.property = property
         // All costs are equal, so no walk replaces another: a state keeps the walk that reached it first.
         costs = gestures.map { _ in GestureCost.none }
@@ -44,7 +43,7 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
         let way = ways[Int(words[0])]
         for gesture in possible(after: way) {
             var stage = stage(after: way)
-            let seen = stage.observe(own[gesture])
+            let seen = stage.observe(gestures[gesture])
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
             if let property { followed.isWanted = property(stage, seen) }
             followed.isEnd = stage.hasStopped
@@ -58,15 +57,12 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
     private func possible(after way: [UInt32]) -> [Int] {
         let container = stage(after: way).container
         guard !container.hasStopped else { return [] }
-        return own.indices.filter { number in
-            if case .set(let set) = own[number], set.pages.count != container.requiredCount { return false }
-            return container.refusal(of: own[number]) == nil
-        }
+        return gestures.indices.filter { container.isWorthTrying(gestures[$0]) }
     }
 
     private func stage(after way: [UInt32]) -> PageViewControllerStage<Client> {
         var stage = make()
-        for gesture in way { _ = stage.observe(own[Int(gesture)]) }
+        for gesture in way { _ = stage.observe(gestures[Int(gesture)]) }
         return stage
     }
 

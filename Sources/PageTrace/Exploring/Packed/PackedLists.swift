@@ -13,7 +13,7 @@ struct PackedLists {
 
     /// Determines where changes lead from the first list, and from every list that they lead to.
     init(
-        from first: PageList<PagePosition>, _ gestures: [ExploredGesture], line: PageLine,
+        from first: PageList<PagePosition>, _ gestures: [ExploredGesture<PageViewControllerGesture>], line: PageLine,
         position: (String) -> PagePosition, name: (PagePosition) -> String
     ) {
         all = [first]

@@ -17,7 +17,7 @@ struct PackedWorld: World {
     /// Whether the start and all lists can be packed.
     private(set) var isExact = true
 
-    private let gestures: [ExploredGesture]
+    private let gestures: [ExploredGesture<PageViewControllerGesture>]
     private let tries: [Try]
     /// The number of gestures that are no changes of the list.
     private let steadyCount: Int
@@ -39,8 +39,8 @@ struct PackedWorld: World {
 
     /// Creates a world; nil if its states cannot be packed into words.
     init?(
-        _ stage: NamedStage<ListClient<PagePosition>>, gestures: [ExploredGesture],
-        own: [NamedStage<ListClient<PagePosition>>.NamedGesture], line: PageLine
+        _ stage: NamedStage<ListClient<PagePosition>>, gestures: [ExploredGesture<PageViewControllerGesture>],
+        line: PageLine
     ) {
         let (container, client) = (stage.stage.container, stage.stage.client)
         guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
@@ -65,12 +65,12 @@ struct PackedWorld: World {
         hasIndicator = client.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
         let followsSets = client.description.trackers.contains(where: \.followsSets)
-        tries = own.map { gesture in
-            switch gesture {
-            case .container(let gesture): .container(gesture)
+        tries = gestures.map { gesture in
+            switch gesture.gesture {
             case .list: .list
-            case .set(let set):
+            case .page(.set(let set)):
                 .set(.set(set.map(stage.page)), told: followsSets ? set.map(stage.page) : nil)
+            case .page(let gesture): .container(gesture.map(stage.page))
             }
         }
         steadyCount = tries.count { if case .list = $0 { false } else { true } }
@@ -194,12 +194,9 @@ struct PackedWorld: World {
         let members = Set(lists.all[list].pages)
         let found = gestures.indices.filter { number in
             switch tries[number] {
-            case .container(.turn): before.waitsForTurn
-            case .container(let gesture): before.refusal(of: gesture) == nil
-            case .set(.set(let set), _):
-                set.pages.count == before.requiredCount
-                    && (line.lengths.count == 1 || set.pages.allSatisfy(members.contains))
-            case .set: false
+            case .container(let gesture): before.isWorthTrying(gesture)
+            case .set(let gesture, _):
+                before.isWorthTrying(gesture) && (line.lengths.count == 1 || gesture.pages.allSatisfy(members.contains))
             case .list: lists.number(after: number, in: list) >= 0
             }
         }
@@ -207,4 +204,9 @@ struct PackedWorld: World {
         possible[moment] = found
         return found
     }
+}
+
+extension PageGesture {
+    /// The pages that the gesture names.
+    fileprivate var pages: [Page] { if case .set(let set) = self { set.pages } else { [] } }
 }

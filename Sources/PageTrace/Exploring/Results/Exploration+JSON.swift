@@ -25,7 +25,7 @@ extension FoundWalk {
         return .open(
             .object([
                 ("kind", .string(sort.kind.rawValue)), ("rule", text(sort.rule?.name)), ("tracker", text(sort.tracker)),
-                ("message", .string(finding.message)), ("length", .raw(gestures.count)),
+                ("message", .string(finding.message)), ("length", .raw(length)),
                 ("path", text(trace.path)), ("trace", trace.tree),
             ]))
     }

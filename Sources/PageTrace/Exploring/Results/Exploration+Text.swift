@@ -28,7 +28,7 @@ extension Exploration {
             return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "
                 + "and then \(bound.words)."
         }
-        return "A walk of \(Quantity.text(first.gestures.count, "gesture")) \(first.sort.consequence):"
+        return "A walk of \(Quantity.text(first.length, "gesture")) \(first.sort.consequence):"
     }
 
     /// The states and transitions, such as `761 states, 13,698 transitions`.
@@ -42,7 +42,7 @@ extension Exploration {
     private var otherWalks: String {
         var lines = ["Also:"]
         for walk in walks.dropFirst() {
-            lines.append("  \(Quantity.text(walk.gestures.count, "gesture")): \(walk.sort.consequence)")
+            lines.append("  \(Quantity.text(walk.length, "gesture")): \(walk.sort.consequence)")
             lines.append("      \(Wording.visible(walk.notation))")
         }
         return lines.joined(separator: "\n")
@@ -51,7 +51,7 @@ extension Exploration {
     /// The steps from where exploring began, preceded by the steps that lead there if they are few.
     private func log(of walk: FoundWalk) -> String {
         let steps = walk.recording.steps
-        let shown = steps.count <= 12 ? steps[...] : steps.suffix(walk.gestures.count)
+        let shown = steps.count <= 12 ? steps[...] : steps.suffix(walk.length)
         return shown.map(\.text).joined(separator: "\n").trimmingLastNewline
     }
 }

@@ -46,8 +46,8 @@ public struct FoundWalk: Sendable {
     public let finding: Finding
     /// The gestures to where exploring began, then the walk from there.
     public let trace: Trace
-    /// The gestures from where exploring began.
-    public let gestures: [Gesture]
+    /// The number of gestures from where exploring began.
+    public let length: Int
     /// The recording of the replayed walk.
     public let recording: Recording
 }
@@ -60,77 +60,56 @@ extension Trace {
     /// - Parameter options: What to explore, and how far.
     /// - Returns: What can be reached, nil if the trace's own gestures end the app.
     public func explored(_ options: ExplorationOptions = ExplorationOptions()) -> Exploration? {
-        let begun = explorable
+        scenario.any.explored(self, options)
+    }
+}
+
+extension RegisteredScenario {
+    fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
+        let begun = Container.explorable(typed, pages: trace.pages)
+        var trace = trace
+        trace.scenario = Container.registered(begun)
         var options = options
-        if container.pageViewController?.drawsPreloads ?? false { options.families.insert(.skip) }
-        let line = begun.line(options)
+        options.families.formUnion(container.neededFamilies)
+        let line = Container.line(of: begun, pages: trace.pages, options)
         let gestures = begun.exploredGestures(options.families, line: line)
-        guard let session = begun.exploringSession(gestures) else { return nil }
+        guard let session = begun.exploringSession(gestures, trace.pages) else { return nil }
         let result = session.search(gestures, line, options)
         return Exploration(
-            trace: begun, families: GestureFamily.allCases.filter(options.families.contains), states: result.states,
+            trace: trace, families: GestureFamily.allCases.filter(options.families.contains), states: result.states,
             transitions: result.transitions, depth: result.depth, bound: result.bound, memory: result.memory,
-            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures) },
-            surroundings: result.steps.isEmpty ? nil : Recording(heading: begun, steps: result.steps),
+            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace) },
+            surroundings: result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps),
             unmet: result.unmet)
     }
 
-    /// The trace as it is explored: with a beginning, and with preloads that each gesture decides.
-    private var explorable: Trace {
-        var trace = self
-        trace.gestures = wayToExploring
-        if let container = trace.container.pageViewController {
-            trace.container = .pageViewController(container.withoutDraws)
-        }
-        return trace
-    }
-
-    private func line(_ options: ExplorationOptions) -> PageLine {
-        var list = PageList(pages)
-        gestures.forEachWritten { if case .list(let change) = $0 { list.apply(change) } }
-        guard options.families.contains(.list), container.kind == .pageViewController else {
-            return PageLine(list.pages)
-        }
-        let count = list.pages.count
-        return PageLine(
-            list.pages, lengths: options.list ?? max(1, count - 2)...(count + 2), growsAtFront: options.growsAtFront)
-    }
-
     /// The session where exploring begins; nil if it has stopped.
-    private func exploringSession(_ explored: [ExploredGesture]) -> (any SearchableSession)? {
-        var known = self
+    private func exploringSession(
+        _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
+    ) -> (any StageSession<Container>)? {
+        var known = typed
         // The pages that sets and changes name must be known from the start.
         known.gestures = GestureSequence(Array(gestures) + explored.map(\.gesture))
-        var session = known.session
+        var session = Container.session(of: known, pages: pages)
         _ = session.open()
-        for gesture in gestures {
+        for _ in 0..<gestures.count {
             guard !session.hasStopped else { return nil }
-            _ = session.replay(gesture)
+            _ = session.next()
         }
-        return session.hasStopped ? nil : session as? any SearchableSession
+        return session.hasStopped ? nil : session
     }
 
     /// The walk, replayed: the finding is the one that the replay shows.
-    private func walk(to sort: FindingSort, by gestures: [Gesture]) -> FoundWalk? {
-        var trace = self
-        trace.gestures = GestureSequence(Array(self.gestures) + gestures)
+    private func walk(to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace) -> FoundWalk? {
+        var scenario = typed
+        scenario.gestures = GestureSequence(Array(self.gestures) + gestures)
+        var trace = trace
+        trace.scenario = Container.registered(scenario)
         let recording = Recording(replaying: trace)
         guard let last = recording.steps.last else { return nil }
         let sorts = FindingSort.sorts(of: last.findings, wrongTrackers: last.trackers.filter(\.isWrong).map(\.name))
         guard let position = sorts.firstIndex(of: sort) else { return nil }
         return FoundWalk(
-            sort: sort, finding: last.findings[position], trace: trace, gestures: gestures, recording: recording)
-    }
-}
-
-extension PageViewControllerSettings {
-    /// Whether preloads are skipped at random; then they are tried both ways.
-    var drawsPreloads: Bool { PreloadDraws(self) != nil }
-
-    /// The settings with preloads that each gesture decides.
-    var withoutDraws: PageViewControllerSettings {
-        var settings = self
-        if drawsPreloads { settings.preloads = .always }
-        return settings
+            sort: sort, finding: last.findings[position], trace: trace, length: gestures.count, recording: recording)
     }
 }

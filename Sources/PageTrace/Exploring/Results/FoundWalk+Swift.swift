@@ -12,9 +12,9 @@ extension FoundWalk {
         lines.append("@Test func \(test)() throws {")
         lines.append("    // \(Wording.visible(finding.message))")
         let pages = "[" + trace.pages.map { Self.literal($0) }.joined(separator: ", ") + "]"
-        if trace.container == .usual, let path = trace.path {
+        if trace.scenario.any.hasUsualContainer, let path = trace.path {
             lines.append("    assertNoFindings(in: Presenter(), pages: \(pages), path: \(Self.literal(path)))")
-        } else if trace.container == .usual, let calls = trace.gestures.calls {
+        } else if trace.scenario.any.hasUsualContainer, let calls = trace.pageViewController?.calls {
             lines.append("    let walk = Walk(of: Presenter(), pages: \(pages)) { session in")
             lines += calls.map { "        session.\($0)" }
             lines += ["    }", "    assertNoFindings(in: walk)"]
@@ -31,13 +31,13 @@ extension FoundWalk {
     private static func literal(_ text: String) -> String { String(reflecting: text) }
 }
 
-extension GestureSequence {
-    /// The calls on a walk's session that make these gestures; nil if one of them has no such call.
+extension Scenario<PageViewControllerSettings> {
+    /// The calls on a walk's session that make the gestures; nil if one of them has no such call.
     fileprivate var calls: [String]? {
         var calls: [String] = []
-        for gesture in self {
-            guard case .page(let gesture) = gesture, gesture.hasCall else { return nil }
-            calls.append(gesture.call { String(reflecting: $0) })
+        for gesture in gestures {
+            guard let call = gesture.page?.call(page: { String(reflecting: $0) }) else { return nil }
+            calls.append(call)
         }
         return calls
     }

@@ -1,5 +1,5 @@
 /// What a search has found, without the states that it visited.
-struct SearchResult {
+struct SearchResult<Gesture: Hashable & Sendable> {
     /// The states, and the gestures that were tried in them.
     let states: Int
     let transitions: Int
@@ -19,7 +19,9 @@ struct SearchResult {
 
 extension SearchResult {
     /// Searches a world of stages.
-    init<Driven>(_ world: StageWorld<Driven>, _ gestures: [ExploredGesture], _ options: ExplorationOptions) {
+    init<Driven>(
+        _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions
+    ) {
         let search = Search(world, options)
         self.init(search, gestures, sorts: search.world.sorts.sorts, witnesses: search.world.witnesses)
         var drawn = search.world
@@ -30,7 +32,7 @@ extension SearchResult {
     ///
     /// The drawn steps always come from the stages.
     init<Driven>(
-        _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture],
+        _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>],
         _ options: ExplorationOptions
     ) {
         let search = Search(packed, options)
@@ -46,7 +48,7 @@ extension SearchResult {
 
     /// Takes the result out of a search.
     init<Explored>(
-        _ search: Search<Explored>, _ gestures: [ExploredGesture], sorts: [FindingSort],
+        _ search: Search<Explored>, _ gestures: [ExploredGesture<Gesture>], sorts: [FindingSort],
         witnesses: [(number: Int, words: String)]
     ) {
         states = search.record.table.count

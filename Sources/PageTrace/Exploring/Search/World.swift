@@ -63,7 +63,7 @@ struct GestureCost: Hashable, Sendable {
         self.kind = kind
     }
 
-    init(_ gesture: ExploredGesture) {
+    init<Gesture>(_ gesture: ExploredGesture<Gesture>) {
         phases = gesture.isPhase ? 1 : 0
         kind = 1 << UInt16(GestureFamily.allCases.firstIndex(of: gesture.family) ?? 0)
     }

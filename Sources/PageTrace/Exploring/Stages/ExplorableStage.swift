@@ -9,25 +9,22 @@ protocol ExplorableStage: Stage {
     associatedtype Container: Hashable
     /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
     associatedtype Remainder: Hashable
-    /// What decides which gestures are possible, apart from the list.
-    associatedtype Order: Hashable
+    /// What decides which gestures are worth trying, apart from the list.
+    associatedtype Moment: Hashable
 
     /// The situation, with instance numbers as low as they can be.
     ///
     /// Situations from which the same follows are therefore equal, however many pages were made before.
     var situation: (container: Container, remainder: Remainder) { get }
 
-    /// What decides which gestures are possible, apart from the list.
-    var order: Order { get }
+    /// What decides which gestures are worth trying, apart from the list.
+    var moment: Moment { get }
 
-    /// Whether something waits for the next turn of the main queue.
-    var waitsForTurn: Bool { get }
+    /// Whether a gesture can come next and can make a difference, whatever the list is.
+    func isWorthTrying(_ gesture: Gesture) -> Bool
 
-    /// The list behind the data source, empty if there is none.
-    var explorableList: [String] { get }
-
-    /// The number of pages that a set must have, nil if any number will do.
-    var explorableSetCount: Int? { get }
+    /// Whether a gesture fits the list as it is now, of those that changes lead to.
+    func fits(_ line: PageLine) -> (Gesture) -> Bool
 
     /// Restores a situation.
     mutating func restore(_ container: Container, _ remainder: Remainder)
@@ -37,8 +34,10 @@ protocol ExplorableStage: Stage {
 }
 
 extension ExplorableStage {
-    /// False: only a page view controller defers anything.
-    var waitsForTurn: Bool { false }
+    func isWorthTrying(_ gesture: Gesture) -> Bool { refusal(of: gesture) == nil }
+
+    /// Only a page view controller has a list that changes.
+    func fits(_ line: PageLine) -> (Gesture) -> Bool { { _ in true } }
 }
 
 /// An observation that a search can use.
@@ -65,10 +64,8 @@ extension PageViewControllerStage {
 
 extension PageViewControllerStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewController<Page>, remainder: Client) { (container, client) }
-    var order: PageGestureOrder { container.order }
-    var waitsForTurn: Bool { container.waitsForTurn }
-    var explorableList: [String] { [] }
-    var explorableSetCount: Int? { container.requiredCount }
+    var moment: PageMoment { container.moment }
+    func isWorthTrying(_ gesture: PageGesture<Page>) -> Bool { container.isWorthTrying(gesture) }
 
     static func witnesses(_ container: PageViewController<Page>) -> [(number: Int, words: String)] {
         PageWitness.all(container.transitionStyle)
@@ -87,10 +84,23 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         return (stage.container.map { renumbered[$0] ?? $0 }, client)
     }
 
-    var order: PageGestureOrder { stage.container.order }
-    var waitsForTurn: Bool { stage.container.waitsForTurn }
-    var explorableList: [String] { stage.client.listNames.map(nameOf) }
-    var explorableSetCount: Int? { stage.container.requiredCount }
+    var moment: PageMoment { stage.container.moment }
+
+    func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool {
+        gesture.page.map(stage.container.isWorthTrying) ?? true
+    }
+
+    func fits(_ line: PageLine) -> (PageViewControllerGesture) -> Bool {
+        let list = stage.client.listNames.map(nameOf)
+        let members = Set(list)
+        return { gesture in
+            switch gesture {
+            case .list(let change): line.allows(change, of: list)
+            case .page(.set(let set)): set.pages.allSatisfy(members.contains)
+            case .page: true
+            }
+        }
+    }
 
     mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: Client) {
         stage.restore(container, remainder)

@@ -9,7 +9,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     private(set) var sorts = SortNumbers()
 
     private var stage: Driven
-    private let own: [Driven.Gesture]
+    private let gestures: [Driven.Gesture]
     private let property: ((Driven, Driven.Seen) -> Bool)?
     private var possible: PossibleGestures<Driven>
     private var containers = Interner<Driven.Container>()
@@ -20,18 +20,18 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     /// - Parameters:
     ///   - stage: Where the search begins.
     ///   - gestures: The gestures to try.
-    ///   - own: The same gestures in the terms of the container.
+    ///   - costs: How simple each of them is.
     ///   - line: The pages that the list can come to hold.
     ///   - property: The property to look for, nil for none.
     init(
-        _ stage: Driven, gestures: [ExploredGesture], own: [Driven.Gesture], line: PageLine,
+        _ stage: Driven, _ gestures: [Driven.Gesture], costs: [GestureCost], line: PageLine,
         property: ((Driven, Driven.Seen) -> Bool)? = nil
     ) {
         self.stage = stage
-        self.own = own
+        self.gestures = gestures
+        self.costs = costs
         self.property = property
-        possible = PossibleGestures(gestures, own: own, line: line)
-        costs = gestures.map(GestureCost.init)
+        possible = PossibleGestures(gestures, line: line)
     }
 
     var memory: Int { containers.memory + remainders.memory }
@@ -45,7 +45,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         let (container, remainder) = enter(words[0])
         for gesture in possible(in: stage) {
             stage.restore(container, remainder)
-            let seen = stage.observe(own[gesture])
+            let seen = stage.observe(gestures[gesture])
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
             if let property { followed.isWanted = property(stage, seen) }
             followed.isEnd = stage.hasStopped
@@ -64,10 +64,10 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             let (container, remainder) = enter(word)
             for gesture in possible(in: stage) where gesture != next {
                 stage.restore(container, remainder)
-                steps.append(stage.observe(own[gesture]).step(number: steps.count))
+                steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
             }
             stage.restore(container, remainder)
-            steps.append(stage.observe(own[next]).step(number: steps.count))
+            steps.append(stage.observe(gestures[next]).step(number: steps.count))
             word = number(of: stage.situation)
         }
         return steps
@@ -82,7 +82,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             let (container, remainder) = enter(word)
             for gesture in possible(in: stage) {
                 stage.restore(container, remainder)
-                steps.append(stage.observe(own[gesture]).step(number: steps.count))
+                steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
             }
         }
         return steps

@@ -20,20 +20,36 @@ struct NamedStage<Client: NamedClient>: Stage {
 
     var hasStopped: Bool { stage.hasStopped }
 
-    mutating func observe(_ gesture: NamedGesture) -> PageObservation { stage.observation(of: watch(gesture)) }
+    mutating func decided(_ gesture: PageViewControllerGesture) -> PageViewControllerGesture {
+        guard case .page(let page) = gesture, let decided = stage.draws?.decided(page) else { return gesture }
+        return .page(decided)
+    }
 
-    mutating func step(_ gesture: NamedGesture, number: Int) -> Step { stage.step(watch(gesture), number: number) }
+    mutating func enter(_ situation: Self) { stage.enter(situation.stage) }
 
-    private mutating func watch(_ gesture: NamedGesture) -> PageEvent<Client.Page> {
+    mutating func observe(_ gesture: PageViewControllerGesture) -> PageObservation {
+        stage.observation(of: watch(gesture))
+    }
+
+    mutating func step(_ gesture: PageViewControllerGesture, number: Int) -> Step {
+        stage.step(watch(gesture), number: number)
+    }
+
+    private mutating func watch(_ gesture: PageViewControllerGesture) -> PageEvent<Client.Page> {
         switch gesture {
-        case .set(let set): return watch(set)
+        case .page(.set(let set)): return watch(set)
+        case .page(let gesture):
+            // Nothing but a set names pages.
+            guard let own = gesture.mapped(by: [:] as [String: Client.Page]) else {
+                return stage.watch(.change(gesture.words)) { _, _ in .ignored }
+            }
+            return stage.watch(own)
         case .list(let change):
             let named = change.map(page)
             return stage.watch(.change(change.words)) { container, recorder in
                 recorder.client.update(named, in: &container)
                 return .changed
             }
-        case .container(let gesture): return stage.watch(gesture)
         }
     }
 
@@ -50,32 +66,8 @@ struct NamedStage<Client: NamedClient>: Stage {
         return stage.watch(.set(own), keptBefore: kept)
     }
 
-    func refusal(of gesture: NamedGesture) -> GestureRefusal? {
-        switch gesture {
-        case .set, .list: nil
-        case .container(let gesture): stage.refusal(of: gesture)
-        }
-    }
-
-    /// What happens to the container or its client: pages are named here, and the client knows which instances they
-    /// are.
-    enum NamedGesture: Hashable {
-        case set(ProgrammaticSet)
-        case list(ListChange)
-        case container(PageGesture<Client.Page>)
-
-        /// Creates a gesture from a trace's gesture; nil if it belongs to another container.
-        init?(_ gesture: PageTrace.Gesture) {
-            switch gesture {
-            case .page(.set(let set)): self = .set(set)
-            case .page(let gesture):
-                // Nothing but a set names pages.
-                guard let gesture = gesture.mapped(by: [:] as [String: Client.Page]) else { return nil }
-                self = .container(gesture)
-            case .list(let change): self = .list(change)
-            case .scroll, .root: return nil
-            }
-        }
+    func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? {
+        stage.container.order.refusal(of: gesture)
     }
 }
 
@@ -92,8 +84,6 @@ extension NamedStage: Hashable where Client: Hashable {
         hasher.combine(stage.client)
     }
 }
-
-extension NamedStage.NamedGesture: Sendable where Client.Page: Sendable {}
 
 extension NamedStage: Sendable where Client: Sendable, Client.Page: Sendable {}
 

@@ -93,28 +93,6 @@ extension PageObservation {
     }
 }
 
-extension PageGesture {
-    /// The gesture in the words of a recording, such as `swipe forward`.
-    package var words: String {
-        switch self {
-        case .set: "set"
-        case .swipe(let swipe): swipe.direction == .forward ? "swipe forward" : "swipe backward"
-        case .drag(let direction): direction == .forward ? "drag forward" : "drag backward"
-        // Zero and negative zero are equal, and read alike.
-        case .move(let position): "move to \(Wording.plain(position + 0))"
-        case .release: "release"
-        case .settle: "settle"
-        case .dataSource(.removed): "remove the data source"
-        case .dataSource(.assigned): "assign the data source"
-        case .orientation(let orientation): "rotate to \(orientation)"
-        case .doubleSided(let isDoubleSided): "set double-sided to \(isDoubleSided)"
-        case .container(.appears, _): "container appears"
-        case .container(.disappears, _): "container disappears"
-        case .turn: "turn of the main queue"
-        }
-    }
-}
-
 extension KeptPages<PagePosition> {
     /// The pages in words, with one empty slot if nothing is kept.
     func heldPages(shown: Spread<PagePosition>, name: (PagePosition) -> String) -> HeldPages {

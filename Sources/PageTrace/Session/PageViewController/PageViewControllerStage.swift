@@ -61,6 +61,19 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { storedContainer.refusal(of: gesture) }
 
+    /// Draws whether the neighbor is asked for after a landing, if the settings leave it to chance.
+    @inlinable
+    public mutating func decided(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
+        draws?.decided(gesture) ?? gesture
+    }
+
+    /// Returns to a situation in which the stage has been.
+    public mutating func enter(_ situation: Self) {
+        let draws = draws
+        self = situation
+        self.draws = draws
+    }
+
     /// Performs a gesture and returns what followed from it.
     @inlinable
     public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observation(of: watch(gesture)) }
@@ -88,7 +101,6 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
 
     @inlinable
     mutating func watch(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]? = nil) -> PageEvent<Page> {
-        let gesture = draws?.decided(gesture) ?? gesture
         let side = storedContainer.side(of: gesture)
         return watch(.gesture(gesture), side: side, keptBefore: keptBefore) { $0.perform(gesture, client: &$1) }
     }

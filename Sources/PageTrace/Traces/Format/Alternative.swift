@@ -9,7 +9,7 @@ struct Alternative<Whole: Sendable>: Sendable {
     /// Reads an object whose keys have been checked.
     let read: @Sendable (Fields, inout Reading) throws(Problem) -> Whole
     /// The members that are written, nil for a value that is another alternative.
-    let members: @Sendable (Whole, TraceContainer) -> [JSONTree.Member]?
+    let members: @Sendable (Whole) -> [JSONTree.Member]?
 }
 
 extension Alternative {
@@ -28,9 +28,7 @@ extension Alternative {
             form.schema(type: ["type": ["description": .string(summary), "const": .string(name)]])
         }
         read = { fields, reading throws(Problem) in make(try form.read(fields, &reading)) }
-        members = { whole, container in
-            part(whole).map { [("type", .string(name))] + form.members($0, container) }
-        }
+        members = { whole in part(whole).map { [("type", .string(name))] + form.members($0) } }
     }
 
     /// Creates an alternative whose first key identifies it.
@@ -51,31 +49,7 @@ extension Alternative {
             fields.subject = form.subject
             return try make(try form.read(fields, &reading), fields, &reading)
         }
-        members = { whole, container in part(whole).map { form.members($0, container) } }
-    }
-
-    /// Creates an alternative with several keys, the first of which identifies it.
-    init<Part>(
-        _ summary: String, from start: Part, _ keys: [Key<Part>], constraints: [Constraint<Part>] = [],
-        _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
-    ) {
-        self.init(
-            object: ObjectForm("\"\(keys.first?.name ?? "")\"", summary, from: start, keys, constraints: constraints),
-            { part, _, _ throws(Problem) in make(part) }, part: part)
-    }
-
-    /// Creates an alternative with one key.
-    init<Part>(
-        key name: String, _ form: Form<Part>, from start: Part, _ summary: String, of value: String? = nil,
-        _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
-    ) {
-        self.init(summary, from: start, [Key(required: name, \.self, form, value)], make, part: part)
-    }
-
-    /// Creates an alternative whose mere presence says everything.
-    init(happening name: String, _ summary: String, _ whole: Whole) where Whole: Equatable {
-        self.init(
-            key: name, .happening, from: true, summary, { _ in whole }, part: { $0 == whole ? true : nil })
+        members = { whole in part(whole).map { form.members($0) } }
     }
 
     /// The same object as an alternative of a larger whole.
@@ -85,7 +59,7 @@ extension Alternative {
         Alternative<Larger>(
             name: name, keys: keys, schema: schema,
             read: { fields, reading throws(Problem) in make(try read(fields, &reading)) },
-            members: { larger, container in part(larger).flatMap { members($0, container) } })
+            members: { larger in part(larger).flatMap(members) })
     }
 }
 

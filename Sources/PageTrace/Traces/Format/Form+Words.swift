@@ -16,7 +16,7 @@ extension Form where Value: Equatable {
                 for (name, meaning) in words where name == found { return meaning }
                 throw .unknownWord(found, at: value, "\"\(key)\"", mustBe: names)
             },
-            write: { value, _ in .string(words.first { $0.1 == value }?.0 ?? "") })
+            write: { value in .string(words.first { $0.1 == value }?.0 ?? "") })
     }
 }
 
@@ -55,7 +55,7 @@ extension Form {
                 }
                 return found
             },
-            write: { found, _ in .list(words.filter { found.contains($0.1) }.map { .string($0.0) }) })
+            write: { found in .list(words.filter { found.contains($0.1) }.map { .string($0.0) }) })
     }
 
     /// A list of cases of a type as words, each once.

@@ -4,8 +4,8 @@ struct Form<Value: Sendable>: Sendable {
     let schema: JSONTree
     /// Reads a value, or throws what is wrong with it; the string is its key.
     let read: @Sendable (JSONValue, String, inout Reading) throws(Problem) -> Value
-    /// Writes a value for a trace with this container.
-    let write: @Sendable (Value, TraceContainer) -> JSONTree
+    /// Writes a value.
+    let write: @Sendable (Value) -> JSONTree
 }
 
 extension Form {
@@ -23,7 +23,7 @@ extension Form {
             guard let read = read(value) else { throw .wrongValue(value.path, "\"\(key)\"", mustBe: expected) }
             return read
         }
-        self.write = { value, _ in write(value) }
+        self.write = write
     }
 
     /// The form, restricted to fewer values.

@@ -5,7 +5,7 @@ struct Key<Root: Sendable>: Sendable {
     /// Stores the value of the key in a root, if it is there.
     let read: @Sendable (Fields, inout Root, inout Reading) throws(Problem) -> Void
     /// The value to write, nil to leave it out; the second root has every default.
-    let write: @Sendable (Root, _ usual: Root, TraceContainer) -> JSONTree?
+    let write: @Sendable (Root, _ usual: Root) -> JSONTree?
     /// The JSON Schema of the value; the root has every default, and is nil if there are none.
     let schema: @Sendable (Root?) -> JSONTree
     /// The condition for the key, nil if it is always allowed.
@@ -82,14 +82,14 @@ extension Key {
             try condition?.check(name, root, fields.path)
             set(&root, try form.read(value, name, &reading))
         }
-        write = { root, usual, container in get(root, usual).map { form.write($0, container) } }
+        write = { root, usual in get(root, usual).map(form.write) }
         schema = { root in
             var members = form.schema.members
             if let summary {
                 members.removeAll { $0.key == "description" }
                 members.insert(("description", .string(summary)), at: 0)
             }
-            if let usual = usual?(root).map({ form.write($0, .usual) }), !usual.isEmpty {
+            if let usual = usual?(root).map(form.write), !usual.isEmpty {
                 members.append(("default", usual))
             }
             return .object(members)

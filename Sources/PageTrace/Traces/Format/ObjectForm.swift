@@ -43,9 +43,9 @@ struct ObjectForm<Root: Sendable>: Sendable {
     }
 
     /// The members to write, without those that have their defaults.
-    func members(_ root: Root, _ container: TraceContainer) -> [JSONTree.Member] {
+    func members(_ root: Root) -> [JSONTree.Member] {
         let usual = usual(root)
-        return keys.compactMap { key in key.write(root, usual, container).map { (key.name, $0) } }
+        return keys.compactMap { key in key.write(root, usual).map { (key.name, $0) } }
     }
 
     /// The JSON Schema of the object.
@@ -76,6 +76,6 @@ extension Form where Value: Sendable {
                 try fields.refuseOthers(than: form.names)
                 return try form.read(fields, &reading)
             },
-            write: { .object(form.members($0, $1)) })
+            write: { .object(form.members($0)) })
     }
 }

@@ -8,7 +8,7 @@ extension Trace {
         One container, one client, and what happens to them. A schema cannot say which pages there are or which \
         gestures may follow each other; pagetrace itself checks that too.
         """,
-        from: Trace(container: .usual, client: TraceContainer.usual.defaultClient, gestures: GestureSequence()),
+        from: Trace(scenario: .usual),
         [
             Key(
                 "$schema", .string(), "Where this schema is, for editors. Ignored otherwise.", get: { _, _ in nil },
@@ -18,24 +18,7 @@ extension Trace {
             Key(
                 "about", \.about, .text("the text of \"about\""),
                 "What the trace shows, in a sentence or two, in one line."),
-            Key(
-                "container", .container,
-                """
-                What shows the pages: a page view controller, a paging scroll view or a root container. Its type \
-                decides which client and which gestures there can be.
-                """,
-                get: { $0.container == $1.container ? nil : $0.container },
-                set: { ($0.container, $0.client) = ($1, $1.defaultClient) }),
-            pagesKey,
-            Key(
-                "client", .client,
-                """
-                The app's code: "pages", "questionnaire" or "playlist" for a page view controller, "pager" for a \
-                scroll view, "root" for a root container.
-                """,
-                get: { trace, _ in trace.client == trace.container.defaultClient ? nil : trace.client },
-                set: { $0.client = $1 }),
-            gesturesKey, pathKey,
+            TraceScenario.containerKey, pagesKey, TraceScenario.clientKey, gesturesKey, pathKey,
         ])
 
     /// The version, which is checked before anything else.
@@ -52,17 +35,16 @@ extension Trace {
                         advice: "Use a newer pagetrace.")
                 }
                 return found
-            }, write: { version, _ in .raw(version) }),
+            }, write: { .raw($0) }),
         "The version of the format.", advice: "Add \"version\": \(version).", get: { _, _ in version },
         set: { _, _ in })
 
     private static let gesturesKey = Key<Trace>(
         name: "gestures", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
-            let kind = trace.container.kind
             guard let value = fields.child("gestures") else {
                 guard fields.has("path") || !reading.needsGestures else {
-                    throw fields.missing("gestures", advice: kind.gesturesAdvice)
+                    throw fields.missing("gestures", advice: trace.scenario.any.gesturesAdvice)
                 }
                 return
             }
@@ -70,40 +52,18 @@ extension Trace {
             guard let list = value.elements else {
                 throw .wrongValue(value.path, "\"gestures\"", mustBe: "a list of gestures")
             }
-            trace.gestures = try gestures(list, of: trace, reading)
-            guard trace.gestures.parts.isEmpty, reading.needsGestures else { return }
+            trace.scenario = try trace.scenario.any.readingGestures(list, pages: trace.pages.count, reading)
+            guard trace.scenario.any.hasNoParts, reading.needsGestures else { return }
             throw Problem(
-                .value(list.path), "there are no gestures",
-                advice: kind == .pageViewController
-                    ? "The shortest trace sets a page: { \"set\": 1 }." : "Try \(kind.exampleGestures).")
+                .value(list.path), "there are no gestures", advice: trace.scenario.any.emptyAdvice)
         },
-        write: { trace, _, container in trace.gestures.json(in: container) },
+        write: { trace, _ in trace.scenario.any.gesturesJSON },
         schema: { _ in
             [
                 "description": "What happens, in order: gestures, repetitions of gestures, and random walks.",
                 "type": "array", "minItems": 1, "maxItems": .raw(TraceLimits().gestures),
             ]
         }, condition: nil)
-
-    private static func gestures(
-        _ list: JSONList, of trace: Trace, _ reading: Reading
-    ) throws(Problem) -> GestureSequence {
-        func read(_ reader: some GestureReader) throws(Problem) -> GestureSequence {
-            let most = trace.container.kind.mostSteps(pages: trace.pages.count, reading.limits)
-            var reader = GestureListReader(reader, limits: reading.limits, steps: most)
-            return try reader.read(list)
-        }
-        switch trace.container {
-        case .pageViewController(let container):
-            return try read(
-                PageGestureReader(
-                    reading: reading,
-                    order: PageGestureOrder(
-                        style: container.transitionStyle, isOnScreen: container.startsOnScreen)))
-        case .scrollView: return try read(ScrollGestureReader(reading: reading))
-        case .rootContainer: return try read(RootGestureReader(reading: reading))
-        }
-    }
 
     private static let pathKey = Key<Trace>(
         name: "path", isRequired: false,
@@ -116,7 +76,7 @@ extension Trace {
                     advice: "Each says what happens; leave one of the two out.")
             }
             do throws(Problem) {
-                trace.gestures = try PathReader.gestures(path, in: trace, limits: reading.limits)
+                trace.scenario = try trace.scenario.any.following(path, pages: trace.pages, limits: reading.limits)
             } catch {
                 var problem = error
                 switch error.place {
@@ -127,7 +87,7 @@ extension Trace {
                 throw problem
             }
         },
-        write: { _, _, _ in nil },
+        write: { _, _ in nil },
         schema: { _ in
             [
                 "description": .string(
@@ -139,4 +99,33 @@ extension Trace {
                 "type": "string", "minLength": 1,
             ]
         }, condition: nil)
+}
+
+extension RegisteredScenario {
+    fileprivate var gesturesAdvice: String { Container.gesturesAdvice }
+    fileprivate var emptyAdvice: String { Container.emptyAdvice }
+
+    /// Whether nothing is written in the list of gestures.
+    fileprivate var hasNoParts: Bool { gestures.parts.isEmpty }
+
+    /// The gestures as they are written in a trace.
+    fileprivate var gesturesJSON: JSONTree { gestures.json(GestureForms(for: container)) }
+
+    /// The scenario with the gestures that are read.
+    fileprivate func readingGestures(
+        _ list: JSONList, pages: Int, _ reading: Reading
+    ) throws(Problem) -> TraceScenario {
+        let most = Container.mostSteps(pages: pages, reading.limits)
+        var reader = GestureListReader(GestureReader(container, reading), limits: reading.limits, steps: most)
+        var scenario = typed
+        scenario.gestures = try reader.read(list)
+        return Container.registered(scenario)
+    }
+
+    /// The scenario with the gestures that a path means.
+    func following(_ path: String, pages: [String], limits: TraceLimits) throws(Problem) -> TraceScenario {
+        var scenario = typed
+        scenario.gestures = try Container.gestures(path: path, in: scenario, pages: pages, limits: limits)
+        return Container.registered(scenario)
+    }
 }

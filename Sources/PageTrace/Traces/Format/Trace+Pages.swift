@@ -4,7 +4,7 @@ extension Trace {
         name: "pages", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
             let value = fields.child("pages")
-            guard trace.container.kind.listsPages else {
+            guard trace.scenario.any.listsPages else {
                 guard value != nil else { return }
                 throw Problem(
                     .key(fields.path.appending("pages")), "\"pages\" for a root container",
@@ -19,8 +19,8 @@ extension Trace {
             trace.pages = try names(value, reading.limits)
             reading.pages = try NamedPages(trace.pages, at: value.path, limits: reading.limits)
         },
-        write: { trace, _, container in
-            if trace.pages.isEmpty, !container.kind.listsPages { return nil }
+        write: { trace, _ in
+            if trace.pages.isEmpty, !trace.scenario.any.listsPages { return nil }
             let isNumbered = !trace.pages.isEmpty && trace.pages == numberedPages(trace.pages.count)
             return isNumbered ? .raw(trace.pages.count) : .list(trace.pages.map(JSONTree.string))
         },

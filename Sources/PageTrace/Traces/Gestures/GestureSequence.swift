@@ -3,17 +3,17 @@
 /// However long the sequence is, it takes no more memory than its parts: it makes each gesture on demand.
 ///
 /// ```swift
-/// let there: [Gesture] = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward)))]
-/// let gestures = GestureSequence(parts: [
+/// let there: GestureSequence<PageViewControllerGesture> = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward)))]
+/// let gestures = GestureSequence<PageViewControllerGesture>(parts: [
 ///     .gesture(.page(.set(PageSet(["First"])))),
-///     .repetition(GestureSequence(there), count: 1_000_000),
+///     .repetition(there, count: 1_000_000),
 ///     .randomWalk(RandomWalk(seed: 7, count: 1_000)),
 /// ])
 /// gestures.count  // 2_001_001
 /// ```
 ///
 /// Two sequences are equal if they are written the same way: a gesture written twice is not equal to its repetition.
-public struct GestureSequence: Hashable, Sendable {
+public struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
     /// A part of the sequence.
     public enum Part: Hashable, Sendable {
         /// One gesture.
@@ -23,7 +23,7 @@ public struct GestureSequence: Hashable, Sendable {
         /// Gestures that are repeated for a number of rounds; none if the count is below 1.
         indirect case repetition(GestureSequence, count: Int)
         /// Swipes drawn at random.
-        indirect case randomWalk(RandomWalk)
+        indirect case randomWalk(Gesture.Walk)
     }
 
     /// The parts, in order.

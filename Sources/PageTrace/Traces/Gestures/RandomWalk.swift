@@ -3,33 +3,23 @@ import Paging
 /// Swipes drawn at random: forward and backward, landed and cancelled, and also past the ends.
 ///
 /// The swipes depend only on these values, not on what the container does with them: the same values give the same
-/// swipes on every machine, in every container. A swipe past an end bounces there, as a real one does.
+/// swipes on every machine, in every container whose gestures are a ``SwipeGesture``. A swipe past an end bounces there, as a real one does.
 ///
 /// Each swipe takes three numbers from the generator (SplitMix64), whether it needs them or not: the first decides the
 /// side, the second whether it is cancelled, the third whether the preload after its landing is skipped. A walk
 /// therefore keeps its sides if cancelled swipes are added, and a longer walk begins like a shorter one.
 ///
 /// ```swift
-/// let walk = RandomWalk(seed: 7, count: 10_000, cancelled: 0.1)
+/// let walk = RandomWalk<PageViewControllerGesture>(seed: 7, count: 10_000, cancelled: 0.1)
 /// let trace = Trace(pages: ["First", "Second", "Third"], gestures: GestureSequence(parts: [
 ///     .gesture(.page(.set(PageSet(["First"])))), .randomWalk(walk),
 /// ]))
 /// ```
-public struct RandomWalk: Hashable, Sendable {
-    /// What is swiped.
-    public enum Container: Hashable, Sendable {
-        /// A page view controller: the gestures are those of `PageGesture.swipe`.
-        case pageViewController
-        /// A paging scroll view, along its own axis or by rows: the gestures are ``Gesture/scroll(_:)``.
-        case scrollView
-    }
-
+public struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
     /// The seed of the generator: same seed, same swipes.
     public var seed: UInt64
     /// The number of swipes; none if it is below 1.
     public var count: Int
-    /// What is swiped.
-    public var container: Container
     /// The probability that a swipe goes forward, from 0 to 1; the others go backward.
     public var forward: Double
     /// The probability that a swipe is cancelled, from 0 to 1.
@@ -44,24 +34,21 @@ public struct RandomWalk: Hashable, Sendable {
     /// - Parameters:
     ///   - seed: The seed of the generator.
     ///   - count: The number of swipes.
-    ///   - container: What is swiped.
     ///   - forward: The probability that a swipe goes forward, from 0 to 1.
     ///   - cancelled: The probability that a swipe is cancelled, from 0 to 1.
     ///   - skippedPreloads: The probability that the preload after a landing is skipped, from 0 to 1.
     public init(
-        seed: UInt64, count: Int, container: Container = .pageViewController, forward: Double = 0.5,
-        cancelled: Double = 0, skippedPreloads: Double = 0
+        seed: UInt64, count: Int, forward: Double = 0.5, cancelled: Double = 0, skippedPreloads: Double = 0
     ) {
         self.seed = seed
         self.count = count
-        self.container = container
         self.forward = forward
         self.cancelled = cancelled
         self.skippedPreloads = skippedPreloads
     }
 }
 
-extension RandomWalk: Sequence {
+extension RandomWalk {
     /// Draws the swipes one after the other.
     public struct Iterator: IteratorProtocol, Sendable {
         private let walk: RandomWalk
@@ -80,10 +67,7 @@ extension RandomWalk: Sequence {
             let direction: Direction = generator.draw(walk.forward) ? .forward : .backward
             let ends: TransitionEnd = generator.draw(walk.cancelled) ? .cancelled : .completed
             let isSkipped = generator.draw(walk.skippedPreloads) && ends == .completed
-            return switch walk.container {
-            case .pageViewController: .page(.swipe(Swipe(direction, ends: ends, preload: isSkipped ? .skipped : nil)))
-            case .scrollView: .scroll(.swipe(direction, axis: nil, ends: ends))
-            }
+            return .swipe(direction, ends: ends, skipsPreload: isSkipped)
         }
     }
 

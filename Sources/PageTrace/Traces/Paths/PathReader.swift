@@ -14,16 +14,11 @@ struct PathReader {
     /// The number of gestures made, including those of further rounds.
     private var made = 0
 
-    /// The gestures that a path means in a trace with these pages, this container and this client.
-    static func gestures(_ path: String, in trace: Trace, limits: TraceLimits) throws(Problem) -> GestureSequence {
-        guard let container = trace.container.pageViewController else {
-            throw Problem(
-                .everywhere,
-                "a path for \(trace.container.kind.words)",
-                advice: "A path says what happens to a page view controller. Write \"gestures\" instead."
-            )
-        }
-        guard container.spineLocation != .mid else {
+    /// The gestures that a path means with these pages, this container and this client.
+    static func gestures(
+        _ path: String, in scenario: Scenario<PageViewControllerSettings>, pages: [String], limits: TraceLimits
+    ) throws(Problem) -> GestureSequence<PageViewControllerGesture> {
+        guard scenario.container.spineLocation != .mid else {
             throw Problem(
                 .everywhere,
                 "a path with the spine in the middle",
@@ -31,7 +26,7 @@ struct PathReader {
             )
         }
         var reader = PathReader(
-            path, trace.pages, container.transitionStyle, loops: trace.client.pages?.loops ?? false, limits)
+            path, pages, scenario.container.transitionStyle, loops: scenario.client.pages?.loops ?? false, limits)
         return try reader.read()
     }
 
@@ -43,9 +38,9 @@ struct PathReader {
         self.limits = limits
     }
 
-    private mutating func read() throws(Problem) -> GestureSequence {
+    private mutating func read() throws(Problem) -> GestureSequence<PageViewControllerGesture> {
         let opening = try parser.opening()
-        var gestures = GestureSequence()
+        var gestures = GestureSequence<PageViewControllerGesture>()
         gestures.append(.gesture(try set(opening.page, opening.offset)))
         while let item = try parser.next() {
             try append(item, to: &gestures)
@@ -54,7 +49,9 @@ struct PathReader {
         return gestures
     }
 
-    private mutating func append(_ item: PathItem, to gestures: inout GestureSequence) throws(Problem) {
+    private mutating func append(_ item: PathItem, to gestures: inout GestureSequence<PageViewControllerGesture>)
+        throws(Problem)
+    {
         switch item.content {
         case .page(let page, _, _) where item.isSet: gestures.append(.gesture(try set(page, item.offset)))
         case .page(let page, let isCancelled, let isSkipped):
@@ -81,9 +78,11 @@ struct PathReader {
         guard gestures.count <= limits.steps else { throw tooMany(gestures.count, item.offset) }
     }
 
-    private mutating func round(_ round: Int, of items: [PathItem]) throws(Problem) -> GestureSequence {
+    private mutating func round(_ round: Int, of items: [PathItem]) throws(Problem) -> GestureSequence<
+        PageViewControllerGesture
+    > {
         do {
-            var gestures = GestureSequence()
+            var gestures = GestureSequence<PageViewControllerGesture>()
             for item in items { try append(item, to: &gestures) }
             return gestures
         } catch {
@@ -93,7 +92,7 @@ struct PathReader {
         }
     }
 
-    private mutating func set(_ page: PageReference, _ offset: Int) throws(Problem) -> Gesture {
+    private mutating func set(_ page: PageReference, _ offset: Int) throws(Problem) -> PageViewControllerGesture {
         shown = try position(page, offset)
         try count(offset)
         return .page(.set(ProgrammaticSet([pages[shown]])))

@@ -8,14 +8,14 @@ struct PathWriter {
 
     /// The path of a trace; nil if one of its gestures cannot be written in a path.
     static func path(of trace: Trace) -> String? {
-        guard trace.container.pageViewController != nil, !trace.gestures.parts.isEmpty else { return nil }
+        guard let scenario = trace.pageViewController, !scenario.gestures.parts.isEmpty else { return nil }
         var writer = PathWriter(trace.pages)
-        guard writer.write(trace.gestures) else { return nil }
+        guard writer.write(scenario.gestures) else { return nil }
         // A wrap in a short loop, a swipe past an end, a page that is not in the list: reading the path back decides
         // whether it means the same, so no second set of rules is needed.
         let limits = TraceLimits(nesting: .max, gestures: .max, steps: .max)
-        let gestures = try? PathReader.gestures(writer.path, in: trace, limits: limits)
-        return gestures == trace.gestures ? writer.path : nil
+        let gestures = try? PathReader.gestures(writer.path, in: scenario, pages: trace.pages, limits: limits)
+        return gestures == scenario.gestures ? writer.path : nil
     }
 
     private init(_ pages: [String]) {
@@ -26,7 +26,9 @@ struct PathWriter {
     /// Writes gestures; false if one of them cannot be written in a path.
     ///
     /// - Parameter brackets: The opening brackets between the first arrow and what follows it.
-    private mutating func write(_ gestures: GestureSequence, brackets: String = "") -> Bool {
+    private mutating func write(
+        _ gestures: GestureSequence<PageViewControllerGesture>, brackets: String = ""
+    ) -> Bool {
         guard count > 0 else { return false }
         var brackets = brackets
         for part in gestures.parts {

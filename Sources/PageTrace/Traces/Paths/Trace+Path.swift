@@ -31,12 +31,12 @@ extension Trace {
         source: String = "path",
         limits: TraceLimits = TraceLimits()
     ) throws(TraceError) {
-        self.init(title: title, container: container, pages: pages, client: client, gestures: GestureSequence())
+        self.init(title: title, container: container, pages: pages, client: client, gestures: [])
         do {
             try NameRule.checkText(title, "the title", at: .everywhere, limits: limits)
             try Self.checkCount(pages.count, limits)
             _ = try NamedPages(pages, at: nil, limits: limits)
-            gestures = try PathReader.gestures(path, in: self, limits: limits)
+            scenario = try scenario.any.following(path, pages: pages, limits: limits)
         } catch {
             throw SourceText(name: source, bytes: Array(path.utf8)).error(error)
         }

@@ -3,8 +3,6 @@ struct Reading {
     let limits: TraceLimits
     /// Whether a trace without gestures is refused.
     var needsGestures = true
-    /// The container; the default one before it is read.
-    var container = TraceContainer.usual
     /// Whether the client has a completion block that sets pages.
     var setsInCompletion = true
     /// The list of pages at the moment; empty before it is read.

@@ -11,8 +11,10 @@ public enum TraceSchema {
 
     private static var whole: JSONTree {
         let way: JSONTree = ["oneOf": [["required": ["gestures"]], ["required": ["path"]]]]
-        let rules = ContainerKind.allCases.map(\.rule) + SchemaRestriction.all.map(\.rule)
-        let definitions = ContainerKind.allCases.flatMap(\.definitions) + SchemaRestriction.all.compactMap(\.definition)
+        let containers = TraceScenario.containers
+        let restrictions = containers.flatMap { $0.restrictions }
+        let rules = containers.map { $0.rule } + restrictions.map(\.rule)
+        let definitions = containers.flatMap { $0.definitions } + restrictions.compactMap(\.definition)
         return .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A trace of pagetrace"],
             Trace.form.schema(),
@@ -34,15 +36,15 @@ public enum TraceSchema {
     }
 }
 
-extension ContainerKind {
-    /// What the kind of container decides about the other keys of a trace.
-    fileprivate var rule: JSONTree {
+extension RegisteredContainer {
+    /// What the container decides about the other keys of a trace.
+    fileprivate static var rule: JSONTree {
         let most = mostSteps(pages: 1, TraceLimits()).count
-        var gestures: JSONTree = ["items": gesture]
+        var gestures: JSONTree = ["items": gestureSchema]
         if most < TraceLimits().steps { gestures = gestures.adding(["maxItems": .raw(most)]) }
         let properties: JSONTree = [
-            "container": ["$ref": .string("#/$defs/\(rawValue)")],
-            "client": ["anyOf": .list(clients.map { ["$ref": .string("#/$defs/\($0.rawValue)Client")] })],
+            "container": ["$ref": .string("#/$defs/\(name)")],
+            "client": ["anyOf": .list(clients.map { ["$ref": .string("#/$defs/\($0.name)Client")] })],
             "gestures": gestures,
         ]
         let pages: JSONTree? = listsPages ? nil : ["pages": false]
@@ -55,19 +57,20 @@ extension ContainerKind {
     }
 
     /// The schema of a trace with such a container.
-    var isContainer: JSONTree {
-        .has("container", matching: .has("type", .string(rawValue)), orNone: self == TraceContainer.usual.kind)
+    static var isContainer: JSONTree {
+        .has("container", matching: .has("type", .string(name)), orNone: name == TraceScenario.usualName)
     }
 
     /// The schemas of such a container, its clients and its gestures, by their names.
-    fileprivate var definitions: [JSONTree.Member] {
-        let clients = clients.map { ("\($0.rawValue)Client", $0.form.schema()) }
-        let all = gestures.all.map { $0.schema().annotated } + gestures.groups.map { $0.schema() }
-        return [(rawValue, form.schema())] + clients + [
+    fileprivate static var definitions: [JSONTree.Member] {
+        let clients = clients.map { ("\($0.name)Client", $0.form(nil).schema()) }
+        let forms = gestureForms
+        let all = forms.all.map { $0.schema().annotated } + forms.groups.map { $0.schema() }
+        return [(name, alternative.schema())] + clients + [
             (
-                "\(rawValue)Gesture",
+                "\(name)Gesture",
                 [
-                    "description": .string("What happens to \(words) from outside; the first key says what it is."),
+                    "description": .string("What happens to \(phrase) from outside; the first key says what it is."),
                     "oneOf": .list(all),
                 ]
             )

@@ -57,7 +57,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             return "  assertNoFindings(in: \(client), pages: \(list), path: \"\(path)\")"
         }
         let settings = container == PageViewControllerSettings() ? "" : ", container: container"
-        let calls = walk.gestures.map { "    session.\($0.call(page: literal))" }
+        let calls = walk.gestures.map { "    session.\($0.call(page: literal) ?? "")" }
         return
             (["  let walk = Walk(of: \(client), pages: \(list)\(settings)) { session in"] + calls
             + ["  }", "  assertNoFindings(in: walk)"]).joined(separator: "\n")

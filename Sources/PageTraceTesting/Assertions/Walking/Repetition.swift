@@ -21,10 +21,11 @@ enum Repetition {
 
     private static func command(for trace: Trace) -> String? {
         var plain = ClientDescription()
-        let observes = trace.client.pages?.observes ?? []
+        let scenario = trace.pageViewController
+        let observes = scenario?.client.pages?.observes ?? []
         plain.observes = observes
-        plain.loops = trace.client.pages?.loops ?? false
-        guard trace.container == .pageViewController(PageViewControllerSettings()), trace.client == .pages(plain),
+        plain.loops = scenario?.client.pages?.loops ?? false
+        guard scenario?.container == PageViewControllerSettings(), scenario?.client == .pages(plain),
             let path = trace.path
         else {
             return nil

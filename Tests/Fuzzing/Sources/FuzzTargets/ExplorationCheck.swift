@@ -10,7 +10,7 @@ enum ExplorationCheck {
 
     static func check(_ bytes: [UInt8]) throws(Violation) {
         guard let trace = try? TraceReader.read(bytes, name: "trace.json", limits: limits),
-            trace.gestures.count <= 100
+            trace.gestureCount <= 100
         else { return }
         let pages = max(1, trace.pages.count)
         var options = ExplorationOptions(

@@ -11,7 +11,7 @@ enum ReplayCheck {
         for (number, step) in steps.enumerated() {
             try require(step.number == number, "step \(number) says that it is step \(step.number)")
         }
-        if trace.container.pageViewController?.transitionStyle == .scroll { try checkHeldPages(steps) }
+        if trace.pageViewController?.container.transitionStyle == .scroll { try checkHeldPages(steps) }
         try checkLog(Recording(heading: trace, steps: steps))
     }
 

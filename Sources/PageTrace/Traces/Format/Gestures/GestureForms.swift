@@ -1,42 +1,26 @@
 import Paging
 
-/// The gestures that a kind of container knows.
-struct GestureForms: Sendable {
-    let container: ContainerKind
+/// How the gestures of a container are written in a trace.
+struct GestureForms<Gesture: TraceGesture>: Sendable {
     /// The gestures, in the order of the documentation.
     let all: [Alternative<Gesture>]
     /// The groups, each of which stands for several gestures.
-    let groups: [Alternative<GestureGroup>]
+    let groups: [Alternative<GestureGroup<Gesture>>]
+
+    /// The name of the container in a sentence.
+    let container: String
     private let positions: [String: Int]
+    /// The place of a gesture among them.
+    private let place: @Sendable (Gesture) -> Int
 
-    private init(_ container: ContainerKind, walks: RandomWalk.Container?, _ all: [Alternative<Gesture>]) {
-        self.container = container
-        self.all = all
+    /// The forms in a trace with a container; with any settings, if it is nil.
+    init<Container: RegisteredContainer>(for container: Container?) where Container.Gesture == Gesture {
+        all = Container.gestures.map { $0.form(container) }
         groups =
-            [GestureGroup.repetition(for: container)] + (walks.map { [GestureGroup.randomWalk(through: $0)] } ?? [])
+            [GestureGroup.repetition(for: container)] + [Container.walkForm(for: container)].compactMap { $0 }
+        place = Container.place(of:)
+        self.container = Container.phrase
         positions = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    static let pageViewController = GestureForms(
-        .pageViewController, walks: .pageViewController,
-        PageGesture.transitions.map(lifted)
-            + ListChange.forms.map {
-                $0.lifted(Gesture.list) { if case .list(let change) = $0 { change } else { nil } }
-            } + PageGesture.surroundings.map(lifted))
-
-    static let scrollView = GestureForms(
-        .scrollView, walks: .scrollView,
-        ScrollViewGesture.forms.map {
-            $0.lifted(Gesture.scroll) { if case .scroll(let gesture) = $0 { gesture } else { nil } }
-        })
-    static let rootContainer = GestureForms(
-        .rootContainer, walks: nil,
-        RootGesture.forms.map {
-            $0.lifted(Gesture.root) { if case .root(let gesture) = $0 { gesture } else { nil } }
-        })
-
-    private static func lifted(_ form: Alternative<PageGesture<String>>) -> Alternative<Gesture> {
-        form.lifted(Gesture.page) { if case .page(let gesture) = $0 { gesture } else { nil } }
     }
 
     /// The keys that name gestures and groups.
@@ -45,6 +29,16 @@ struct GestureForms: Sendable {
     /// Whether a key belongs to a gesture without naming one.
     func hasOption(_ key: String) -> Bool {
         Annotation.keys.contains(key) || all.contains { $0.options.contains(key) }
+    }
+
+    /// A gesture as it is written in a trace; default values are left out.
+    func json(_ gesture: Gesture) -> JSONTree {
+        .object(all[place(gesture)].members(gesture) ?? [])
+    }
+
+    /// A group as it is written in a trace.
+    func json(_ group: GestureGroup<Gesture>) -> JSONTree {
+        .object(groups.lazy.compactMap { $0.members(group) }.first ?? [])
     }
 
     /// Finds the one key that names the gesture, and refuses every key that does not belong to it.
@@ -70,12 +64,12 @@ struct GestureForms: Sendable {
         let heads = "A gesture is one of \(Wording.list(names, conjunction: "or", atMost: names.count))."
         let unknown = keys.filter { !hasOption($0) && $0 != "gestures" }.sorted()
         for key in unknown {
-            let owners = ContainerKind.allCases.filter { $0.gestures.names.contains(key) }
+            let owners = TraceScenario.containers.filter { $0.hasGesture(named: key) }
             guard !owners.isEmpty else { continue }
             return Problem(
                 .key(path.appending(key)),
-                "the gesture \(Wording.quoted(key)) belongs to \(owners.map(\.words).joined(separator: " and "));"
-                    + " this one is \(container.words)",
+                "the gesture \(Wording.quoted(key)) belongs to \(owners.map { $0.phrase }.joined(separator: " and "));"
+                    + " this one is \(container)",
                 advice: Suggestion.sentence(for: key, among: names) + heads)
         }
         if let key = unknown.first {
@@ -101,13 +95,11 @@ struct GestureForms: Sendable {
         guard others.isEmpty else {
             return refusal("\(Wording.quoted(key)) does not belong to \(own), but to \(Wording.list(others))")
         }
-        let owners = ContainerKind.allCases.filter {
-            $0.gestures.hasOption(key) || $0.gestures.names.contains(key)
-        }
+        let owners = TraceScenario.containers.filter { $0.hasGestureKey(key) }
         guard owners.isEmpty else {
             return refusal(
                 "\(Wording.quoted(key)) belongs to the gestures of"
-                    + " \(owners.map(\.words).joined(separator: " and ")); this one is \(container.words)")
+                    + " \(owners.map { $0.phrase }.joined(separator: " and ")); this one is \(container)")
         }
         return refusal(
             "unknown key \(Wording.quoted(key)) in the gesture \(own)",
@@ -115,20 +107,21 @@ struct GestureForms: Sendable {
     }
 }
 
-extension ContainerKind {
-    /// The gestures that such a container knows.
-    var gestures: GestureForms {
-        switch self {
-        case .pageViewController: .pageViewController
-        case .scrollView: .scrollView
-        case .rootContainer: .rootContainer
-        }
-    }
-}
+extension RegisteredContainer {
+    /// How the gestures are written with any settings.
+    static var gestureForms: GestureForms<Gesture> { GestureForms(for: Self?.none) }
 
-extension ContainerKind {
+    /// Whether a key names a gesture or a group.
+    static func hasGesture(named key: String) -> Bool { gestureForms.names.contains(key) }
+
+    /// Whether a key occurs in a gesture.
+    static func hasGestureKey(_ key: String) -> Bool {
+        let forms = gestureForms
+        return forms.hasOption(key) || forms.names.contains(key)
+    }
+
     /// The schema of a gesture of such a container.
-    var gesture: JSONTree { ["$ref": .string("#/$defs/\(rawValue)Gesture")] }
+    static var gestureSchema: JSONTree { ["$ref": .string("#/$defs/\(name)Gesture")] }
 }
 
 extension Alternative {

@@ -1,10 +1,10 @@
 /// A repetition of gestures.
-struct Repetition {
+struct Repetition<Gesture: TraceGesture> {
     /// What is repeated.
     enum Body {
         /// A list in a text that is being read.
         case text(JSONList)
-        case gestures(GestureSequence)
+        case gestures(GestureSequence<Gesture>)
     }
 
     var rounds: Int
@@ -13,51 +13,57 @@ struct Repetition {
 
 extension GestureGroup {
     /// The form of a repetition.
-    static func repetition(for container: ContainerKind) -> Alternative<GestureGroup> {
+    static func repetition<Container: RegisteredContainer>(
+        for container: Container?
+    ) -> Alternative<GestureGroup> where Container.Gesture == Gesture {
         Alternative(
             object: ObjectForm(
                 "a repetition", "Gestures that happen several times, one round after the other.",
-                from: Repetition(rounds: 1, body: .gestures(GestureSequence())),
+                from: Repetition<Gesture>(rounds: 1, body: .gestures(GestureSequence())),
                 [
                     Key(required: "repeat", \.rounds, .integer(from: 1), "How often."),
                     Key(
-                        required: "gestures", \.body, .body(of: container), "What is repeated.",
+                        required: "gestures", \.body, .body(in: container), "What is repeated.",
                         advice: "Add what is repeated: { \"repeat\": 25, \"gestures\": [ … ] }."),
                 ]),
             { repetition, _, _ throws(Problem) in .repetition(repetition) }
         ) { if case .repetition(let repetition) = $0 { repetition } else { nil } }
     }
+}
 
+extension GestureGroup where Gesture: SwipeGesture, Gesture.Walk == RandomWalk<Gesture> {
     /// The form of swipes drawn at random.
-    static func randomWalk(through container: RandomWalk.Container) -> Alternative<GestureGroup> {
-        let form = Form<RandomWalk>.object(RandomWalk.form)
-        let schema = container == .scrollView ? form.schema.adding(["allOf": [.lacks("skippedPreloads")]]) : form.schema
+    ///
+    /// - Parameters:
+    ///   - hasPreloads: Whether the container has preloads that can be skipped.
+    ///   - check: Throws the reason why the container cannot do what was read; the path is that of the walk.
+    static func randomWalk(
+        hasPreloads: Bool = true,
+        check: @escaping @Sendable (RandomWalk<Gesture>, Fields, JSONPath) throws(Problem) -> Void
+    ) -> Alternative<GestureGroup> {
+        let form = Form<RandomWalk<Gesture>>.object(RandomWalk.form)
+        let schema = hasPreloads ? form.schema : form.schema.adding(["allOf": [.lacks("skippedPreloads")]])
         return Alternative(
             object: ObjectForm(
                 "a gesture", "Swipes drawn at random, the same way every time.", from: RandomWalk.form.start,
                 [Key(required: "randomWalk", \.self, Form(schema: schema, read: form.read, write: form.write))]),
             { walk, fields, _ throws(Problem) in
                 let path = fields.child("randomWalk")?.path ?? fields.path
-                let written = fields.child("randomWalk")?.members ?? []
-                if container == .scrollView, written.contains(where: { $0.key == "skippedPreloads" }) {
-                    throw Problem(
-                        .key(path.appending("skippedPreloads")), "skipped preloads in a scroll view",
-                        advice: "Only a page view controller asks for pages ahead. Leave it out.")
-                }
-                var walk = walk
-                walk.container = container
+                try check(walk, fields, path)
                 return .randomWalk(walk, path)
             }
         ) { if case .randomWalk(let walk, _) = $0 { walk } else { nil } }
     }
 }
 
-extension Form where Value == Repetition.Body {
+extension Form {
     /// A list of gestures.
-    fileprivate static func body(of container: ContainerKind) -> Form {
+    fileprivate static func body<Container: RegisteredContainer>(
+        in container: Container?
+    ) -> Form where Value == Repetition<Container.Gesture>.Body {
         Form(
             schema: [
-                "type": "array", "items": container.gesture, "minItems": 1,
+                "type": "array", "items": Container.gestureSchema, "minItems": 1,
                 "maxItems": .raw(TraceLimits().gestures),
             ],
             read: { value, key, _ throws(Problem) in
@@ -71,8 +77,8 @@ extension Form where Value == Repetition.Body {
                 }
                 return .text(JSONList(bytes: value.bytes, offset: value.offset))
             },
-            write: { body, container in
-                if case .gestures(let gestures) = body { gestures.json(in: container) } else { [] }
+            write: { body in
+                if case .gestures(let gestures) = body { gestures.json(GestureForms(for: container)) } else { [] }
             })
     }
 }

@@ -1,30 +1,28 @@
 /// An entry in a list of gestures that stands for several.
-enum GestureGroup {
-    case repetition(Repetition)
+enum GestureGroup<Gesture: TraceGesture> {
+    case repetition(Repetition<Gesture>)
     /// Swipes drawn at random, and the path to their description.
-    case randomWalk(RandomWalk, JSONPath)
+    case randomWalk(Gesture.Walk, JSONPath)
+}
 
+extension GestureForms {
     /// Reads a group, nil if the object is a single gesture.
-    ///
-    /// - Parameter container: The kind of container that the gestures belong to.
-    static func of(
-        _ fields: Fields, for container: ContainerKind, _ reading: inout Reading
-    ) throws(Problem) -> GestureGroup? {
-        for group in container.gestures.groups where fields.has(group.name) {
+    func group(of fields: Fields, _ reading: inout Reading) throws(Problem) -> GestureGroup<Gesture>? {
+        for group in groups where fields.has(group.name) {
             try refuseOthers(in: fields, group)
             return try group.read(fields, &reading)
         }
         guard fields.has("randomWalk") else { return nil }
         throw Problem(
-            .key(fields.path.appending("randomWalk")), "a random walk through \(container.words)",
+            .key(fields.path.appending("randomWalk")), "a random walk through \(container)",
             advice: "A random walk swipes, and there is nothing to swipe here. Write the gestures, or repeat them.")
     }
 
     /// Refuses keys that do not belong to a group, and says where they do.
-    private static func refuseOthers(in fields: Fields, _ group: Alternative<GestureGroup>) throws(Problem) {
+    private func refuseOthers(in fields: Fields, _ group: Alternative<GestureGroup<Gesture>>) throws(Problem) {
         guard let key = fields.keys.filter({ !group.keys.contains($0) }).min() else { return }
         let place = Problem.Place.key(fields.path.appending(key))
-        guard !ContainerKind.allCases.contains(where: { $0.gestures.names.contains(key) }) else {
+        guard !TraceScenario.containers.contains(where: { $0.hasGesture(named: key) }) else {
             throw Problem(
                 place, "\(Wording.quoted(key)) beside \"\(group.name)\"",
                 advice: group.name == "repeat"

@@ -3,8 +3,8 @@
 /// A repetition is read round by round until a round leaves everything as it was; all later rounds then mean the same.
 /// Usually that is the first or second round. It may take longer if a list grows or shrinks, so the number of gestures
 /// that are read again is limited.
-struct GestureListReader<Reader: GestureReader> {
-    private var reader: Reader
+struct GestureListReader<Container: RegisteredContainer> {
+    private var reader: GestureReader<Container>
     private let limits: TraceLimits
     /// For groups, which mean the same wherever they are.
     private var reading: Reading
@@ -20,7 +20,7 @@ struct GestureListReader<Reader: GestureReader> {
     ///
     /// - Parameter steps: The maximum number of gestures, with repetitions and random walks counted in full, and its
     ///   reason.
-    init(_ reader: Reader, limits: TraceLimits, steps: (count: Int, reason: String)) {
+    init(_ reader: GestureReader<Container>, limits: TraceLimits, steps: (count: Int, reason: String)) {
         self.reader = reader
         self.limits = limits
         reading = Reading(limits: limits)
@@ -28,11 +28,11 @@ struct GestureListReader<Reader: GestureReader> {
     }
 
     /// Reads the list.
-    mutating func read(_ list: JSONList) throws(Problem) -> GestureSequence {
-        var gestures = GestureSequence()
+    mutating func read(_ list: JSONList) throws(Problem) -> GestureSequence<Container.Gesture> {
+        var gestures = GestureSequence<Container.Gesture>()
         for value in list {
             let fields = try Fields(value, subject: "a gesture")
-            switch try GestureGroup.of(fields, for: Reader.container, &reading) {
+            switch try reader.forms.group(of: fields, &reading) {
             case nil:
                 try count(in: list)
                 let gesture = try reader.read(fields)
@@ -46,7 +46,7 @@ struct GestureListReader<Reader: GestureReader> {
                 gestures.append(try self.repetition(repetition.rounds, of: body, in: fields))
             case .randomWalk(let walk, let path):
                 try count(in: list)
-                try reader.accept(walk, at: path)
+                try reader.acceptWalk(at: path)
                 gestures.append(.randomWalk(walk))
             }
             guard gestures.count <= steps.count else { throw tooMany(.value(value.path), gestures.count) }
@@ -57,10 +57,10 @@ struct GestureListReader<Reader: GestureReader> {
     /// Reads a repetition, as a single part if every round means the same.
     private mutating func repetition(
         _ rounds: Int, of body: JSONList, in fields: Fields
-    ) throws(Problem) -> GestureSequence {
+    ) throws(Problem) -> GestureSequence<Container.Gesture> {
         let wasReadingAgain = isReadingAgain
         defer { isReadingAgain = wasReadingAgain }
-        var runs: [(gestures: GestureSequence, count: Int)] = []
+        var runs: [(gestures: GestureSequence<Container.Gesture>, count: Int)] = []
         var round = 1
         while true {
             let (before, changes) = (reader.state, reader.changes)
@@ -82,7 +82,7 @@ struct GestureListReader<Reader: GestureReader> {
         guard runs.count > 1 else {
             return GestureSequence(parts: runs.map { .repetition($0.gestures, count: $0.count) })
         }
-        var sequence = GestureSequence()
+        var sequence = GestureSequence<Container.Gesture>()
         for run in runs {
             if run.count == 1 {
                 sequence.append(run.gestures)
@@ -94,7 +94,9 @@ struct GestureListReader<Reader: GestureReader> {
     }
 
     /// Reads one round; a problem names the round in which it occurred.
-    private mutating func round(_ round: Int, of body: JSONList) throws(Problem) -> GestureSequence {
+    private mutating func round(
+        _ round: Int, of body: JSONList
+    ) throws(Problem) -> GestureSequence<Container.Gesture> {
         do {
             return try read(body)
         } catch {

@@ -1,25 +1,49 @@
 import Paging
 
-/// Reads the gestures of a trace, one after the other, for one kind of container.
-protocol GestureReader {
-    associatedtype State: Equatable
+/// Reads the gestures of a trace, one after the other, with the list of pages as of each gesture.
+struct GestureReader<Container: RegisteredContainer> {
+    /// How the gestures are written.
+    let forms: GestureForms<Container.Gesture>
+    private var reading: Reading
+    private var order: Container.Order
+
+    /// Creates a reader at the first gesture.
+    init(_ container: Container, _ reading: Reading) {
+        forms = GestureForms(for: container)
+        order = container.order
+        self.reading = reading
+    }
 
     /// Reads a gesture.
-    mutating func read(_ fields: Fields) throws(Problem) -> Gesture
+    mutating func read(_ fields: Fields) throws(Problem) -> Container.Gesture {
+        let gesture = try forms.form(of: fields).read(fields, &reading)
+        if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: fields.path) }
+        order.accept(gesture)
+        return gesture
+    }
 
-    /// Accepts a random walk that is valid in itself, or throws if this container cannot do it.
+    /// Accepts a random walk that is valid in itself, or throws if it cannot come next.
     ///
     /// - Parameter path: The path to the walk.
-    mutating func accept(_ walk: RandomWalk, at path: JSONPath) throws(Problem)
+    mutating func acceptWalk(at path: JSONPath) throws(Problem) {
+        guard let swipe = Container.walked else { return }
+        if let refusal = order.refusal(of: swipe) { throw Problem(refusal, at: path) }
+        order.accept(swipe)
+    }
 
-    /// The kind of container.
-    static var container: ContainerKind { get }
+    /// What the gestures that follow depend on: which can come next, and which pages can be named.
+    struct State: Equatable {
+        var order: Container.Order
+        var names: [String]
+        /// The number of known pages; a page that is known remains so.
+        var known: Int
+    }
 
     /// The state that decides which gestures may follow, and what they mean.
-    var state: State { get }
+    var state: State { State(order: order, names: reading.pages.names, known: reading.pages.known.count) }
 
     /// How many gestures have changed the list of pages.
-    var changes: Int { get }
+    var changes: Int { reading.pages.changes }
 
     /// Accounts for further rounds of a repetition that are all like the latest.
     ///
@@ -27,13 +51,7 @@ protocol GestureReader {
     ///   - rounds: The number of rounds that are not read.
     ///   - changes: The number of gestures in each round that change the list of pages.
     ///   - path: The path to the repetition.
-    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem)
-}
-
-extension GestureReader {
-    /// Zero: only a page view controller has a list that changes.
-    var changes: Int { 0 }
-
-    /// Does nothing.
-    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {}
+    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {
+        try reading.pages.moveAgain(changes, rounds: rounds, at: path)
+    }
 }

@@ -42,10 +42,12 @@ enum Walk {
     /// The walk as a trace: a set, then swipes, told as a repetition.
     static func trace(swipes: Int) -> Trace {
         let round = [Direction.forward, .forward, .forward, .backward, .backward, .backward].map {
-            Gesture.page(.swipe(Swipe($0)))
+            PageViewControllerGesture.page(.swipe(Swipe($0)))
         }
-        let rest = round.prefix(swipes % round.count).map { GestureSequence.Part.gesture($0) }
-        let gestures = GestureSequence(
+        let rest = round.prefix(swipes % round.count).map {
+            GestureSequence<PageViewControllerGesture>.Part.gesture($0)
+        }
+        let gestures = GestureSequence<PageViewControllerGesture>(
             parts: [
                 .gesture(.page(.set(PageSet(["First"])))),
                 .repetition(GestureSequence(round), count: swipes / round.count),

@@ -41,8 +41,8 @@ enum Workload: String, CaseIterable {
             case .recorded: Walk.record(swipes: 100_000)
             case .traceText: UnevenWalk.trace(gestures: 2_000).json().utf8.count
             case .read:
-                try TraceReader.read(Array(UnevenWalk.trace(gestures: 2_000).json().utf8), name: "walk").gestures.count
-            case .path: try Trace(path: Self.longPath, pages: 4).gestures.count
+                try TraceReader.read(Array(UnevenWalk.trace(gestures: 2_000).json().utf8), name: "walk").gestureCount
+            case .path: try Trace(path: Self.longPath, pages: 4).gestureCount
             case .replay: Self.recording(2_000).steps.count
             case .text: Self.recording(2_000).text.utf8.count
             case .lines: Self.recording(2_000).jsonLines.utf8.count

@@ -1,0 +1,186 @@
+import Paging
+
+extension PageGestureKind {
+    /// Everything about the gesture that is no rule of the container, in one place.
+    var declaration: GestureDeclaration<PageViewControllerSettings> {
+        switch self {
+        case .set:
+            .page(
+                PageGesture.set, { if case .set(let set) = $0 { set } else { nil } }, ProgrammaticSet.form,
+                words: { _ in "set" }, details: \.details, call: \.call, tried: { $0.container.triedSets($1.pages) })
+        case .swipe:
+            .page(
+                PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, Swipe.form,
+                words: { "swipe \($0.direction)" },
+                details: { ($0.ends == .cancelled ? ", cancelled" : "") + words($0.preload) },
+                call: {
+                    "swipe(.\($0.direction)\($0.ends == .cancelled ? ", ends: .cancelled" : "")"
+                        + "\(argument("preload", $0.preload)))"
+                },
+                tried: { scenario, _ in scenario.container.triedSwipes })
+        case .drag:
+            .page(
+                PageGesture.drag, { if case .drag(let direction) = $0 { direction } else { nil } },
+                ObjectForm(key: "drag", .word, from: .forward, "A drag begins.", of: Direction.about),
+                words: { "drag \($0)" }, call: { "drag(.\($0))" },
+                tried: { _, _ in
+                    Direction.allCases.map { ExploredGesture(page: .drag($0), .drag, rank: 3, isPhase: true) }
+                })
+        case .move:
+            .page(
+                PageGesture.move, { if case .move(let position) = $0 { position } else { nil } },
+                ObjectForm(
+                    key: "move", .number(in: -2...2), from: 0, "The finger moves.",
+                    of: """
+                        The share of a page from rest, positive in the direction in which the drag began; beyond 1 it \
+                        crosses a page.
+                        """),
+                // Zero and negative zero are equal, and read alike.
+                words: { "move to \(Wording.plain($0 + 0))" }, call: { "move(to: \($0))" },
+                tried: { _, _ in
+                    PageViewControllerSettings.exploredPositions.map {
+                        ExploredGesture(page: .move(to: $0), .drag, rank: 3, isPhase: true)
+                    }
+                })
+        case .release:
+            .page(
+                PageGesture.release, { if case .release(let release) = $0 { release } else { nil } }, Release.form,
+                words: { _ in "release" }, details: { ($0.ends.map { ", \($0)" } ?? "") + words($0.preload) },
+                call: { "release(\((argument("ends", $0.ends) + argument("preload", $0.preload)).dropFirst(2)))" },
+                tried: { scenario, _ in scenario.container.triedReleases })
+        case .settle:
+            .page(
+                happening: "settle", "What is in flight comes to rest.", .settle, words: "settle", call: "settle()",
+                // What a set has left in flight comes to rest, too.
+                tried: [.drag, .flight].map { ExploredGesture(page: .settle, $0, rank: 3, isPhase: true) })
+        case .append:
+            Self.list(
+                "append", .newPages { new, pages throws(Problem) in try pages.insert(new, at: pages.names.count) },
+                "Pages are added at the end of the list.", Self.newPages, ListChange.append,
+                // Every change is tried here, page by page: each is as simple as the others.
+                tried: { _, line in line.changes.map { ExploredGesture(.list($0), .list, rank: 2) } }
+            ) { if case .append(let names) = $0 { names } else { nil } }
+        case .prepend:
+            Self.list(
+                "prepend", .newPages { new, pages throws(Problem) in try pages.insert(new, at: 0) },
+                "Pages are added at the front of the list.", Self.newPages, ListChange.prepend
+            ) { if case .prepend(let names) = $0 { names } else { nil } }
+        case .insert: Self.insertion
+        case .remove:
+            Self.list(
+                "remove", .removedPages, "Pages are removed from the list.", "One page, or several.", ListChange.remove
+            ) { if case .remove(let names) = $0 { names } else { nil } }
+        case .replace:
+            Self.list(
+                "replace", .allPages, "The list becomes another one.",
+                "All pages of the new list; it may be empty.", ListChange.replace
+            ) { if case .replace(let names) = $0 { names } else { nil } }
+        case .dataSource:
+            .page(
+                PageGesture.dataSource, { if case .dataSource(let change) = $0 { change } else { nil } },
+                ObjectForm(
+                    key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
+                    of: "What happens to it."),
+                words: { $0 == .removed ? "remove the data source" : "assign the data source" },
+                call: { $0 == .removed ? "removeDataSource()" : "assignDataSource()" },
+                tried: { _, _ in
+                    [DataSourceChange.removed, .assigned].map {
+                        ExploredGesture(page: .dataSource($0), .act, rank: 4)
+                    }
+                })
+        case .orientation:
+            .page(
+                PageGesture.orientation, { if case .orientation(let orientation) = $0 { orientation } else { nil } },
+                ObjectForm(
+                    key: "orientation", .word, from: .portrait, "The interface orientation changes.",
+                    of: "The new orientation."),
+                words: { "rotate to \($0)" }, call: { "rotate(to: .\($0))" },
+                tried: { scenario, _ in
+                    guard scenario.container.transitionStyle == .pageCurl else { return [] }
+                    return [InterfaceOrientation.landscapeLeft, .portrait].map {
+                        ExploredGesture(page: .orientation($0), .act, rank: 4)
+                    }
+                })
+        case .doubleSided:
+            .page(
+                PageGesture.doubleSided, { if case .doubleSided(let isSet) = $0 { isSet } else { nil } },
+                ObjectForm(
+                    key: "doubleSided", .boolean, from: true, "The pages get a back, or lose it. (Page curl.)",
+                    of: "Whether they have one."),
+                words: { "set double-sided to \($0)" }, call: { "setDoubleSided(\($0))" },
+                tried: { scenario, _ in
+                    guard scenario.container.transitionStyle == .pageCurl else { return [] }
+                    return [true, false].map { ExploredGesture(page: .doubleSided($0), .act, rank: 4) }
+                })
+        case .container:
+            .page(
+                { PageGesture.container($0.change, animated: $0.isAnimated) },
+                { if case .container(let change, let isAnimated) = $0 { (change, isAnimated) } else { nil } },
+                ObjectForm(
+                    gesture: "The container itself appears or disappears: a push, a modal, another tab.",
+                    from: (change: ContainerAppearance.disappears, isAnimated: false),
+                    [
+                        Key(required: "container", \.change, .word, "What happens to it."),
+                        Key("animated", \.isAnimated, .boolean, "Whether the pages are told that it is animated."),
+                    ]),
+                words: { $0.change == .appears ? "container appears" : "container disappears" },
+                call: { "perform(.container(.\($0.change), animated: \($0.isAnimated)))" },
+                tried: { _, _ in
+                    [ContainerAppearance.disappears, .appears].map {
+                        ExploredGesture(page: .container($0), .cover, rank: 6)
+                    }
+                })
+        case .turn:
+            .page(
+                happening: "turn", "The main queue turns while something is in flight; at rest it turns by itself.",
+                .turn, words: "turn of the main queue", call: "perform(.turn)",
+                tried: [ExploredGesture(page: .turn, .turn, rank: 5, isPhase: true)])
+        }
+    }
+}
+
+extension GestureDeclaration<PageViewControllerSettings> {
+    /// Declares a gesture of the container itself.
+    fileprivate static func page<Part>(
+        _ make: @escaping @Sendable (Part) -> PageGesture<String>,
+        _ part: @escaping @Sendable (PageGesture<String>) -> Part?, _ form: ObjectForm<Part>,
+        words: @escaping @Sendable (Part) -> String, details: @escaping @Sendable (Part) -> String = { _ in "" },
+        call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
+    ) -> Self {
+        Self(
+            { .page(make($0)) }, { $0.page.flatMap(part) }, { _ in form }, words: words, details: details, call: call,
+            tried: tried)
+    }
+
+    /// Declares a gesture whose mere presence says everything.
+    fileprivate static func page(
+        happening name: String, _ summary: String, _ gesture: PageGesture<String>, words: String, call: String,
+        tried: [ExploredGesture<PageViewControllerGesture>]
+    ) -> Self {
+        .page(
+            { _ in gesture }, { $0 == gesture ? true : nil }, ObjectForm(happening: name, summary),
+            words: { _ in words }, call: { _ in call }, tried: { _, _ in tried })
+    }
+}
+
+private func words(_ preload: Preload?) -> String { preload.map { ", preload \($0)" } ?? "" }
+
+private func argument(_ label: String, _ value: (some Any)?) -> String { value.map { ", \(label): .\($0)" } ?? "" }
+
+extension ProgrammaticSet {
+    /// What a trace says about a set: the pages, the animation, and whether it stays in flight.
+    fileprivate var details: String {
+        " \(pages.map(PageName.text).joined(separator: ", "))" + (isAnimated ? " animated \(direction)" : "")
+            + (settles ? "" : ", in flight")
+    }
+
+    /// The call on a session, nil for a set whose completion block sets pages: a session's client has its own blocks.
+    fileprivate var call: String? {
+        guard completionPages.isEmpty else { return nil }
+        var call = "set([\(pages.joined(separator: ", "))]"
+        if isAnimated { call += ", direction: .\(direction), animated: true" }
+        if !settles { call += ", settles: false" }
+        if let completion { call += ", completion: \(completion)" }
+        return call + ")"
+    }
+}

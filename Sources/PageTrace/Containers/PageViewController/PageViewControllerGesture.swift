@@ -1,0 +1,42 @@
+public import Paging
+
+/// What happens to a page view controller, or to the list behind its data source, with pages by their names.
+public enum PageViewControllerGesture: Hashable, Sendable {
+    /// What happens to the page view controller.
+    case page(PageGesture<String>)
+    /// The list behind the data source changes, which is no concern of the container.
+    case list(ListChange)
+}
+
+extension PageViewControllerGesture: TraceGesture, SwipeGesture {
+    /// Swipes of a page view controller are drawn at random.
+    public typealias Walk = RandomWalk<Self>
+
+    /// A whole swipe.
+    public static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
+        .page(.swipe(Swipe(direction, ends: ends, preload: skipsPreload ? .skipped : nil)))
+    }
+}
+
+extension PageViewControllerGesture {
+    /// The gesture of the container; nil if only the list changes.
+    var page: PageGesture<String>? { if case .page(let gesture) = self { gesture } else { nil } }
+
+    /// The change of the list; nil if something happens to the container.
+    var list: ListChange? { if case .list(let change) = self { change } else { nil } }
+
+    /// The gesture in a few words, with everything that a trace says about it, such as `swipe forward, cancelled`.
+    var words: String { PageViewControllerSettings.words(of: self) }
+}
+
+extension PageGesture<String> {
+    /// The gesture with pages by their names, nil if one of them is unknown.
+    package func mapped<Other>(by pages: [String: Other]) -> PageGesture<Other>? {
+        try? map { name in
+            guard let page = pages[name] else { throw UnknownPage() }
+            return page
+        }
+    }
+
+    private struct UnknownPage: Error {}
+}

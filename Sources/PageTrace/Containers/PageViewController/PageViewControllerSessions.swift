@@ -1,0 +1,88 @@
+import Paging
+
+extension PageViewControllerSettings {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self> {
+        let (container, gestures) = (scenario.container, scenario.gestures)
+        switch scenario.client {
+        case .questionnaire(let client):
+            return QuestionnaireSession(
+                NamedStage(
+                    container, client: QuestionnaireClient(client, questions: pages),
+                    pages: PageTable(name: \.description), page: { $0 }, name: { $0 }),
+                gestures)
+        case .playlist(let client):
+            return PlaylistSession(
+                NamedStage(
+                    container, client: PlaylistClient(client, playlist: pages), pages: PageTable(name: \.description),
+                    page: { $0 }, name: { $0 }),
+                gestures)
+        case .pages(let client):
+            // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
+            let names = PageList(everyPage(of: scenario, pages: pages, []))
+            let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
+            if client.makesFreshPages { return freshPages(scenario, pages, client, names, page) }
+            return PagesSession(
+                NamedStage(
+                    container,
+                    client: ListClient(
+                        client, pages: pages.map(page), placeholder: client.placeholder.map(page),
+                        actions: client.actions.map { $0.map(page) }),
+                    observes: client.observes,
+                    pages: PageTable(names.pages.indices.map(PagePosition.init)) { names.name(of: $0) },
+                    page: page, name: { names.name(of: $0) }),
+                gestures)
+        }
+    }
+
+    /// The session of a data source that makes a fresh page for each question: its pages are discovered one by one.
+    private static func freshPages(
+        _ scenario: Scenario<Self>, _ pages: [String], _ client: ClientDescription, _ names: PageList<String>,
+        _ position: @escaping @Sendable (String) -> PagePosition
+    ) -> any StageSession<Self> {
+        let page = { @Sendable name in CopiedPage(position(name)) }
+        return FreshPagesSession(
+            NamedStage(
+                scenario.container,
+                client: ListClient(
+                    client, pages: pages.map(page), placeholder: client.placeholder.map(page),
+                    actions: client.actions.map { $0.map(page) }),
+                observes: client.observes, pages: PageTable { names.name(of: $0.name) }, page: page,
+                name: { names.name(of: $0.name) }),
+            scenario.gestures)
+    }
+}
+
+extension PageList<String> {
+    /// The name at a position, empty for none.
+    fileprivate func name(of position: PagePosition) -> String {
+        pages.indices.contains(Int(position.index)) ? pages[Int(position.index)] : ""
+    }
+}
+
+/// A data source over the list of pages.
+struct PagesSession: StageSession {
+    typealias Container = PageViewControllerSettings
+    var remembering: RememberingSession<NamedStage<ListClient<PagePosition>>>
+    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
+}
+
+/// A data source that makes a fresh page for each question.
+struct FreshPagesSession: StageSession {
+    typealias Container = PageViewControllerSettings
+    var remembering: RememberingSession<NamedStage<ListClient<CopiedPage<PagePosition>>>>
+    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
+}
+
+/// The presenter of a questionnaire.
+struct QuestionnaireSession: StageSession {
+    typealias Container = PageViewControllerSettings
+    var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
+    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
+}
+
+/// The detail screen that follows a list.
+struct PlaylistSession: StageSession {
+    typealias Container = PageViewControllerSettings
+    var remembering: RememberingSession<NamedStage<PlaylistClient>>
+    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
+}

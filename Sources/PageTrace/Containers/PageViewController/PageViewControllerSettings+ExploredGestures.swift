@@ -1,0 +1,75 @@
+import Paging
+
+extension PageViewControllerSettings {
+    /// The positions of a finger that are tried during a drag, as fractions of a page.
+    ///
+    /// The model checks only three things about a position: the side of rest it lies on, whether it has passed half a
+    /// page, and whether it is exactly the next page. A release says how it ends, so these five stand for all
+    /// positions.
+    static let exploredPositions: [Double] = [0.5, -0.5, 1, -1, 0]
+
+    /// Swipes to both sides: with each end and, if pages are asked for in advance, with each answer to it.
+    var triedSwipes: [ExploredGesture<PageViewControllerGesture>] {
+        func swipes(
+            _ family: GestureFamily, ends: TransitionEnd = .completed, preload: Preload? = nil
+        ) -> [ExploredGesture<PageViewControllerGesture>] {
+            Direction.allCases.map {
+                ExploredGesture(page: .swipe(Swipe($0, ends: ends, preload: preload)), family, rank: 0)
+            }
+        }
+        var gestures = swipes(.swipe) + swipes(.cancel, ends: .cancelled)
+        if transitionStyle == .scroll {
+            gestures += swipes(.skip, preload: .skipped)
+            if preloads != .always { gestures += swipes(.skip, preload: .asked) }
+        }
+        return gestures
+    }
+
+    /// Sets of every page; of every pair, too, if two can be shown.
+    func triedSets(_ pages: [String]) -> [ExploredGesture<PageViewControllerGesture>] {
+        var sets = pages.map { ProgrammaticSet([$0]) }
+        if transitionStyle == .pageCurl {
+            sets += stride(from: 0, to: pages.count - 1, by: 2).map { ProgrammaticSet([pages[$0], pages[$0 + 1]]) }
+        }
+        var gestures = sets.map { ExploredGesture(page: .set($0), .set, rank: 1) }
+        for settles in [true, false] {
+            for direction in Direction.allCases {
+                gestures += sets.map {
+                    let set = ProgrammaticSet($0.pages, direction: direction, isAnimated: true, settles: settles)
+                    return ExploredGesture(page: .set(set), settles ? .set : .flight, rank: 1, isPhase: !settles)
+                }
+            }
+        }
+        return gestures
+    }
+
+    /// Ends of a drag: with each end and, if pages are asked for in advance, with each answer to it.
+    var triedReleases: [ExploredGesture<PageViewControllerGesture>] {
+        func release(
+            _ end: TransitionEnd, preload: Preload? = nil, _ family: GestureFamily = .drag
+        ) -> ExploredGesture<PageViewControllerGesture> {
+            ExploredGesture(page: .release(Release(ends: end, preload: preload)), family, rank: 3, isPhase: true)
+        }
+        var gestures = [release(.completed), release(.cancelled)]
+        guard transitionStyle == .scroll else { return gestures }
+        if preloads != .always { gestures.append(release(.completed, preload: .asked)) }
+        return gestures + [release(.completed, preload: .skipped, .skip)]
+    }
+
+    /// Whether preloads are skipped at random; then they are tried both ways.
+    var drawsPreloads: Bool { PreloadDraws(self) != nil }
+
+    /// The settings with preloads that each gesture decides.
+    var withoutDraws: PageViewControllerSettings {
+        var settings = self
+        if drawsPreloads { settings.preloads = .always }
+        return settings
+    }
+}
+
+extension ExploredGesture<PageViewControllerGesture> {
+    /// A gesture of the container itself.
+    init(page gesture: PageGesture<String>, _ family: GestureFamily, rank: Int, isPhase: Bool = false) {
+        self.init(.page(gesture), family, rank: rank, isPhase: isPhase)
+    }
+}

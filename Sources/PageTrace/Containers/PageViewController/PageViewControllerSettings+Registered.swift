@@ -1,0 +1,99 @@
+public import Paging
+
+extension PageViewControllerSettings: TraceContainer {
+    /// A client of a page view controller.
+    public typealias Client = PageClientDescription
+    /// A gesture on a page view controller, or on its list.
+    public typealias Gesture = PageViewControllerGesture
+}
+
+extension PageViewControllerSettings: RegisteredContainer {
+    static var name: String { "pageViewController" }
+    static var phrase: String { "a page view controller" }
+    static var usual: Self { Self() }
+
+    static var clients: [ClientDeclaration<Self>] { ClientDeclaration.all }
+    static var usualClient: PageClientDescription { .pages(ClientDescription()) }
+
+    static let gestures = PageGestureKind.allCases.map(\.declaration)
+    static func place(of gesture: PageViewControllerGesture) -> Int { gesture.kind.rawValue }
+
+    static func walkForm(for container: Self?) -> Alternative<GestureGroup<PageViewControllerGesture>>? {
+        .some(
+            GestureGroup.randomWalk { walk, _, path throws(Problem) in
+                guard walk.skippedPreloads != 0, container?.transitionStyle == .pageCurl else { return }
+                throw Problem(
+                    .key(path.appending("skippedPreloads")),
+                    "skipped preloads in a container with the transition style \"pageCurl\"",
+                    advice: "A page curl keeps no neighbors and asks for none in advance. Leave it out.")
+            })
+    }
+
+    var order: PageGestureOrder { PageGestureOrder(style: transitionStyle, isOnScreen: startsOnScreen) }
+
+    static var restrictions: [SchemaRestriction] {
+        [.numberedControllers, .scrollStyle, .pageCurlStyle, .spineInTheMiddle]
+    }
+
+    static var hasPaths: Bool { true }
+    static var exampleGestures: String { "[{ \"set\": 1 }, { \"swipe\": \"forward\" }]" }
+    static var gesturesAdvice: String { "Add \"gestures\": \(exampleGestures), or \"path\": \"1→2\"." }
+    static var emptyAdvice: String { "The shortest trace sets a page: { \"set\": 1 }." }
+
+    static func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String) { (limits.steps, "") }
+
+    static func gestures(
+        path: String, in scenario: Scenario<Self>, pages: [String], limits: TraceLimits
+    ) throws(Problem) -> GestureSequence<PageViewControllerGesture> {
+        try PathReader.gestures(path, in: scenario, pages: pages, limits: limits)
+    }
+
+    static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .pageViewController(scenario) }
+
+    static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] {
+        var seen: Set<String> = []
+        var every: [String] = []
+        func add(_ names: [String]) { every += names.filter { seen.insert($0).inserted } }
+        add(pages)
+        scenario.gestures.forEachWritten { gesture in
+            switch gesture {
+            case .list(.append(let names)), .list(.prepend(let names)), .list(.insert(let names, _)),
+                .list(.replace(let names)):
+                add(names)
+            case .page(.set(let set)): add(set.pages + set.completionPages)
+            default: break
+            }
+        }
+        if let placeholder = scenario.client.placeholder { add([placeholder]) }
+        return every
+    }
+
+    static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> {
+        var scenario = scenario
+        let count = scenario.container.spineLocation == .mid && scenario.container.transitionStyle == .pageCurl ? 2 : 1
+        if scenario.gestures.isEmpty, !pages.isEmpty {
+            scenario.gestures = [.page(.set(PageSet(Array(pages.prefix(count)))))]
+        }
+        scenario.container = scenario.container.withoutDraws
+        return scenario
+    }
+
+    var neededFamilies: Set<GestureFamily> { drawsPreloads ? [.skip] : [] }
+
+    static func line(of scenario: Scenario<Self>, pages: [String], _ options: ExplorationOptions) -> PageLine {
+        var list = PageList(pages)
+        scenario.gestures.forEachWritten { if case .list(let change) = $0 { list.apply(change) } }
+        guard options.families.contains(.list) else { return PageLine(list.pages) }
+        let count = list.pages.count
+        return PageLine(
+            list.pages, lengths: options.list ?? max(1, count - 2)...(count + 2), growsAtFront: options.growsAtFront)
+    }
+}
+
+extension PageGestureOrder: GestureOrder {
+    typealias Gesture = PageViewControllerGesture
+
+    mutating func accept(_ gesture: PageViewControllerGesture) { if let page = gesture.page { accept(page) } }
+
+    func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? { gesture.page.flatMap(refusal(of:)) }
+}

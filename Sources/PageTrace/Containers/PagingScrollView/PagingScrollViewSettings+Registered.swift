@@ -1,0 +1,82 @@
+public import Paging
+
+extension PagingScrollViewSettings: TraceContainer {
+    /// The pager around a scroll view.
+    public typealias Client = ScrollViewClientDescription
+    /// A gesture on a scroll view.
+    public typealias Gesture = ScrollViewGesture
+}
+
+extension ScrollViewGesture: TraceGesture, SwipeGesture {
+    /// Swipes of a scroll view are drawn at random, along its own axis or by rows.
+    public typealias Walk = RandomWalk<Self>
+
+    /// A whole swipe; a scroll view has no preloads.
+    public static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
+        .swipe(direction, axis: nil, ends: ends)
+    }
+}
+
+extension PagingScrollViewSettings: RegisteredContainer {
+    static var name: String { "scrollView" }
+    static var phrase: String { "a scroll view" }
+    static var usual: Self { Self() }
+
+    static var clients: [ClientDeclaration<Self>] {
+        [ClientDeclaration("pager", { _ in ScrollViewClientDescription.form }, { $0 }, part: { $0 })]
+    }
+    static var usualClient: ScrollViewClientDescription { .article }
+
+    static let gestures = ScrollGestureKind.allCases.map(\.declaration)
+    static func place(of gesture: ScrollViewGesture) -> Int { gesture.kind.rawValue }
+
+    static func walkForm(for container: Self?) -> Alternative<GestureGroup<ScrollViewGesture>>? {
+        .some(
+            GestureGroup.randomWalk(hasPreloads: false) { _, fields, path throws(Problem) in
+                let written = fields.child("randomWalk")?.members ?? []
+                guard written.contains(where: { $0.key == "skippedPreloads" }) else { return }
+                throw Problem(
+                    .key(path.appending("skippedPreloads")), "skipped preloads in a scroll view",
+                    advice: "Only a page view controller asks for pages ahead. Leave it out.")
+            })
+    }
+
+    var order: ScrollGestureOrder { ScrollGestureOrder() }
+
+    static var restrictions: [SchemaRestriction] {
+        let point: JSONTree = ["type": "array"]
+        return [
+            SchemaRestriction(
+                name: "bothAxes", summary: "If the content scrolls both ways, a point is a list of two numbers.",
+                condition: .has("container", matching: .has("axis", "both")),
+                gestures: ["move": point, "velocity": point, "setOffset": point])
+        ]
+    }
+
+    static var exampleGestures: String { "[{ \"swipe\": \"forward\" }]" }
+
+    static func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String) {
+        (
+            min(limits.steps, limits.pagesSeen / max(1, pages)),
+            "Each step of a scroll view looks at every page: with fewer pages there can be more gestures."
+        )
+    }
+
+    static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .scrollView(scenario) }
+
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self> {
+        PagerSession(
+            ScrollViewStage(
+                scenario.container, pages: pages, client: PagingScrollViewPager(scenario.client), name: { $0 }),
+            scenario.gestures)
+    }
+}
+
+extension ScrollGestureOrder: GestureOrder {}
+
+/// The pager around a scroll view.
+struct PagerSession: StageSession {
+    typealias Container = PagingScrollViewSettings
+    var remembering: RememberingSession<ScrollViewStage<PagingScrollViewPager<String>>>
+    var gestures: GestureSequence<ScrollViewGesture>.Iterator
+}

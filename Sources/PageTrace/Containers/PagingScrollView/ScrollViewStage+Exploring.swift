@@ -1,0 +1,60 @@
+import Paging
+
+/// The state beside a scroll view: its client, and which pages have been told that they are visible.
+struct ScrollViewRemainder<Client: PagingScrollViewClient & Hashable>: Hashable where Client.Page: Hashable {
+    let client: Client
+    let told: Set<Client.Page>
+}
+
+extension ScrollViewStage: ExplorableStage where Client: Hashable {
+    var situation: (container: PagingScrollView<Page>, remainder: ScrollViewRemainder<Client>) {
+        (scrollView, ScrollViewRemainder(client: client, told: told))
+    }
+
+    var moment: ScrollGestureOrder { scrollView.order }
+
+    mutating func restore(_ container: PagingScrollView<Page>, _ remainder: ScrollViewRemainder<Client>) {
+        restore(container, remainder.client, told: remainder.told)
+    }
+
+    static func witnesses(_ container: PagingScrollView<Page>) -> [(number: Int, words: String)] {
+        OutcomeWitness.all([.completed, .cancelled, .bounced, .inFlight, .ignored, .changed])
+    }
+}
+
+extension ScrollViewObservation: ExplorableObservation {
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
+    var witnesses: Marks { OutcomeWitness.mark(outcome) }
+}
+
+/// The outcomes of gestures, for containers whose rules have no other witnesses.
+enum OutcomeWitness {
+    /// Those that can be met.
+    static func all(_ outcomes: [GestureOutcome]) -> [(number: Int, words: String)] {
+        outcomes.map { (number($0), words($0)) }
+    }
+
+    /// The mark of an outcome.
+    static func mark(_ outcome: GestureOutcome) -> Marks {
+        var marks = Marks()
+        marks.insert(number(outcome))
+        return marks
+    }
+
+    private static func number(_ outcome: GestureOutcome) -> Int {
+        GestureOutcome.allCases.firstIndex(of: outcome) ?? 0
+    }
+
+    private static func words(_ outcome: GestureOutcome) -> String {
+        switch outcome {
+        case .completed: "a gesture that leads to another page"
+        case .cancelled: "a gesture that is cancelled"
+        case .bounced: "a bounce at an end"
+        case .ignored: "a gesture that is ignored"
+        case .inFlight: "something that is in flight between two gestures"
+        case .changed: "a change without a transition"
+        case .raised: "an error of UIKit"
+        case .crashed: "the app's own code that traps"
+        }
+    }
+}

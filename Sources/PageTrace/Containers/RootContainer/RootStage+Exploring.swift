@@ -1,0 +1,51 @@
+import Paging
+
+/// The state beside a root container: the app's code, and what the children have been told.
+struct RootRemainder: Hashable {
+    let client: RootClient
+    let inspector: RootInspector
+}
+
+extension RootStage: ExplorableStage {
+    var situation: (container: RootContainer, remainder: RootRemainder) {
+        let known = container.controllers.union([client.current].compactMap { $0 })
+        let numbers = RootNumbers(known)
+        return (
+            container.renumbered(numbers.renumbered, counts: numbers.counts),
+            RootRemainder(
+                client: client.renumbered(numbers.renumbered),
+                inspector: explorableInspector.renumbered { known.contains($0) ? numbers.renumbered($0) : nil })
+        )
+    }
+
+    var moment: RootGestureOrder { container.order }
+
+    mutating func restore(_ container: RootContainer, _ remainder: RootRemainder) {
+        restore(container, remainder.client, remainder.inspector)
+    }
+
+    static func witnesses(_ container: RootContainer) -> [(number: Int, words: String)] {
+        OutcomeWitness.all([.completed, .ignored, .changed] + (container.canAnimateSwitches ? [.inFlight] : []))
+    }
+}
+
+extension RootObservation: ExplorableObservation {
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
+    var witnesses: Marks { OutcomeWitness.mark(outcome) }
+}
+
+/// The lowest numbers that distinguish the controllers of a screen, in the order of their creation.
+private struct RootNumbers {
+    private var numbers: [RootController: RootController] = [:]
+    /// The highest number of each screen.
+    private(set) var counts: [RootScreen: Int] = [:]
+
+    init(_ controllers: Set<RootController>) {
+        for controller in controllers.sorted(by: { $0.number < $1.number }) {
+            counts[controller.screen, default: 0] += 1
+            numbers[controller] = RootController(controller.screen, number: counts[controller.screen] ?? 1)
+        }
+    }
+
+    func renumbered(_ controller: RootController) -> RootController { numbers[controller] ?? controller }
+}

@@ -1,0 +1,163 @@
+import Paging
+
+/// Everything that the library has to know of a container: each container says it once, in its own folder.
+protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
+    /// Which gestures can come next.
+    associatedtype Order: GestureOrder<Gesture>
+
+    /// The name that the container has in a trace.
+    static var name: String { get }
+
+    /// The name of the container in a sentence: `a scroll view`.
+    static var phrase: String { get }
+
+    /// The settings with every default.
+    static var usual: Self { get }
+
+    /// The container in words, as a recording names it.
+    var words: String { get }
+
+    /// How the settings are written in a trace.
+    static var form: ObjectForm<Self> { get }
+
+    /// The clients that the container can have, in the order of the documentation.
+    static var clients: [ClientDeclaration<Self>] { get }
+
+    /// The client if a trace does not name one.
+    static var usualClient: Client { get }
+
+    /// The gestures of the container, in the order of the documentation.
+    static var gestures: [GestureDeclaration<Self>] { get }
+
+    /// The place of a gesture's declaration among ``gestures``.
+    static func place(of gesture: Gesture) -> Int
+
+    /// How a random walk is written in a trace; nil if there is nothing to swipe.
+    static func walkForm(for container: Self?) -> Alternative<GestureGroup<Gesture>>?
+
+    /// Which gestures can come at the start.
+    var order: Order { get }
+
+    /// One of the swipes of which a random walk consists; nil if there is nothing to swipe.
+    static var walked: Gesture? { get }
+
+    /// What settings of the container or its client forbid elsewhere in a trace.
+    static var restrictions: [SchemaRestriction] { get }
+
+    /// Whether a trace lists the pages.
+    static var listsPages: Bool { get }
+
+    /// Gestures for advice: a list that such a container knows.
+    static var exampleGestures: String { get }
+
+    /// What to write if there are no gestures.
+    static var gesturesAdvice: String { get }
+
+    /// What to write if the list of gestures is empty.
+    static var emptyAdvice: String { get }
+
+    /// The maximum number of gestures over a number of pages, with repetitions counted in full, and the reason for it.
+    static func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String)
+
+    /// The gestures that a path means.
+    ///
+    /// - Throws: A problem if the container has no paths.
+    static func gestures(
+        path: String, in scenario: Scenario<Self>, pages: [String], limits: TraceLimits
+    ) throws(Problem) -> GestureSequence<Gesture>
+
+    /// Whether a trace can have a path in place of its gestures.
+    static var hasPaths: Bool { get }
+
+    /// The scenario among those of all containers.
+    static func registered(_ scenario: Scenario<Self>) -> TraceScenario
+
+    /// The session at the start of a scenario.
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self>
+
+    /// Every page that a trace names, each once: first the list, then pages that join it later.
+    static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String]
+
+    /// The scenario as it is explored: with gestures that lead to where exploring begins, and with nothing drawn at
+    /// random.
+    static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self>
+
+    /// The families that have to be tried because of the settings.
+    var neededFamilies: Set<GestureFamily> { get }
+
+    /// The pages that the list can come to hold where exploring begins.
+    static func line(of scenario: Scenario<Self>, pages: [String], _ options: ExplorationOptions) -> PageLine
+}
+
+extension RegisteredContainer {
+    static var listsPages: Bool { true }
+    static var hasPaths: Bool { false }
+    static var restrictions: [SchemaRestriction] { [] }
+    static var gesturesAdvice: String { "Add \"gestures\": \(exampleGestures)." }
+    static var emptyAdvice: String { "Try \(exampleGestures)." }
+    var neededFamilies: Set<GestureFamily> { [] }
+
+    static func walkForm(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
+    static var walked: Gesture? { nil }
+
+    static func gestures(
+        path: String, in scenario: Scenario<Self>, pages: [String], limits: TraceLimits
+    ) throws(Problem) -> GestureSequence<Gesture> {
+        throw Problem(
+            .everywhere, "a path for \(phrase)",
+            advice: "A path says what happens to a page view controller. Write \"gestures\" instead.")
+    }
+
+    static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] { pages }
+
+    static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> { scenario }
+
+    static func line(of scenario: Scenario<Self>, pages: [String], _ options: ExplorationOptions) -> PageLine {
+        PageLine(pages)
+    }
+}
+
+extension RegisteredContainer where Gesture: SwipeGesture {
+    static var walked: Gesture? { .swipe(.forward, ends: .completed, skipsPreload: false) }
+}
+
+/// Which gestures can come next, as far as it can be said without a replay.
+protocol GestureOrder<Gesture>: Hashable, Sendable {
+    associatedtype Gesture
+
+    /// Records a gesture that is performed; one that cannot come has no effect.
+    mutating func accept(_ gesture: Gesture)
+
+    /// Why a gesture cannot come next; nil if it can.
+    func refusal(of gesture: Gesture) -> GestureRefusal?
+}
+
+/// A client that a container can have, and how it is written in a trace.
+struct ClientDeclaration<Container: TraceContainer>: Sendable {
+    /// Its name in a trace.
+    let name: String
+    /// Whether a page can have several controllers, which are distinguished by a number.
+    let numbersControllers: Bool
+    /// Whether it sets pages in a completion block.
+    let setsInCompletion: Bool
+    /// How it is written around a container; nil for any settings.
+    let form: @Sendable (Container?) -> Alternative<Container.Client>
+
+    /// Creates a declaration.
+    ///
+    /// - Parameters:
+    ///   - form: Its form around a container; nil for any settings.
+    ///   - make: Makes the client from what was read.
+    ///   - part: What the form describes, nil for another client.
+    init<Part>(
+        _ name: String, numbersControllers: Bool = false, setsInCompletion: Bool = false,
+        _ form: @escaping @Sendable (Container?) -> ObjectForm<Part>,
+        _ make: @escaping @Sendable (Part) -> Container.Client,
+        part: @escaping @Sendable (Container.Client) -> Part?
+    ) {
+        self.name = name
+        self.numbersControllers = numbersControllers
+        self.setsInCompletion = setsInCompletion
+        self.form = { Alternative(type: name, "The kind of client.", form($0), make, part: part) }
+    }
+}

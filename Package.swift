@@ -20,6 +20,9 @@ let package = Package(
         .library(name: "PageTraceSwiftUI", targets: ["PageTraceSwiftUI"]),
         .library(name: "PageTraceRecorder", targets: ["PageTraceRecorder"]),
         .library(name: "PageTraceTestingDiagrams", targets: ["PageTraceTestingDiagrams"]),
+        .library(name: "PageTraceCoreGraphics", targets: ["PageTraceCoreGraphics"]),
+        .library(name: "PageTraceQuartzCore", targets: ["PageTraceQuartzCore"]),
+        .plugin(name: "PageTraceAdapter", targets: ["PageTraceAdapter"]),
         .executable(name: "pagetrace", targets: ["PageTraceCommand"]),
         .plugin(name: "pagetrace-docs", targets: ["PageTraceDocumentationPlugin"]),
         .plugin(name: "pagetrace-docs-check", targets: ["PageTraceDocumentationCheckPlugin"]),
@@ -130,8 +133,25 @@ let package = Package(
                 "PageTraceEngine", "PageTraceBridge", "PageTrace",
                 .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS])),
             ],
-            exclude: ["Engine", "Face", "Bridge"],
+            exclude: ["Engine", "Face", "Bridge", "Aliases"],
             swiftSettings: strict),
+
+        // What CoreGraphics and QuartzCore can be aliases of: two aliases of one module are refused.
+        .target(
+            name: "PageTraceCoreGraphics", dependencies: ["PageTraceUIKit"],
+            path: "Sources/PageTraceUIKit/Aliases/CoreGraphics", swiftSettings: strict),
+        .target(
+            name: "PageTraceQuartzCore", dependencies: ["PageTraceUIKit"],
+            path: "Sources/PageTraceUIKit/Aliases/QuartzCore", swiftSettings: strict),
+
+        // Copies of an app's files that need no Objective-C. The first is pure: text in, text out.
+        .target(name: "PageTraceAdapting", path: "Sources/PageTraceAdapter/Adapting", swiftSettings: strict),
+        .executableTarget(
+            name: "PageTraceAdapterTool", dependencies: ["PageTraceAdapting"], path: "Sources/PageTraceAdapter/Tool",
+            swiftSettings: strict),
+        .plugin(
+            name: "PageTraceAdapter", capability: .buildTool(), dependencies: ["PageTraceAdapterTool"],
+            path: "Sources/PageTraceAdapter/Plugin"),
 
         // The part of SwiftUI that wraps a view controller.
         .target(name: "PageTraceSwiftUI", dependencies: ["PageTraceUIKit"], swiftSettings: strict),
@@ -240,6 +260,7 @@ let package = Package(
             name: "PageTraceUIKitTests",
             dependencies: ["PageTraceUIKit", "PageTraceBridge", "PageTraceRecorder", "PageTrace"],
             swiftSettings: strict),
+        .testTarget(name: "PageTraceAdapterTests", dependencies: ["PageTraceAdapting"], swiftSettings: strict),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
         .testTarget(
             name: "PageTraceTestingTests",

@@ -19,7 +19,7 @@ import Testing
     private final class Outlets: UIViewController {
         var label: UILabel?
 
-        override func viewDidLoad() { label!.text = "Hello" }
+        override func viewDidLoad() { label.unsafelyUnwrapped.text = "Hello" }
     }
 
     @Test("A trap while the screen loads says in which method it was")

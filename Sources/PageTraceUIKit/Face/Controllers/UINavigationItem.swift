@@ -8,11 +8,31 @@ open class UINavigationItem {
     /// A view in place of the title.
     open var titleView: UIView?
     /// The first button at the start.
-    open var leftBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
     /// The first button at the end.
-    open var rightBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The buttons at the start.
+    open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons at the end.
     open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The button that leads back from the next screen.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// The title of the button that leads back from the next screen.
+    open var backButtonTitle: String?
+    /// Whether the buttons at the start stand beside the back button.
+    open var leftItemsSupplementBackButton = false
+    /// The look of the bar.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The look of the bar while content lies at its edge.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look of a low bar.
+    open var compactAppearance: UINavigationBarAppearance?
     /// Whether the back button is hidden.
     open var hidesBackButton = false
     /// How large the title is.
@@ -28,43 +48,21 @@ open class UINavigationItem {
         case never
     }
 
+    /// Shows buttons at the start.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+    /// Shows buttons at the end.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// Shows a button at the start.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Shows a button at the end.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Hides the back button, or shows it.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
     /// Creates an item.
     public init(title: String) { self.title = title.isEmpty ? nil : title }
-}
-
-/// A button in a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItem {
-    /// The kinds of system buttons.
-    public enum SystemItem: Int, Sendable {
-        /// Done.
-        case done
-        /// Cancel.
-        case cancel
-        /// Add.
-        case add = 4
-        /// Flexible space.
-        case flexibleSpace
-        /// Delete.
-        case trash = 16
-    }
-
-    /// The text on the button.
-    open var title: String?
-    /// The image on the button.
-    open var image: UIImage?
-    /// Whether it can be tapped.
-    open var isEnabled = true
-    /// The action of a tap.
-    open var primaryAction: UIAction?
-
-    /// Creates a button.
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-        (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
-    }
-
-    /// Creates a system button.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(title: nil, image: nil, primaryAction: primaryAction)
-    }
 }

@@ -7,8 +7,16 @@ extension UIViewController {
     /// A page view controller tells its pages itself, in the order of the model, even before it appears; a change of
     /// its own visibility is passed on to the shown page, by the model if a driver is at work. (Rule 41)
     private func childrenToTell(_ change: PageChange, whoAreSeen areSeen: Bool) -> [UIViewController] {
-        guard let pager = self as? UIPageViewController else { return children }
+        guard let pager = self as? UIPageViewController else {
+            return shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
+        }
         return pager.engine.screen(change) ? [] : pager.shown.filter { $0.isInAppearance == areSeen }
+    }
+
+    /// The children that are shown: of a stack the last, of tabs the selected one.
+    private var shownChildren: [UIViewController] {
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController.map { [$0] } ?? [] }
+        return self is UINavigationController ? Array(children.suffix(1)) : children
     }
 
     /// Tells the controller and its children that it is about to appear or disappear.

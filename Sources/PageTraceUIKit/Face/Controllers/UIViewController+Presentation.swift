@@ -1,10 +1,7 @@
 /// What is presented covers this screen, which disappears and comes back when it is dismissed.
 extension UIViewController {
-    /// Presents another controller.
-    ///
-    /// The completion block runs at the next turn of the driver.
-    public func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    func carryOutPresentation(
+        of viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
     ) {
         guard presentedViewController == nil else { return }
         presentedViewController = viewControllerToPresent
@@ -17,15 +14,14 @@ extension UIViewController {
         if let completion { MainQueue.current.add { completion() } }
     }
 
-    /// Dismisses what this controller presents, or this controller if it presents nothing.
-    ///
-    /// The completion block runs at the next turn of the driver.
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    func carryOutDismissal(animated flag: Bool, completion: (() -> Void)?) {
         guard let presented = presentedViewController else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
         let covered = presented.coversScreen ? root : nil
+        presented.isGoing = true
+        defer { presented.isGoing = false }
         presented.beginDisappearance(animated: flag)
         covered?.beginAppearance(animated: flag)
         presented.endDisappearance(animated: flag)
@@ -45,12 +41,40 @@ extension UIViewController {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
 
-    /// Shows another controller: pushes it if there is a navigation controller, otherwise presents it.
-    public func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.pushViewController(vc, animated: true)
-        } else {
-            present(vc, animated: true)
-        }
-    }
+    /// The tab bar controller that contains this one, nil if none does.
+    public var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+
+    /// Whether it is being added to a parent; not told here.
+    public var isMovingToParent: Bool { appearance.isAppearing && !isInAppearance && parent != nil }
+
+    /// Whether it is being removed from its parent.
+    public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil && isInAppearance }
+
+    /// Whether it is being presented.
+    public var isBeingPresented: Bool { presentingViewController != nil && !isInAppearance }
+
+    /// Whether it is being dismissed.
+    public var isBeingDismissed: Bool { isGoing }
+}
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From below.
+    case coverVertical
+    /// It flips.
+    case flipHorizontal
+    /// It dissolves.
+    case crossDissolve
+    /// A corner curls up.
+    case partialCurl
+}
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// At once.
+    case none
+    /// It fades.
+    case fade
+    /// It slides.
+    case slide
 }

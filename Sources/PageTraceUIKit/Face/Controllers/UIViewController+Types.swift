@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The system's default: a sheet.
@@ -14,6 +16,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Over a part of the screen, which remains visible behind it.
     case overCurrentContext
+    /// As the app says.
+    case custom = 4
+    /// In a popover.
+    case popover = 7
+    /// Not at all.
+    case none = -1
 }
 
 /// Edges of a screen.
@@ -79,13 +87,56 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Coordinates changes with a change of size.
+/// Coordinates changes with a change of size, or with another controller that comes.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator {
+public protocol UIViewControllerTransitionCoordinator: AnyObject, UIViewControllerTransitionCoordinatorContext {
     /// Makes changes along with the transition.
     @discardableResult
     func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Makes changes along with the transition.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// What is known of a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext {
+    /// Whether it is animated.
+    var isAnimated: Bool { get }
+    /// Whether it was cancelled.
+    var isCancelled: Bool { get }
+    /// How long it takes.
+    var transitionDuration: TimeInterval { get }
+}
+
+/// A change of size, which takes place at once: its end comes with the next turn.
+final class SizeChange: UIViewControllerTransitionCoordinator {
+    let isAnimated = true, isCancelled = false
+    let transitionDuration: TimeInterval = 0.3
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(self)
+        let change = self
+        if let completion { MainQueue.current.add { completion(change) } }
+        return true
+    }
+}
+
+extension UIViewController {
+    /// Tells the screen that the device has been turned.
+    package func turn(to size: CGSize) {
+        viewWillTransition(to: size, with: SizeChange())
+        viewIfLoaded?.frame.size = size
+    }
 }

@@ -28,6 +28,45 @@ open class UIViewController: UIResponder {
     public internal(set) weak var presentingViewController: UIViewController?
     /// How it is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes and goes.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a swipe cannot dismiss it.
+    open var isModalInPresentation = false
+    /// Whether its status bar counts although it does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether it decides what is covered when it presents something.
+    open var definesPresentationContext = false
+    /// The object that provides the animations with which it comes and goes.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What presents it, as far as it is presented.
+    public private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
+        presentedViewController: self, presenting: presentingViewController)
+    /// The popover in which it is presented.
+    public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+    /// The sheet in which it is presented.
+    public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+    /// The size that it wants to have.
+    open var preferredContentSize = CGSize.zero
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // (It is UIKit's signature.)
+    /// What a tab bar shows for it.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// What a toolbar shows for it.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Whether content extends under bars that are not transparent.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views are moved for bars.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// More of the screen that counts as covered.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Light or dark, whatever the system is.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The nib, which is not read here.
+    public let nibName: String?
+    /// The bundle of the nib.
+    public let nibBundle: Bundle?
     /// Whether the bottom bar is hidden when it is pushed.
     open var hidesBottomBarWhenPushed = false
     /// The edges that extend under bars.
@@ -42,6 +81,8 @@ open class UIViewController: UIResponder {
     package private(set) lazy var identity = PageIdentity(self) { ($0 as? UIViewController)?.namesInRecordings ?? [] }
     /// Whether the view is on screen.
     var isInAppearance = false
+    /// Whether it is being dismissed.
+    var isGoing = false
     /// The appearance transition that has begun last: its direction, and whether it is animated.
     var appearance = (isAppearing: false, isAnimated: false)
 
@@ -49,11 +90,17 @@ open class UIViewController: UIResponder {
     private var isLoading = false
     private var ownsNavigationTitle = false
 
-    /// Creates a controller; there are no nibs here, so both arguments are ignored.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Creates a controller; a nib has to be registered with ``UINib/register(_:_:)``.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
 
     /// Creates a controller as a storyboard would.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        (nibName, nibBundle) = (nil, nil)
+        super.init()
+    }
 
     /// Creates a controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -102,7 +149,10 @@ open class UIViewController: UIResponder {
     }
 
     /// Makes the view.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() {
+        let own = UINib.views(for: self).first
+        if loadedView == nil { view = own ?? UIView(frame: UIScreen.main.bounds) }
+    }
 
     /// The view has been loaded.
     open func viewDidLoad() { Self.observer?(.viewDidLoad(self)) }
@@ -159,13 +209,137 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
+    /// Whether children appear and disappear with it, or are told by the app.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Replaces a child by another; the block runs when the driver has let the time pass.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+        toViewController.beginAppearanceTransition(true, animated: duration > 0)
+        view.addSubview(toViewController.view)
+        animations?()
+        fromViewController.viewIfLoaded?.removeFromSuperview()
+        MainQueue.current.add(after: duration) {
+            fromViewController.endAppearanceTransition()
+            toViewController.endAppearanceTransition()
+            completion?(true)
+        }
+    }
+
+    // MARK: Presentation
+
+    /// Presents another controller.
+    ///
+    /// The completion block runs at the next turn of the driver.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { carryOutPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Dismisses what this controller presents, or this controller if it presents nothing.
+    ///
+    /// The completion block runs at the next turn of the driver.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        carryOutDismissal(animated: flag, completion: completion)
+    }
+
+    /// Shows another controller: pushes it if there is a navigation controller, otherwise presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Shows another controller as a detail: presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+    /// Follows a segue: a test registers where it leads with ``UIStoryboard/register(_:_:_:)``, by its identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+        let board = storyboard ?? UIStoryboard(name: "Main", bundle: nil)
+        let destination = board.instantiateViewController(withIdentifier: identifier)
+        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+        prepare(for: segue, sender: sender)
+        show(destination, sender: sender)
+    }
+
+    /// Whether a segue is followed.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
     // MARK: Surroundings
+
+    /// The responder that follows: the view around it.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    /// The traits.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// The traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits are about to change.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// The part that bars cover has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Updates the constraints of the view.
+    open func updateViewConstraints() {}
+
+    /// The child whose status bar counts.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that says whether there is a status bar.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// How the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The orientation in which it is presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Asks for the orientations again.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Asks for the home indicator again.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The edges at which the system's gestures wait.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// Begins editing, or ends it.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Whether it is being edited.
+    open var isEditing = false
+
+    /// Shows toolbar items.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// What is on its way to another controller or size, nil here.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// It comes from a storyboard.
+    open func awakeFromNib() {}
 
     /// Memory is low.
     open func didReceiveMemoryWarning() {}
 
     /// The size is about to change.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
 
     /// The orientations that the screen supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A button.
 ///
 /// `sendActions(for: .touchUpInside)` taps it.
@@ -13,36 +15,46 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    /// What a button shows.
-    public struct Configuration: Sendable {
-        /// The text.
-        public var title: String?
-
-        /// Without a background.
-        public static func plain() -> Configuration { Configuration() }
-        /// With a colored background.
-        public static func filled() -> Configuration { Configuration() }
-        /// With a gray background.
-        public static func gray() -> Configuration { Configuration() }
-        /// With a tinted background.
-        public static func tinted() -> Configuration { Configuration() }
-    }
-
     /// What it shows, nil for nothing.
     open var configuration: Configuration?
     /// The label of the button.
-    public let titleLabel: UILabel? = UILabel()
+    public let titleLabel: UILabel? = UILabel(frame: .zero)
+    /// The view of the image.
+    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    /// The type.
+    public private(set) var buttonType = ButtonType.custom
+    /// The insets of the content.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    /// The insets of the text.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// The insets of the image.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Whether a touch highlights the image.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is dimmed while it is disabled.
+    open var adjustsImageWhenDisabled = true
+    /// The menu.
+    open var menu: UIMenu?
+    /// Changes the configuration when the state changes.
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
 
     private var titles: [UIControl.State: String] = [:]
+    private var texts: [UIControl.State: NSAttributedString] = [:]
+    private var images: [UIControl.State: UIImage] = [:]
+    private var colors: [UIControl.State: UIColor] = [:]
 
     /// Creates a button of a type.
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
 
     /// Creates a button with an action for taps.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         guard let primaryAction else { return }
         setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
         addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
     }
 
@@ -62,13 +74,50 @@ open class UIButton: UIControl {
     open func title(for state: UIControl.State) -> String? { titles[state] }
 
     /// Sets the color of the title for a state.
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { colors[state] = color }
+
+    /// The color of the title for a state.
+    open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] }
+
+    /// Sets the title with attributes for a state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        texts[state] = title
+        if titles[state] == nil { titleLabel?.attributedText = title }
+    }
+
+    /// The title with attributes for a state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { texts[state] }
 
     /// Sets the image for a state.
-    open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state] = image
+        imageView?.image = currentImage
+    }
+
+    /// The image for a state.
+    open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+    /// Sets the image behind everything for a state, which has no effect here.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+    /// Sets how symbols look for a state, which has no effect here.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {}
+
+    /// Marks the configuration for an update.
+    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
     /// The title for the current state.
-    open var currentTitle: String? { titles[isEnabled ? .normal : .disabled] ?? titles[.normal] }
+    open var currentTitle: String? {
+        titles[isEnabled ? .normal : .disabled] ?? titles[.normal] ?? configuration?.title
+    }
+
+    /// The title with attributes for the current state.
+    open var currentAttributedTitle: NSAttributedString? { texts[state] ?? texts[.normal] }
+
+    /// The image for the current state.
+    open var currentImage: UIImage? { images[state] ?? images[.normal] ?? configuration?.image }
 }
 
 extension UIControl {

@@ -1,6 +1,6 @@
 /// A view that reports touches to others.
 ///
-/// A target and a selector need Objective-C; here, actions are closures, added with UIKit's own `addAction(_:for:)`.
+/// A target is called by a selector that carries its method, as `PageTraceAdapter` writes it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     /// An event of a control.
@@ -13,12 +13,38 @@ open class UIControl: UIView {
 
         /// A finger goes down.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger goes down again.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moves on the control.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moves outside of the control.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger comes back to the control.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger leaves the control.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger is lifted on the control: a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger is lifted outside of the control.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// Something ends the touch.
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// Its value changes.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The main purpose of the control is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// Editing begins.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text changes.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ends.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing ends with the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All touches.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All changes of a text.
+        public static let allEditingEvents = Event(rawValue: 0xF_0000)
         /// All events.
         public static let allEvents = Event(rawValue: .max)
     }
@@ -30,14 +56,55 @@ open class UIControl: UIView {
     /// Whether it is highlighted.
     open var isHighlighted = false
 
-    private var actions: [(events: Event, action: UIAction)] = []
+    /// How the content lies from side to side.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// How the content lies from top to bottom.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// Whether it opens its menu at once.
+    open var showsMenuAsPrimaryAction = false
+
+    private enum Work {
+        case action(UIAction)
+        case target(TargetAction)
+    }
+
+    private var works: [(events: Event, work: Work)] = []
+
+    /// The state.
+    open var state: State {
+        var state: State = isEnabled ? [] : .disabled
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
 
     /// Adds an action.
-    public func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) { works.append((controlEvents, .action(action))) }
 
     /// Removes an action.
-    public func removeAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.action === action && $0.events == controlEvents }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        works.removeAll {
+            guard case .action(let own) = $0.work else { return false }
+            return own === action && $0.events == controlEvents
+        }
+    }
+
+    /// Adds a target and its method, which are called once for an event however often they are added.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let isThere = works.contains {
+            guard case .target(let own) = $0.work else { return false }
+            return $0.events == controlEvents && target != nil && own.isOf(target, action)
+        }
+        if !isThere { works.append((controlEvents, .target(TargetAction(target, action)))) }
+    }
+
+    /// Removes a target, or all if it is nil.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        works = works.compactMap { entry in
+            guard case .target(let own) = entry.work, own.isOf(target, action) else { return entry }
+            let rest = entry.events.subtracting(controlEvents)
+            return rest.isEmpty ? nil : (rest, entry.work)
+        }
     }
 
     /// Runs the actions for an event, in the order in which they were added; a test calls it to tap a button.
@@ -45,26 +112,43 @@ open class UIControl: UIView {
     /// A disabled control does nothing.
     open func sendActions(for controlEvents: Event) {
         guard isEnabled else { return }
-        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.handler(entry.action) }
+        for entry in works where !entry.events.isDisjoint(with: controlEvents) {
+            switch entry.work {
+            case .action(let action):
+                action.sender = self
+                action.handler(action)
+            case .target(let target): target.send(from: self, event: UIEvent())
+            }
+        }
     }
 }
 
-/// A closure with a title.
-@preconcurrency @MainActor
-public final class UIAction {
-    /// Receives the action that runs.
-    public typealias Handler = @MainActor (UIAction) -> Void
+extension UIControl {
+    /// How the content of a control lies from side to side.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// Over the whole width.
+        case fill
+        /// At the start.
+        case leading
+        /// At the end.
+        case trailing
+    }
 
-    /// What the user reads.
-    public var title: String
-    /// The image beside the title.
-    public var image: UIImage?
-    /// The control that runs it.
-    public internal(set) var sender: Any?
-    let handler: Handler
-
-    /// Creates an action.
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-        (self.title, self.image, self.handler) = (title, image, handler)
+    /// How the content of a control lies from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// Over the whole height.
+        case fill
     }
 }

@@ -23,10 +23,18 @@ open class UIStackView: UIView {
         case fill
         /// At the start.
         case leading
+        /// At the first baselines.
+        case firstBaseline
         /// In the middle.
         case center
         /// At the end.
         case trailing
+        /// At the last baselines.
+        case lastBaseline
+        /// At the top.
+        public static let top = Alignment.leading
+        /// At the bottom.
+        public static let bottom = Alignment.trailing
     }
 
     /// The views in order.
@@ -40,6 +48,9 @@ open class UIStackView: UIView {
     /// The space between two views.
     open var spacing: CGFloat = 0
 
+    /// Whether the margins are kept free.
+    open var isLayoutMarginsRelativeArrangement = false
+
     /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -51,14 +62,16 @@ open class UIStackView: UIView {
         arrangedSubviews.append(view)
         addSubview(view)
     }
-}
 
-extension NSLayoutConstraint {
-    /// An axis.
-    public enum Axis: Int, Sendable {
-        /// From side to side.
-        case horizontal
-        /// From top to bottom.
-        case vertical
+    /// Adds a view at a place.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.insert(view, at: Swift.min(Swift.max(stackIndex, 0), arrangedSubviews.count))
+        addSubview(view)
     }
+
+    /// Takes a view out of the order; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+
+    /// Sets the space after a view, which has no effect here.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

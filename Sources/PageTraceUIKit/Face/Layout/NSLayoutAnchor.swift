@@ -23,11 +23,21 @@ open class NSLayoutAnchor {
 
 /// A horizontal anchor.
 @preconcurrency @MainActor
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
+    /// A constraint with the system's distance after another anchor.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+}
 
 /// A vertical anchor.
 @preconcurrency @MainActor
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
+    /// A constraint with the system's distance below another anchor.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+}
 
 /// An anchor for a size.
 @preconcurrency @MainActor
@@ -37,36 +47,28 @@ public final class NSLayoutDimension: NSLayoutAnchor {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that equals a multiple of another size.
-    public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        NSLayoutConstraint(constant: constant)
-    }
-
     /// A constraint to at least a number.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-}
 
-/// A constraint, which is stored but not solved: nothing is laid out here.
-@preconcurrency @MainActor
-public final class NSLayoutConstraint {
-    /// The distance.
-    public var constant: CGFloat
-    /// Whether it is active.
-    public var isActive = false
-
-    init(constant: CGFloat) { self.constant = constant }
-
-    /// Activates constraints.
-    public static func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+    /// A constraint to at most a number.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: constant)
     }
 
-    /// Deactivates constraints.
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
-    }
+    /// A constraint that equals a multiple of another size.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+    /// A constraint to at least a multiple of another size.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+    /// A constraint to at most a multiple of another size.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }

@@ -1,6 +1,15 @@
+public import Foundation
+
 /// A rectangle that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: LayoutItem {
+    /// The identifier, for debugging.
+    open var identifier: String = ""
+    /// The view that has it.
+    public internal(set) weak var owningView: UIView?
+    /// The frame, which is not computed here.
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+
     /// Creates a guide.
     public init() {}
 }
@@ -27,6 +36,10 @@ extension LayoutItem {
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The baseline of the first line.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The baseline of the last line.
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// The width.

@@ -10,11 +10,48 @@ public final class Timer {
     /// Whether it will fire again.
     public private(set) var isValid = true
 
+    /// What the app has handed over with the timer.
+    public let userInfo: Any?
+    /// How much later it may fire.
+    public var tolerance: TimeInterval = 0
+
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
 
-    private init(_ interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
-        (timeInterval, self.repeats, self.block) = (interval, repeats, block)
+    private init(
+        _ interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping @MainActor (Timer) -> Void
+    ) {
+        // As in Foundation, an interval of 0 becomes a tenth of a millisecond.
+        timeInterval = interval > 0 ? interval : 0.0001
+        (self.repeats, self.userInfo, self.block) = (repeats, userInfo, block)
+    }
+
+    /// Creates a timer, which begins when it is added to a run loop.
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+    ) {
+        self.init(interval, repeats: repeats, block: block)
+    }
+
+    /// Creates a timer that calls a target, which begins when it is added to a run loop.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        // A timer keeps its target, as in Foundation.
+        let target = aTarget as AnyObject
+        self.init(ti, repeats: yesOrNo, userInfo: userInfo) { aSelector.perform(on: target, $0) }
+    }
+
+    /// Starts a timer that calls a target.
+    @discardableResult
+    public static func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        timer.wait(in: .current)
+        return timer
     }
 
     /// Starts a timer.
@@ -22,8 +59,7 @@ public final class Timer {
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
     ) -> Timer {
-        // As in Foundation, an interval of 0 becomes a tenth of a millisecond.
-        let timer = Timer(interval > 0 ? interval : 0.0001, repeats: repeats, block: block)
+        let timer = Timer(interval, repeats: repeats, block: block)
         timer.wait(in: .current)
         return timer
     }
@@ -38,11 +74,17 @@ public final class Timer {
         block(self)
     }
 
-    private func wait(in queue: MainQueue) {
+    func wait(in queue: MainQueue) {
         queue.add(after: timeInterval) {
             guard self.isValid else { return }
             if self.repeats { self.wait(in: queue) }
             self.fire()
         }
     }
+}
+
+extension RunLoop {
+    /// Starts a timer of the face.
+    @preconcurrency @MainActor
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.wait(in: .current) }
 }

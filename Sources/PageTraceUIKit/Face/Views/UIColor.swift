@@ -26,6 +26,53 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
+    /// Creates a color from the app's assets: gray here.
+    public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+    /// Creates a color from the assets of a bundle: gray here.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(white: 0.5, alpha: 1)
+    }
+
+    /// Creates a color that depends on the traits; here it is the one for light.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let color = dynamicProvider(.current)
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    /// Creates a color for the wide gamut of a display.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a color that repeats an image: white here.
+    public convenience init(patternImage image: UIImage) { self.init(white: 1, alpha: 1) }
+
+    /// The components.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = self.red
+        green?.pointee = self.green
+        blue?.pointee = self.blue
+        alpha?.pointee = self.alpha
+        return true
+    }
+
+    /// The color for some traits: itself.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+    /// Draws with the color, which has no effect here.
+    public func setFill() {}
+
+    /// Draws lines with the color, which has no effect here.
+    public func setStroke() {}
+
+    /// Draws with the color, which has no effect here.
+    public func set() {}
+
     /// The color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -117,4 +164,38 @@ extension UIColor {
     public static let tertiaryLabel = lightGray
     /// The color of interactive elements.
     public static let tintColor = blue
+    /// The system's brown.
+    public static let systemBrown = brown
+    /// The system's mint.
+    public static let systemMint = cyan
+    /// The system's cyan.
+    public static let systemCyan = cyan
+    /// The background color of content in groups.
+    public static let tertiarySystemBackground = white
+    /// The background color of content in groups.
+    public static let secondarySystemGroupedBackground = white
+    /// The background color of content in groups.
+    public static let tertiarySystemGroupedBackground = systemGray6
+    /// The color of the least text.
+    public static let quaternaryLabel = lightGray
+    /// The color of the text of an empty field.
+    public static let placeholderText = lightGray
+    /// The color of lines.
+    public static let separator = lightGray
+    /// The color of lines that hide what is behind them.
+    public static let opaqueSeparator = lightGray
+    /// The color of links.
+    public static let link = blue
+    /// The color of a thin area.
+    public static let systemFill = systemGray4
+    /// The color of a medium area.
+    public static let secondarySystemFill = systemGray5
+    /// The color of a large area.
+    public static let tertiarySystemFill = systemGray6
+    /// The color of a very large area.
+    public static let quaternarySystemFill = systemGray6
+    /// Text on a dark background.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Text on a light background.
+    public static let darkText = black
 }

@@ -21,17 +21,59 @@ open class UIGestureRecognizer: UIResponder {
         case failed
     }
 
-    /// The state of the recognizer.
-    open var state = State.possible
+    /// The state of the recognizer; a change of it calls the targets, as a test does to recognize something.
+    open var state = State.possible {
+        didSet {
+            guard state != .possible, state != .failed else { return }
+            for action in actions { action.send(from: view, as: self) }
+        }
+    }
     /// Whether it is enabled.
     open var isEnabled = true
+    /// Whether touches that it recognizes are taken from the view.
+    open var cancelsTouchesInView = true
+    /// Whether the view gets touches only if it fails.
+    open var delaysTouchesBegan = false
+    /// Whether the view hears of the end only if it fails.
+    open var delaysTouchesEnded = true
+    /// The name, for debugging.
+    open var name: String?
     /// The view that it is attached to.
     public internal(set) weak var view: UIView?
     /// The object that is asked about it.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+    private var actions: [TargetAction] = []
+
+    /// Creates a recognizer that calls nobody.
+    public override init() { super.init() }
+
+    /// Creates a recognizer that calls a target.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let action { addTarget(target, action: action) }
+    }
+
+    /// Creates a recognizer as a storyboard would.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Adds a target.
+    open func addTarget(_ target: Any?, action: Selector) { actions.append(TargetAction(target, action)) }
+
+    /// Removes a target, or all if it is nil.
+    open func removeTarget(_ target: Any?, action: Selector?) { actions.removeAll { $0.isOf(target, action) } }
+
     /// Waits until another recognizer has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+    /// Where the fingers are.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+
+    /// Where a finger is.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
+    /// The number of fingers.
+    open var numberOfTouches: Int { 1 }
 }
 
 /// The object that is asked about a recognizer.
@@ -44,6 +86,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether a recognizer waits until another has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another recognizer waits until this one has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether it gets a touch.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -54,20 +106,16 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-}
-
-/// A recognizer of pans.
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the finger has moved.
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// How fast the finger moves.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// A recognizer of taps.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The number of taps that it requires.
-    open var numberOfTapsRequired = 1
+    /// By default, false: it does not wait.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// By default, false: nobody waits for it.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// By default, true: it gets every touch.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }

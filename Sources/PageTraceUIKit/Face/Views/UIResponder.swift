@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The base class of everything on a screen.
 ///
 /// Two responders are equal if they are the same instance, as UIKit compares them.
@@ -5,6 +7,70 @@
 open class UIResponder {
     /// Creates a responder.
     public init() {}
+
+    /// The responder that follows in the chain, from the inside to the outside.
+    open var next: UIResponder? { nil }
+
+    /// Whether it can become the first responder.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it is the first responder.
+    open internal(set) var isFirstResponder = false
+
+    /// Makes it the first responder, if it can be.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = canBecomeFirstResponder
+        return isFirstResponder
+    }
+
+    /// Gives up being the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = false
+        return true
+    }
+
+    /// Fingers go down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Fingers are lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Something ends a touch.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Scrolls for who cannot see it.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Adjusts it upward for who cannot see it.
+    open func accessibilityIncrement() {}
+
+    /// Adjusts it downward for who cannot see it.
+    open func accessibilityDecrement() {}
+
+    /// Goes back for who cannot see it.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Whether it has the method of a selector.
+    public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+    /// Calls a method.
+    @discardableResult
+    public func perform(_ aSelector: Selector) -> Any? { aSelector.perform(on: self) }
+
+    /// Calls a method with an argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object: Any?) -> Any? { aSelector.perform(on: self, object) }
+
+    /// Calls a method when the driver has let the time pass.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        nonisolated(unsafe) let argument = anArgument
+        MainQueue.current.add(after: delay) { aSelector.perform(on: self, argument) }
+    }
 
     /// Whether the receiver is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
@@ -23,4 +89,28 @@ extension UIResponder: Hashable {
 
     /// Hashes the identity.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A touch on the screen, which nobody makes here.
+@preconcurrency @MainActor
+open class UITouch: UIResponder {
+    /// The view that is touched.
+    open var view: UIView?
+    /// The number of taps.
+    open var tapCount: Int { 1 }
+
+    /// Where the touch is.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+
+    /// Where the touch was.
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An event of touches.
+@preconcurrency @MainActor
+open class UIEvent {
+    /// The touches.
+    open var allTouches: Set<UITouch>? { nil }
+
+    init() {}
 }

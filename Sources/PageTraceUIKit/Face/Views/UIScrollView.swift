@@ -30,6 +30,42 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     /// Whether a vertical indicator is shown.
     open var showsVerticalScrollIndicator = true
+    /// Whether the content bounces at a zoom.
+    open var bouncesZoom = true
+    /// Whether only one direction counts at a time.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap of the status bar scrolls to the top.
+    open var scrollsToTop = true
+    /// Whether a touch in it can become a drag.
+    open var canCancelContentTouches = true
+    /// How fast it comes to rest.
+    open var decelerationRate = DecelerationRate.normal
+    /// How bars change the space around the content.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The space around the content, with that for bars.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The space around the indicators.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// The space around the horizontal indicator.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The space around the vertical indicator.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The style of the indicators.
+    open var indicatorStyle = IndicatorStyle.default
+    /// When scrolling hides the keyboard.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// The control that reloads.
+    open var refreshControl: UIRefreshControl?
+    /// The part in which the content lies.
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide()
+    /// The part that can be seen.
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide()
+    /// The recognizer of pinches.
+    public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// Whether it zooms.
+    open var isZooming: Bool { false }
+    /// Whether it zooms back.
+    open var isZoomBouncing: Bool { false }
     /// Whether it delays touches of its content.
     open var delaysContentTouches = true
     /// The recognizer of pans.
@@ -64,40 +100,32 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Moves the content; here always at once.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-}
+    /// Moves the content, here always at once; an animation has ended at the driver's next turn.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let moves = contentOffset != offset
+        self.contentOffset = contentOffset
+        guard animated, moves else { return }
+        MainQueue.current.add { [weak self] in
+            guard let self else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
 
-/// The object that is told about the movements of a scroll view.
-///
-/// All methods are optional in UIKit; the defaults do nothing.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-    /// The content has moved.
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move the content.
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger lifts.
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content keeps moving by itself.
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest.
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// The view to zoom, nil for none.
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
+    /// Moves the content so that a rectangle can be seen; nothing is laid out here.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { setContentOffset(rect.origin, animated: animated) }
 
-extension UIScrollViewDelegate {
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// By default, nil: nothing can be zoomed.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Zooms.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = Swift.min(Swift.max(scale, minimumZoomScale), maximumZoomScale)
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    /// Zooms to a rectangle, which has no effect here.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {}
+
+    /// Whether a touch of a view in it can become a drag.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

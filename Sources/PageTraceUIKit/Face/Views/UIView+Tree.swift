@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
     /// Adds a view at the front.
     public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -7,8 +5,10 @@ extension UIView {
     /// Adds a view at a position, from the back.
     public func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
+        view.willMove(toSuperview: self)
         subviews.insert(view, at: Swift.min(Swift.max(index, 0), subviews.count))
         view.superview = self
+        view.didMoveToSuperview()
     }
 
     /// Adds a view behind another.
@@ -23,8 +23,11 @@ extension UIView {
 
     /// Takes the view out of its superview.
     public func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
     }
 
     /// Brings a view to the front.
@@ -53,34 +56,9 @@ extension UIView {
         return nil
     }
 
-    /// Changes views at once; the completion block runs when the driver has let the time pass.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-        animations: () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        guard let completion else { return }
-        MainQueue.current.add(after: duration + delay) { completion(true) }
+    /// Exchanges two subviews.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
     }
-
-    /// Changes views at once, as ``animate(withDuration:delay:options:animations:completion:)`` does.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
-    }
-
-    /// Changes what is in a view at once, as ``animate(withDuration:delay:options:animations:completion:)`` does.
-    public static func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
-    }
-
-    /// Changes views without animation.
-    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

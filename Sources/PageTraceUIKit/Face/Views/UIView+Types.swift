@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
     /// How content fits into a view.
     public enum ContentMode: Int, Sendable {
@@ -13,6 +11,22 @@ extension UIView {
         case redraw
         /// In the middle.
         case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// At the top left.
+        case topLeft
+        /// At the top right.
+        case topRight
+        /// At the bottom left.
+        case bottomLeft
+        /// At the bottom right.
+        case bottomRight
     }
 
     /// How a view grows with its superview.
@@ -55,6 +69,22 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// It is repeated.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// It goes back and forth.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Subviews are laid out along with it.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Always as fast.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// It flips from the left.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// It flips from the right.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// It curls up.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// It curls down.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// One view dissolves into another.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
@@ -72,25 +102,4 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight
     /// From right to left.
     case forceRightToLeft
-}
-
-/// The window of an app.
-@preconcurrency @MainActor
-open class UIWindow: UIView {
-    /// The controller whose view fills the window.
-    open var rootViewController: UIViewController?
-
-    /// Shows the window.
-    open func makeKeyAndVisible() {}
-}
-
-/// The screen of a device that is not there.
-@preconcurrency @MainActor
-public final class UIScreen {
-    /// The main screen.
-    public static let main = UIScreen()
-    /// The size of a common device.
-    public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    /// Pixels per point.
-    public let scale: CGFloat = 3
 }

@@ -15,8 +15,10 @@ open class UIView: UIResponder {
     public internal(set) var subviews: [UIView] = []
     /// The background color.
     open var backgroundColor: UIColor?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // (It is UIKit's signature.)
     /// The color of interactive elements.
-    open var tintColor: UIColor = .systemBlue
+    open var tintColor: UIColor! = .systemBlue
     /// Whether the view is hidden.
     open var isHidden = false
     /// How opaque the view is, from 0 to 1.
@@ -39,18 +41,58 @@ open class UIView: UIResponder {
     open var translatesAutoresizingMaskIntoConstraints = true
     /// The reading direction of the view.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// How it is transformed.
+    open var transform = CGAffineTransform.identity
+    /// Whether what is drawn before is erased.
+    open var clearsContextBeforeDrawing = true
+    /// Whether it has no transparent part.
+    open var isOpaque = true
+    /// Whether several fingers count.
+    open var isMultipleTouchEnabled = false
+    /// Whether no other view gets touches meanwhile.
+    open var isExclusiveTouch = false
+    /// A view over it.
+    open var mask: UIView?
+    /// Light or dark, whatever the system is.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Whether margins follow those of the superview.
+    open var preservesSuperviewLayoutMargins = false
+    /// Whether margins respect the safe area.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// The margins in the reading direction.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The constraints.
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+    /// Whether it is read aloud.
+    open var isAccessibilityElement = false
+    /// What a tap on it does, for who cannot see it.
+    open var accessibilityHint: String?
+    /// Its value, for who cannot see it.
+    open var accessibilityValue: String?
+    /// What it is, for who cannot see it.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Whether only it is read aloud.
+    open var accessibilityViewIsModal = false
+    /// Whether what is in it is not read aloud.
+    open var accessibilityElementsHidden = false
+    /// What is read aloud in it.
+    open var accessibilityElements: [Any]?
     /// The gesture recognizers of the view.
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// The part of the view that no bar covers.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide()
+    /// The part of the view that is easy to read.
+    public private(set) lazy var readableContentGuide = UILayoutGuide()
     /// The part of the view within the margins.
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide()
     /// The insets of the part that bars cover, none here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The margins.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
     /// The layer of the view.
-    public private(set) lazy var layer = CALayer()
+    public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     /// The controller whose view this is.
     weak var controller: UIViewController?
 
@@ -81,6 +123,20 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2) }
     }
 
+    /// The responder that follows: the controller, or the view around it.
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// The traits.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// The reading direction of the content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The size of its content, none here.
+    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
     /// The window that the view is in, nil if it is in none.
     public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
 
@@ -93,8 +149,67 @@ open class UIView: UIResponder {
     /// Lays out the subviews.
     open func layoutSubviews() {}
 
+    /// Marks the constraints for an update.
+    open func setNeedsUpdateConstraints() {}
+
+    /// Updates the constraints at once.
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+
+    /// Updates the constraints.
+    open func updateConstraints() {}
+
+    /// The size of the content has changed.
+    open func invalidateIntrinsicContentSize() {}
+
+    /// Draws the view, which nobody asks for here.
+    open func draw(_ rect: CGRect) {}
+
+    /// It has been put into another view, or taken out of one.
+    open func didMoveToSuperview() {}
+
+    /// It is about to be put into another view, or taken out of one.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// It has been put into a window, or taken out of one.
+    open func didMoveToWindow() {}
+
+    /// The part that bars cover has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The color of interactive elements has changed.
+    open func tintColorDidChange() {}
+
+    /// The traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// It comes from a nib.
+    open func awakeFromNib() {}
+
+    /// The view at a point, the innermost one that accepts touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+
+    /// Whether a point is inside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a recognizer may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Ends editing.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { true }
+
+    /// A picture of the view, without content here.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+    /// Draws the view as it is.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
     /// Marks the view for drawing.
     open func setNeedsDisplay() {}
+
+    /// Marks a part of the view for drawing.
+    open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// The size that fits best into another.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }

@@ -1,0 +1,33 @@
+/// A Swift source of an app, adapted so that it compiles with UIKit's face, where there is no Objective-C.
+///
+/// Whatever stays has its line and its column. The copy says, with `#sourceLocation`, that it is the app's file.
+public struct AdaptedSource: Sendable {
+    /// The adapted source.
+    public let text: String
+
+    /// What could not be adapted, in the order of the source.
+    public let remarks: [AdaptationRemark]
+
+    /// Adapts a source.
+    ///
+    /// - Parameters:
+    ///   - source: The text of the file.
+    ///   - path: Where the file is, for messages of the compiler.
+    public init(_ source: String, path: String) {
+        var adapter = SourceAdapter(source, path: path)
+        adapter.adapt()
+        let header = SourceAdapter.location(path, line: 1)
+        var text = header + adapter.source.changed
+        if !text.hasSuffix("\n") { text += "\n" }
+        for accessor in adapter.accessors { text += accessor }
+        for remark in adapter.remarks {
+            // The compiler's own warnings have place and color like any other.
+            text += SourceAdapter.location(path, line: remark.line)
+            text +=
+                String(repeating: " ", count: min(remark.column - 1, 200))
+                + "#warning(\"pagetrace: \(remark.message)\")\n"
+        }
+        self.text = text
+        remarks = adapter.remarks
+    }
+}

@@ -1,0 +1,215 @@
+/// Goes through the tokens of a source and changes what needs Objective-C.
+struct SourceAdapter {
+    private(set) var source: SourceText
+    /// What could not be adapted.
+    private(set) var remarks: [AdaptationRemark] = []
+    /// What follows the end of the file: short names for selectors, so that their lines keep their columns.
+    private(set) var accessors: [String] = []
+
+    private let path: String
+    private var nesting = SourceNesting()
+    private var selectors = 0
+    private var index = 0
+
+    init(_ text: String, path: String) {
+        source = SourceText(text)
+        self.path = path
+    }
+
+    /// A line that tells the compiler where the next one comes from.
+    static func location(_ path: String, line: Int) -> String {
+        let path = path.flatMap { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+        return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
+    }
+
+    /// Goes through all tokens.
+    mutating func adapt() {
+        while index < source.tokens.count {
+            let token = source.tokens[index]
+            switch token.kind {
+            case .attribute: adaptAttribute(token)
+            case .directive: adaptDirective(token)
+            case .word: adaptWord(token)
+            case .mark: adaptMark(token)
+            }
+            index += 1
+        }
+    }
+
+    private mutating func remark(_ found: AdaptationRemark.Found, at index: Int) {
+        let place = source.place(of: source.tokens[index].range.lowerBound)
+        remarks.append(AdaptationRemark(line: place.line, column: place.column, message: found.rawValue))
+    }
+
+    // MARK: Attributes and marks
+
+    /// The attributes that only Objective-C and Interface Builder need.
+    private static let attributes: Set<Substring> = [
+        "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable",
+        "@IBSegueAction", "@GKInspectable", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@main",
+    ]
+
+    private mutating func adaptAttribute(_ token: SourceToken) {
+        guard Self.attributes.contains(source.text(index)) else { return }
+        source.replace(token.range)
+        if source.isToken(index + 1, "("), source.isAdjacent(index + 1), let end = source.closing(index + 1) {
+            source.replace(source.tokens[index + 1].range.lowerBound..<source.tokens[end].range.upperBound)
+            index = end
+        }
+        if source.isToken(index + 1, "optional") { remark(.optionalRequirement, at: index + 1) }
+    }
+
+    private mutating func adaptMark(_ token: SourceToken) {
+        switch source.bytes[token.range.lowerBound] {
+        case UInt8(ascii: "{"): nesting.beginBrace()
+        case UInt8(ascii: "}"): endType(at: token.range.lowerBound)
+        case UInt8(ascii: "?"): adaptOptionalCall(token)
+        default: break
+        }
+    }
+
+    /// UIKit's optional methods have defaults in the face, so they are called without a question mark.
+    private mutating func adaptOptionalCall(_ token: SourceToken) {
+        guard source.isToken(index + 1, "("), source.isToken(index - 2, "."),
+            OptionalMethods.names.contains(source.text(index - 1))
+        else { return }
+        source.replace(token.range)
+    }
+
+    private mutating func endType(at position: Int) {
+        guard let type = nesting.endBrace() else { return }
+        let additions = nesting.types[type].additions
+        guard !additions.isEmpty else { return }
+        let place = source.place(of: position)
+        let text = additions.map { "\n" + Self.location(path, line: $0.line) + $0.text }.joined()
+        let indent = String(repeating: " ", count: place.column - 1)
+        source.insert(text + "\n" + Self.location(path, line: place.line) + indent, at: position)
+    }
+
+    // MARK: Words
+
+    private mutating func adaptWord(_ token: SourceToken) {
+        nesting.note(index, in: source)
+        switch source.text(index) {
+        case "import": adaptImport()
+        case "dynamic":
+            if DeclarationWords.all.contains(source.text(index + 1)) { source.replace(token.range) }
+        case "override":
+            if nesting.isAmongMembers, let type = nesting.current, nesting.types[type].isExtension {
+                remark(.overrideInExtension, at: index)
+            }
+        case "observeValue", "addObserver":
+            if source.isToken(index + 1, "("), isKeyPathLabel(index + 2) || isKeyPathLabel(index + 4) {
+                remark(.keyValueObserving, at: index)
+            }
+        default: break
+        }
+    }
+
+    private func isKeyPathLabel(_ index: Int) -> Bool { source.isToken(index, "forKeyPath") }
+
+    /// The modules that the face stands for.
+    private static let modules: [Substring: String] = [
+        "UIKit": "PageTraceUIKit", "SwiftUI": "PageTraceSwiftUI", "CoreGraphics": "PageTraceUIKit",
+        "QuartzCore": "PageTraceUIKit",
+    ]
+
+    private mutating func adaptImport() {
+        var place = index + 1
+        if DeclarationWords.all.contains(source.text(place)) { place += 1 }
+        let module = source.text(place)
+        let first = source.tokens[index].range.lowerBound
+        if let ours = Self.modules[module] {
+            var end = place
+            while source.isToken(end + 1, "."), source.isAdjacent(end + 1) { end += 2 }
+            guard source.tokens.indices.contains(end) else { return }
+            source.replace(first..<source.tokens[end].range.upperBound, with: "import \(ours)")
+            index = end
+        } else if module == "Foundation" || module == "Dispatch", importsFace, place == index + 1 {
+            // UIKit brings it, with the face's timers and queues, which would be ambiguous otherwise.
+            source.replace(first..<source.tokens[place].range.upperBound)
+            index = place
+        }
+    }
+
+    /// Whether the file imports UIKit or SwiftUI.
+    private lazy var importsFace: Bool = source.tokens.indices.contains { index in
+        source.isToken(index, "import")
+            && (source.isToken(index + 1, "UIKit") || source.isToken(index + 1, "SwiftUI"))
+    }
+
+    // MARK: Directives
+
+    private mutating func adaptDirective(_ token: SourceToken) {
+        switch source.text(index) {
+        case "#selector": adaptSelector(token)
+        case "#keyPath": adaptKeyPath(token)
+        case "#Preview": removePreview(token)
+        case "#if", "#elseif": adaptCondition(token)
+        default: break
+        }
+    }
+
+    private mutating func adaptSelector(_ token: SourceToken) {
+        guard source.isToken(index + 1, "("), let end = source.closing(index + 1) else {
+            return remark(.unfinishedSelector, at: index)
+        }
+        let enclosing = nesting.current.map { nesting.types[$0] }
+        guard let expression = SelectorExpression((index + 2..<max(index + 2, end)).map(source.text)) else {
+            return remark(.methodOfVariable, at: index)
+        }
+        guard let value = expression.value(in: enclosing?.name) else { return remark(.setterSelector, at: index) }
+        selectors += 1
+        let name = "_selector\(selectors)"
+        let line = source.place(of: token.range.lowerBound).line
+        let range = token.range.lowerBound..<source.tokens[end].range.upperBound
+        index = end
+        guard let enclosing, let type = nesting.current else {
+            accessors.append(
+                Self.location(path, line: line) + "private nonisolated var \(name): MethodSelector { \(value) }\n")
+            return source.replace(range, with: name)
+        }
+        let member = "_selectorOf\(selectors)"
+        nesting.add("nonisolated fileprivate static var \(member): MethodSelector { \(value) }", line: line, to: type)
+        guard let typePath = enclosing.path else { return source.replace(range, with: "\(enclosing.name).\(member)") }
+        accessors.append(
+            Self.location(path, line: line)
+                + "private nonisolated var \(name): MethodSelector { \(typePath).\(member) }\n")
+        source.replace(range, with: name)
+    }
+
+    private mutating func adaptKeyPath(_ token: SourceToken) {
+        guard source.isToken(index + 1, "("), let end = source.closing(index + 1) else { return }
+        source.replace(
+            token.range.lowerBound..<source.tokens[end].range.upperBound, with: "\"\(source.text(end - 1))\"")
+        index = end
+    }
+
+    /// A preview is a macro of Apple's, and nobody looks at it here.
+    private mutating func removePreview(_ token: SourceToken) {
+        var brace = index + 1
+        if source.isToken(brace, "("), let end = source.closing(brace) { brace = end + 1 }
+        guard source.isToken(brace, "{"), let end = source.closing(brace) else { return }
+        source.replace(token.range.lowerBound..<source.tokens[end].range.upperBound)
+        index = end
+    }
+
+    /// What is for iOS is compiled, whatever the system is here.
+    private mutating func adaptCondition(_ token: SourceToken) {
+        let line = source.place(of: token.range.lowerBound).line
+        var place = index + 1
+        while place < source.tokens.count, source.place(of: source.tokens[place].range.lowerBound).line == line {
+            if source.isToken(place + 1, "("), source.isToken(place + 3, ")"),
+                let answer = ConditionAnswers.answer(source.text(place), source.text(place + 2))
+            {
+                source.replace(
+                    source.tokens[place].range.lowerBound..<source.tokens[place + 3].range.upperBound,
+                    with: answer ? "true" : "false")
+                place += 4
+            } else {
+                place += 1
+            }
+        }
+        index = place - 1
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PackagePlugin
+
+/// Adapts the files of an app that a target names, so that they compile with UIKit's face.
+///
+/// A Swift file of the target names them, each in a line of its own, as seen from the package:
+///
+/// ```swift
+/// // pagetrace: adapt MyApp/Onboarding
+/// // pagetrace: adapt MyApp/Shared/Page.swift
+/// ```
+///
+/// The copies go into the folder of the plugin. The app's files stay as they are.
+@main
+struct PageTraceAdapter: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let package = context.package.directoryURL
+        let paths = try target.sourceFiles(withSuffix: "swift").flatMap { try Self.paths(in: $0.url) }
+        if paths.isEmpty {
+            Diagnostics.warning(
+                "\(target.name) names no files to adapt. Write into one of its Swift files: "
+                    + "// pagetrace: adapt MyApp/Onboarding")
+        }
+        let files = paths.flatMap { Self.files(at: package.appending(path: $0), named: $0) }
+        let tool = try context.tool(named: "PageTraceAdapterTool").url
+        var names: Set<String> = []
+        return files.compactMap { file in
+            let name = file.lastPathComponent
+            guard names.insert(name).inserted else {
+                Diagnostics.error("Two files to adapt are called \(name). Swift wants one of them renamed.")
+                return nil
+            }
+            let copy = context.pluginWorkDirectoryURL.appending(path: name)
+            return .buildCommand(
+                displayName: "Adapting \(name)", executable: tool,
+                arguments: [file.path(percentEncoded: false), copy.path(percentEncoded: false)], inputFiles: [file],
+                outputFiles: [copy])
+        }
+    }
+
+    /// The paths that a file names.
+    private static func paths(in file: URL) throws -> [String] {
+        let mark = "// pagetrace: adapt "
+        return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
+            .filter { $0.hasPrefix(mark) }
+            .map { $0.dropFirst(mark.count).trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// A file, or the Swift files in a folder and in its folders, by name.
+    private static func files(at url: URL, named path: String) -> [URL] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else {
+            Diagnostics.error("There is no \(path) in the package, which PageTraceAdapter is to adapt.")
+            return []
+        }
+        guard isFolder.boolValue else { return [url] }
+        let all = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+        return (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,132 @@
+import PageTraceAdapting
+import Testing
+
+@Suite struct AdaptedSourceTests {
+    /// The app's part of an adapted file, without the line before it and without what is added.
+    private func adapted(_ source: String) -> [String] {
+        let lines = AdaptedSource(source, path: "/App.swift").text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        var result: [String] = []
+        var line = 0
+        for text in lines {
+            if text.hasPrefix("#sourceLocation"), let number = text.split(separator: " ").last?.dropLast() {
+                line = Int(number) ?? 0
+            } else {
+                while result.count < line { result.append("") }
+                if result[line - 1].isEmpty { result[line - 1] = String(text) }
+                line += 1
+            }
+        }
+        return Array(result.prefix(source.split(separator: "\n", omittingEmptySubsequences: false).count))
+    }
+
+    @Test("What only Objective-C needs becomes spaces, so that lines and columns stay")
+    func whatOnlyObjectiveCNeedsBecomesSpaces() {
+        #expect(
+            adapted("@objcMembers final class Pager: UIPageViewController {\n    @IBAction func tap() {}\n}")
+                == ["             final class Pager: UIPageViewController {", "              func tap() {}", "}"])
+        #expect(adapted("@objc(pager:) dynamic var a = 1") == ["                      var a = 1"])
+    }
+
+    @Test("A selector becomes a method of the type around it, in the place where it stands")
+    func aSelectorBecomesAMethodOfTheTypeAroundIt() {
+        let source = """
+            class Pager {
+                func load() { add(self, #selector(tap(_:)), 1) }
+            }
+            """
+        #expect(adapted(source)[1] == "    func load() { add(self, _selector1        , 1) }")
+        let text = AdaptedSource(source, path: "/App.swift").text
+        #expect(text.contains("static var _selectorOf1: MethodSelector { MethodSelector(\"tap(_:)\", Pager.tap(_:)) }"))
+        #expect(text.contains("private nonisolated var _selector1: MethodSelector { Pager._selectorOf1 }"))
+    }
+
+    @Test(
+        "A selector names a method in many ways",
+        arguments: [
+            ("self.tap", "MethodSelector(\"tap\", Pager.tap)"),
+            ("Self.tap(_:)", "MethodSelector(\"tap(_:)\", Pager.tap(_:))"),
+            (
+                "Other.Inner.tap(sender:event:)",
+                "MethodSelector(\"tap(sender:event:)\", Other.Inner.tap(sender:event:))"
+            ),
+            ("tap as () -> Void", "MethodSelector(\"tap\", Pager.tap as (Pager) -> (()->Void))"),
+            ("getter: Other.title", "MethodSelector(\"title\", getter: { ($0 as Other).title })"),
+        ])
+    func aSelectorNamesAMethodInManyWays(written: String, expected: String) {
+        let text = AdaptedSource("class Pager { let a = #selector(\(written)) }", path: "/App.swift").text
+        #expect(text.contains(expected))
+    }
+
+    @Test("Text and comments stay as they are")
+    func textAndCommentsStayAsTheyAre() {
+        let source = #"""
+            // @objc #selector(a)
+            /* @objc /* nested */ @IBAction */
+            let a = "@objc \(b("@objc")) #selector(x)"
+            let c = #"@objc \(d) "quoted" "#
+            let e = """
+                @objc "in lines" \(f)
+                """
+            """#
+        #expect(adapted(source).joined(separator: "\n") == source)
+    }
+
+    @Test("What is for iOS is compiled, and what is for a Mac is not")
+    func whatIsForIOSIsCompiled() {
+        #expect(
+            adapted("#if os(iOS) || os(macOS)\n#elseif canImport(UIKit) && !os(tvOS)\n#endif")
+                == ["#if true    || false    ", "#elseif true             && !false   ", "#endif"])
+    }
+
+    @Test("Imports lead to the face, which brings Foundation along")
+    func importsLeadToTheFace() {
+        #expect(
+            adapted("import Foundation\nimport UIKit\nimport class UIKit.UIView\nimport CoreGraphics\nimport MyKit")
+                == [
+                    "                 ", "import PageTraceUIKit", "import PageTraceUIKit    ", "import PageTraceUIKit",
+                    "import MyKit",
+                ])
+        #expect(adapted("import Foundation") == ["import Foundation"])
+    }
+
+    @Test("Methods that are optional in UIKit are called without a question mark")
+    func methodsThatAreOptionalInUIKitAreCalledWithoutAQuestionMark() {
+        #expect(
+            adapted("delegate?.scrollViewDidScroll?(view); own?.changed?(1)")
+                == ["delegate?.scrollViewDidScroll (view); own?.changed?(1)"])
+    }
+
+    @Test("A preview is left out")
+    func aPreviewIsLeftOut() {
+        #expect(
+            adapted("let a = 1\n#Preview(\"b\") { View { c } }\nlet d = 2") == [
+                "let a = 1", String(repeating: " ", count: 28), "let d = 2",
+            ])
+    }
+
+    @Test(
+        "What cannot be adapted is said with its place",
+        arguments: [
+            ("protocol P {\n    @objc optional func a()\n}", 2, 11, "optional"),
+            ("extension Pager {\n  override func viewDidLoad() {}\n}", 2, 3, "override"),
+            ("a.addObserver(self, forKeyPath: \"b\")", 1, 3, "key-value"),
+            ("class A { let s = #selector(model.tap) }", 1, 19, "variable"),
+            ("#selector(", 1, 1, "not closed"),
+        ])
+    func whatCannotBeAdaptedIsSaidWithItsPlace(source: String, line: Int, column: Int, word: String) throws {
+        let adapted = AdaptedSource(source, path: "/App.swift")
+        let remark = try #require(adapted.remarks.first)
+        #expect(adapted.remarks.count == 1)
+        #expect((remark.line, remark.column) == (line, column))
+        #expect(remark.message.contains(word))
+        #expect(adapted.text.contains("#warning(\"pagetrace: \(remark.message)\")"))
+    }
+
+    @Test("A type that code outside cannot name has its selectors in itself")
+    func aTypeThatCodeOutsideCannotNameHasItsSelectorsInItself() {
+        #expect(
+            adapted("class A {\n private class B { let s = #selector(tap) }\n}")[1].contains("let s = B._selectorOf1"))
+        #expect(adapted("class A<T> { let s = #selector(tap) }")[0].contains("let s = A._selectorOf1"))
+    }
+}

@@ -1,0 +1,48 @@
+import PageTraceAdapting
+import Testing
+
+/// Whatever a file has, adapting it ends, and leaves every line where it was.
+@Suite struct HostileSourceTests {
+    private func lines(_ source: String) -> Int {
+        AdaptedSource(source, path: "/\"App\\.swift").text.utf8.count { $0 == UInt8(ascii: "\n") }
+    }
+
+    @Test(
+        "A source that never ends what it begins",
+        arguments: [
+            "\"", "\"\"\"", "#\"", "/*", "\"\\(", "\"\\(\"\\(", "#selector", "#selector(", "#selector()", "@objc(",
+            "class", "class A", "class A {", "extension", "extension A.", "import", "#if", "#if os(", "#Preview {",
+            "`", "#", "@", "?(", "}", ")", "}}}", "\\", "#keyPath(", "#keyPath()", "/a", "#/", "getter:", "\u{FEFF}",
+            "#selector(as)", "#selector(.)", "#selector(a.)", "#selector(getter:)", "class A{#selector(as as)}", "",
+        ])
+    func aSourceThatNeverEndsWhatItBegins(source: String) {
+        for source in [source, source + "\n" + source, source + "\r\n@objc " + source] {
+            #expect(lines(source) >= 1)
+        }
+    }
+
+    @Test("Every beginning of a source")
+    func everyBeginningOfASource() {
+        let source = """
+            import UIKit
+            #if os(iOS)
+            class A<T>: B { /* c */ @objc func d(_ e: "f\\(g)") { h(#selector(i(_:)), #keyPath(j)) } }
+            extension K { override func l() {} }
+            #endif
+            """
+        for length in 0...source.count { _ = lines(String(source.prefix(length))) }
+    }
+
+    @Test("Much on one line, and deep")
+    func muchOnOneLineAndDeep() {
+        let count = 100_000
+        for part in [
+            "{", "(", "\"\\(", "#selector(", "#selector(a)", "@objc ", "class A {", "/*", "\"", "a.", "#if ", "}",
+        ] {
+            #expect(lines(String(repeating: part, count: count / part.utf8.count)) >= 1)
+        }
+        let nested =
+            String(repeating: "class A { ", count: 10_000) + "#selector(a)" + String(repeating: "}", count: 10_000)
+        #expect(AdaptedSource(nested, path: "").remarks.isEmpty)
+    }
+}

@@ -39,6 +39,6 @@ enum PlaylistStories {
             replaying: Trace(
                 title: title, container: PageViewControllerSettings(contract: contract),
                 pages: songs,
-                client: .playlist(client), gestures: gestures))
+                client: .playlist(client), gestures: GestureSequence(gestures)))
     }
 }

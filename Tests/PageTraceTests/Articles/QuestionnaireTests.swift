@@ -11,7 +11,7 @@ enum Questions {
         Recording(
             replaying: Trace(
                 title: title, pages: names,
-                client: .questionnaire(client), gestures: [.set("City")] + gestures))
+                client: .questionnaire(client), gestures: GestureSequence([.set("City")] + gestures)))
     }
 }
 

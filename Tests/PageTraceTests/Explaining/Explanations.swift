@@ -130,7 +130,7 @@ struct Explanations {
         #expect(
             reading.verdict
                 == "Yes, on iOS 26 and on classic, with the reading firstDragBackwardAsksBeforeFirst.")
-        #expect(reading.trace?.container.pageViewController?.readings == .firstDragBackwardAsksBeforeFirst)
+        #expect(reading.trace?.pageViewController?.container.readings == .firstDragBackwardAsksBeforeFirst)
         // Without knowing the style: page curl asks for one side, and goes further than scroll without the reading.
         let open = try explanation(Self.askedBackward.split(separator: "\n").dropFirst().joined(separator: "\n"))
         #expect(open.switches == ["firstDragBackwardAsksBeforeFirst"])

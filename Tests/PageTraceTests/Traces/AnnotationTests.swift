@@ -134,7 +134,7 @@ struct AnnotationRecordings {
 
     @Test("A log that is written while the trace runs says the same, though steps are looked up", arguments: [1, 40])
     func streamed(rounds: Int) {
-        let round = GestureSequence(parts: [
+        let round = GestureSequence<PageViewControllerGesture>(parts: [
             .gesture(.page(.swipe(Swipe(.forward)))),
             .annotated(.page(.swipe(Swipe(.backward))), Annotation(note: "back")),
             .gesture(.page(.swipe(Swipe(.forward, ends: .cancelled)))),

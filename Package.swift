@@ -240,11 +240,14 @@ let package = Package(
         ),
         .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
 
+        // What the tests try by default, and what .ci/deep tries.
+        .target(name: "TestDepth", path: "Tests/Depth", swiftSettings: strict),
+
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: strict),
-        .testTarget(name: "PageTraceTests", dependencies: ["PageTrace"], swiftSettings: strict),
+        .testTarget(name: "PageTraceTests", dependencies: ["PageTrace", "TestDepth"], swiftSettings: strict),
         .testTarget(
             name: "PageTraceDiagramsTests",
-            dependencies: ["PageTraceDiagrams", "PageTrace", "Graphviz"],
+            dependencies: ["PageTraceDiagrams", "PageTrace", "Graphviz", "TestDepth"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -264,13 +267,17 @@ let package = Package(
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),
         .testTarget(
             name: "PageTraceTestingTests",
-            dependencies: ["PageTraceTesting", "PageTraceTestingDiagrams", "PageTraceDiagrams", "PageTrace"],
+            dependencies: [
+                "PageTraceTesting", "PageTraceTestingDiagrams", "PageTraceDiagrams", "PageTrace",
+                // What the assertions report is kept there, and compared.
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ],
             exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "PageTraceCommandTests",
-            dependencies: ["PageTraceCommand", "PageTrace", "PageTraceDiagrams", "PageTraceFiles"],
+            dependencies: ["PageTraceCommand", "PageTrace", "PageTraceDiagrams", "PageTraceFiles", "TestDepth"],
             swiftSettings: strict
         ),
     ]

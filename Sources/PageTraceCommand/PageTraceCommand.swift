@@ -16,7 +16,7 @@ struct PageTraceCommand: ParsableCommand {
             Shell completions:
               pagetrace --generate-completion-script zsh > ~/.zfunc/_pagetrace
             """,
-        version: "0.1.0",
+        version: "0.2.0",
         subcommands: [
             Run.self, Draw.self, Explore.self, Explain.self, Compare.self, Docs.self, Schema.self,
         ]

@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 /// Each limit of the README from both sides: as much as is allowed is read, and one more is refused with the number
@@ -70,7 +71,7 @@ struct LimitEdgeTests {
     }
 
     /// A million sets in a path; the last one goes to a page that is not there, so that none has to be replayed.
-    @Test("Million gestures")
+    @Test("Million gestures", .enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads a million gestures twice."))
     func millionGestures() throws {
         let workspace = try Workspace()
         let path = String(repeating: "1⇒", count: 999_999)
@@ -103,7 +104,7 @@ struct LimitEdgeTests {
         #expect(beyond.errors == "pagetrace: error: cannot read \"trace.json\": \(reason)\n")
     }
 
-    @Test("Markdown file of 16 MiB")
+    @Test("Markdown file of 16 MiB", .enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads 16 MiB."))
     func markdownFileOf16MiB() throws {
         let workspace = try Workspace()
         try workspace.put("", into: "Guide.md")

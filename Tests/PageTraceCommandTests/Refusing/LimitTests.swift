@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 /// What is too large ends with exit code 3 and one sentence, before it costs memory or leaves a file.
@@ -144,7 +145,9 @@ struct LimitTests {
     }
 
     /// Where libgvc gets no memory, it ends the process with 1, as if there were findings, and without a word.
-    @Test("Too little memory for a long drawing")
+    @Test(
+        "Too little memory for a long drawing",
+        .enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 draws 3,000 steps with less and less memory."))
     func tooLittleMemoryForALongDrawing() throws {
         let workspace = try Workspace()
         let walk = #""gestures":[{"set":1},{"randomWalk":{"seed":7,"gestures":3000,"cancelled":0.2}}]"#

@@ -1,6 +1,7 @@
 import Foundation
 import PageTrace
 import PageTraceDiagrams
+import TestDepth
 import Testing
 
 /// `pagetrace draw` makes of a recording what `pagetrace run` makes of its trace.
@@ -18,7 +19,9 @@ struct DrawTests {
 
     @Test(
         "Every file of every format is the same, byte by byte", arguments: ["json", "jsonl"],
-        ["title-set-in-the-data-source", "pager-noticed-changes", "root-containment", "playlist-prepended"])
+        Depth.cases(
+            ["title-set-in-the-data-source", "root-containment"], deep: ["pager-noticed-changes", "playlist-prepended"])
+    )
     func everything(form: String, trace: String) throws {
         let workspace = try workspace(trace)
         let options = ["--diagram", "all", "--format", Self.formats, "--coverage"]

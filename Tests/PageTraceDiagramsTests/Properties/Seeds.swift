@@ -1,5 +1,6 @@
 import Foundation
 import PageTrace
+import TestDepth
 import Testing
 
 /// The seeds from which the traces of properties are drawn.
@@ -7,7 +8,7 @@ import Testing
 /// `PAGETRACE_SEEDS=100000 swift test --filter Properties` takes more of them, `PAGETRACE_SEED=17` that one alone.
 enum Seeds {
     /// How many seeds are taken where nobody says how many.
-    static let usualCount = 200
+    static let usualCount = Depth.amount(40, deep: 200)
 
     private static let environment = ProcessInfo.processInfo.environment
 

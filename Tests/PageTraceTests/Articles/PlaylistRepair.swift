@@ -1,4 +1,5 @@
 import PageTrace
+import TestDepth
 import Testing
 
 @Suite("A detail screen that follows a list: the repaired code")
@@ -27,7 +28,8 @@ struct PlaylistRepair {
             steps.map { $0.after.first?.shown ?? [] }.suffix(4) == [["Song 3"], ["Song 4"], ["Song 5"], ["Song 5"]])
     }
 
-    @Test("Random gestures, with updates between and during them: no finding", arguments: 1...200)
+    @Test(
+        "Random gestures, with updates between and during them: no finding", arguments: 1...Depth.amount(40, deep: 200))
     func randomWalks(seed: Int) {
         var gestures: [PageViewControllerGesture] = [.set("Blank"), .set("Song 3")]
         let changes: [ListChange] = [

@@ -1,4 +1,5 @@
 import Dispatch
+import TestDepth
 import Testing
 
 @testable import PageTrace
@@ -10,6 +11,9 @@ struct ConcurrentExplorationTests {
         "at the same time": { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },
     ]
 
+    /// A number of states at which most of the world has not been seen.
+    static let bound = Depth.amount(600, deep: 2_000)
+
     /// What is found one piece after the other.
     static let whole = Result { try explored(nil) }
 
@@ -19,7 +23,8 @@ struct ConcurrentExplorationTests {
         goesOn: (@Sendable (ExplorationProgress) -> Bool)? = nil
     ) throws -> PageTrace.Exploration {
         var options = ExplorationOptions(
-            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 4...6, goesOn: goesOn)
+            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 4...Depth.amount(5, deep: 6),
+            goesOn: goesOn)
         options.perform = perform
         let trace = ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 4)
         return try ExplorationTests.explored(trace, options)
@@ -29,7 +34,7 @@ struct ConcurrentExplorationTests {
     func toTheEnd(order: String) throws {
         let expected = try Self.whole.get()
         let exploration = try Self.explored(Self.orders[order])
-        #expect(expected.states > 4_000)
+        #expect(expected.states > Depth.amount(800, deep: 4_000))
         #expect(!expected.walks.isEmpty)
         #expect(exploration.json == expected.json)
         #expect(exploration.text == expected.text)
@@ -38,16 +43,16 @@ struct ConcurrentExplorationTests {
 
     @Test("The same states, walks and drawings, up to a bound", arguments: orders.keys.sorted())
     func upToABound(order: String) throws {
-        let expected = try Self.explored(states: 2_000, nil)
+        let expected = try Self.explored(states: Self.bound, nil)
         #expect(expected.bound == .states)
-        #expect(try Self.explored(states: 2_000, Self.orders[order]).json == expected.json)
+        #expect(try Self.explored(states: Self.bound, Self.orders[order]).json == expected.json)
     }
 
     @Test("Interrupted, it tells what it has seen up to there", arguments: orders.keys.sorted())
     func interrupted(order: String) throws {
-        let exploration = try Self.explored(Self.orders[order]) { $0.states < 1_000 }
+        let exploration = try Self.explored(Self.orders[order]) { $0.states < Self.bound / 2 }
         #expect(exploration.bound == .interrupted)
-        #expect(exploration.states >= 1_000)
-        #expect(exploration.json == (try Self.explored(nil) { $0.states < 1_000 }).json)
+        #expect(exploration.states >= Self.bound / 2)
+        #expect(exploration.json == (try Self.explored(nil) { $0.states < Self.bound / 2 }).json)
     }
 }

@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import PageTrace
@@ -31,7 +32,8 @@ struct ExplorationTests {
 
     @Test(
         "As many states and transitions as a plain search finds",
-        arguments: [([tooEarly], ContractMode.strict), ([right, blindly], .strict), ([], .lenient)])
+        arguments: Depth.cases([([tooEarly], .strict)], deep: [([right, blindly], .strict), ([], .lenient)])
+            as [([Tracker], ContractMode)])
     func counts(trackers: [Tracker], contract: ContractMode) throws {
         let container = PageViewControllerSettings(contract: contract)
         let exploration = try Self.explored(Self.trace(trackers, pages: 2, container: container))
@@ -44,7 +46,9 @@ struct ExplorationTests {
         #expect(exploration.bound == nil)
     }
 
-    @Test("No walk that is shorter shows what a walk shows", arguments: [[tooEarly], [blindly], [right]])
+    @Test(
+        "No walk that is shorter shows what a walk shows",
+        arguments: Depth.cases([[right]], deep: [[tooEarly], [blindly]]))
     func shortest(trackers: [Tracker]) throws {
         let exploration = try Self.explored(Self.trace(trackers, pages: 2))
         let naive = NaiveSearch(

@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import PageTrace
@@ -28,7 +29,9 @@ struct PackedWorldTests {
         #expect(ListClient<PagePosition>.isPackable)
     }
 
-    @Test("With every quirk, strict and lenient", arguments: Quirks.named.map(\.name), ContractMode.allCases)
+    @Test(
+        "With every quirk, strict and lenient", arguments: Quirks.named.map(\.name),
+        Depth.cases([ContractMode.lenient], deep: [.strict]))
     func quirks(name: String, contract: ContractMode) throws {
         let quirk = Quirks.named.first { $0.name == name }?.quirk ?? []
         let container = PageViewControllerSettings(quirks: quirk, contract: contract)

@@ -1,4 +1,5 @@
 import PageTrace
+import TestDepth
 import Testing
 
 /// A repetition means what it means when it is written out, whatever it repeats.
@@ -59,7 +60,7 @@ struct RepetitionProperties {
     @Test("The same gestures, or the same refusal", arguments: [list, fingers])
     func bothReadAlike(gestures: [String]) throws {
         var read = 0
-        for seed in 1...2_000 {
+        for seed in 1...Depth.amount(500, deep: 2_000) {
             var draw = Draw(state: UInt64(seed * 7_919))
             let text = draw.list(3, gestures)
             switch (outcome(text.short), outcome(text.long)) {
@@ -72,7 +73,7 @@ struct RepetitionProperties {
                 Issue.record("seed \(seed): \(text.short): \(short) is not \(long)")
             }
         }
-        #expect(read > 200)
+        #expect(read > Depth.amount(80, deep: 200))
     }
 
     @Test("What was read is written, and reads back equal")
@@ -108,7 +109,7 @@ struct RepetitionProperties {
                 Issue.record("seed \(seed): 1\(text.short): \(short) is not \(long)")
             }
         }
-        #expect(read > 200)
+        #expect(read > Depth.amount(80, deep: 200))
     }
 
     private func path(_ draw: inout Draw, _ depth: Int, _ arrows: [String]) -> Text {

@@ -1,4 +1,5 @@
 import PageTrace
+import TestDepth
 import Testing
 
 @Suite("Every sequence of gestures over three pages")
@@ -85,7 +86,9 @@ struct Exploration {
         return wrong
     }
 
-    @Test("The states are finite, and what must hold holds in each", arguments: ContractMode.allCases)
+    @Test(
+        "The states are finite, and what must hold holds in each",
+        arguments: Depth.cases([ContractMode.strict], deep: [.lenient]))
     func scroll(contract: ContractMode) {
         let found = explore(PageViewController(contract: contract))
         #expect(found.problems == [])
@@ -94,7 +97,8 @@ struct Exploration {
     }
 
     @Test(
-        "The same for the quirks that keep to the rules otherwise", arguments: [Quirks.commitInMidDrag, .lostDidFinish])
+        "The same for the quirks that keep to the rules otherwise",
+        arguments: Depth.cases([Quirks.lostDidFinish], deep: [.commitInMidDrag]))
     func quirks(quirks: Quirks) {
         let found = explore(PageViewController(quirks: quirks, contract: .lenient))
         #expect(found.problems == [])

@@ -1,4 +1,5 @@
 import PageTrace
+import TestDepth
 import Testing
 
 /// Whatever happens to the bytes of a recording, it is read, or refused with a place that there is.
@@ -9,7 +10,7 @@ import Testing
         let bytes = Array((isLines ? whole.jsonLines : whole.json).utf8)
         let others = Array("{}[]\",:\\0-9e.tn \n\u{7F}Ä".utf8) + [0xFF]
         var refused = 0
-        for place in stride(from: 0, to: bytes.count, by: 7) {
+        for place in stride(from: 0, to: bytes.count, by: Depth.amount(21, deep: 7)) {
             var damaged = bytes
             switch place % 4 {
             case 0: damaged.remove(at: place)
@@ -26,7 +27,7 @@ import Testing
                 #expect(!error.message.isEmpty && error.line ?? 1 <= lines, "\(error)")
             }
         }
-        #expect(refused > 100)
+        #expect(refused > Depth.amount(30, deep: 100))
     }
 
     @Test("It ends early")

@@ -31,8 +31,8 @@ struct Docs: ParsableCommand {
             its document.
 
             IMAGES
-              Images of Guide.md go to Guide.pagetrace/ beside it, those of a catalog to its Resources/, light and dark. \
-            An image there that pagetrace made is removed once no place asks for it and no Markdown file beside the folder, \
+              Images of Guide.md go to Guide.pagetrace/ beside it, those of an article of a catalog beside the article, light \
+            and dark, where both GitHub and DocC find them. An image there that pagetrace made is removed once no place asks for it and no Markdown file beside the folder, \
             above it or in the catalog mentions it. Nothing else is ever removed. An image that pagetrace did not make is \
             replaced only with --force.
 
@@ -51,12 +51,15 @@ struct Docs: ParsableCommand {
     @Flag(help: "Also replace images that pagetrace did not make.")
     var force = false
 
+    @Option(help: .hidden)
+    var remedy: String?
+
     @Flag(name: .shortAndLong, help: "Only errors, and with --check the list.")
     var quiet = false
 
     func run() throws {
         try CommandFailure.reporting {
-            try DocsJob(paths: paths, isCheck: check, isForced: force, isQuiet: quiet).run()
+            try DocsJob(paths: paths, isCheck: check, isForced: force, isQuiet: quiet, remedy: remedy).run()
         }
     }
 }

@@ -51,8 +51,16 @@ public struct Document: Hashable, Sendable {
     }
 
     /// An error about what a place replays.
-    public func error(at place: Place, _ message: String, advice: String = "") -> DocumentError {
-        error(Problem(place.sourceOffset, message, advice))
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - message: What is wrong.
+    ///   - advice: What to do.
+    ///   - isCounterpart: Whether it is about the second of two traces.
+    public func error(
+        at place: Place, _ message: String, advice: String = "", isCounterpart: Bool = false
+    ) -> DocumentError {
+        error(Problem((isCounterpart ? place.counterpartOffset : nil) ?? place.sourceOffset, message, advice))
     }
 
     /// The content with other lines between the markers of its places.

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PageTraceTesting
 
-/// The assertions that the README shows, word for word.
-@Suite("The assertions of the README")
+/// The assertions that the page on testing shows, word for word.
+@Suite("The assertions of the page on testing")
 struct ReadmeExampleTests {
     private struct Presenter: PageViewControllerClient {
         func pageViewController(
@@ -30,29 +30,30 @@ struct ReadmeExampleTests {
         assertNoReachableFindings(in: { Presenter() }, pages: [1, 2, 3, 4], upTo: 4)
     }
 
-    @Test("A client of one's own is drawn with the products that the README names")
+    @Test("A client of one's own is drawn with the products that the page names")
     func drawing() throws {
         let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
         let drawing = try SnapshotFormat.svg(.flow).render(walk.recording)
         #expect(String(decoding: drawing, as: UTF8.self).contains("willTransitionTo"))
         #expect(
-            try readme().contains(
+            try page().contains(
                 #"assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3", as: .svg(.flow))"#))
     }
 
-    private func readme() throws -> String {
+    private func page() throws -> String {
         let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        return try String(
+            contentsOf: root.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Testing.md"), encoding: .utf8)
     }
 
-    @Test("They are what the README shows")
+    @Test("They are what the page shows")
     func sameWords() throws {
         let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        let readme = try readme()
+        let page = try page()
         let source = try String(contentsOf: file, encoding: .utf8)
         let block = try #require(
-            readme.components(separatedBy: "```swift\nimport PageTraceTesting\n\n").dropFirst().first?
+            page.components(separatedBy: "```swift\nimport PageTraceTesting\n\n").dropFirst().first?
                 .components(separatedBy: "```").first)
         for line in block.split(separator: "\n") {
             let code = line.components(separatedBy: "    // ")[0].trimmingCharacters(in: .whitespaces)

@@ -37,7 +37,8 @@ enum CommandLineCheck {
 
     private static func checkCommand(among names: [String]) throws {
         guard CommandLine.arguments.count > 1 else { return }
-        let word = CommandLine.arguments[1]
+        let isHelp = CommandLine.arguments[1] == "help" && CommandLine.arguments.count > 2
+        let word = CommandLine.arguments[isHelp ? 2 : 1]
         guard !word.hasPrefix("-"), !names.contains(word) else { return }
         let near =
             word.hasSuffix(".json")

@@ -112,6 +112,12 @@ struct OutputOptions: ParsableArguments {
         if let perSheet, perSheet < 1 {
             throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. Put at least one step on each.")
         }
+        if let output, let ending = Destination.foreignEnding(of: output) {
+            let known = ArtifactFormat.allCases.map { "." + $0.fileExtension }.joined(separator: ", ")
+            throw ValidationError(
+                "\(output): there is no format \"\(ending)\". The endings are \(known). For a folder of that name, end it "
+                    + "with a slash: \(output)/")
+        }
         guard !makesNoFiles || showsLog else {
             throw ValidationError("--no-files writes no file: leave out --format and --output.")
         }

@@ -32,6 +32,12 @@ struct WalkOptions: ParsableArguments {
         if case .count(let count) = pages, count < 1 {
             throw ValidationError("--pages \(count) leaves no page to show. Name at least one.")
         }
+        if case .names(let names) = pages, names.count == 1,
+            let count = Self.numbers.firstIndex(of: names[0].lowercased())
+        {
+            throw ValidationError(
+                "--pages \(names[0]) is one page of that name. For \(names[0]) pages write --pages \(count + 2).")
+        }
         if path == nil && (pages != nil || title != nil || loop || !track.isEmpty) {
             throw ValidationError("--pages, --loop, --track and --title belong to --path; a trace file has its own.")
         }
@@ -39,6 +45,8 @@ struct WalkOptions: ParsableArguments {
             throw ValidationError("--track has two variables named \(name). Give each its own name.")
         }
     }
+
+    private static let numbers = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
     /// The walk as a source, nil without a path.
     var source: TraceSource? {
@@ -52,6 +60,11 @@ enum PageNames: ExpressibleByArgument {
     case count(Int)
     case names([String])
 
+    /// A name without spaces around it, which belong to the list.
+    private static func trimmed(_ name: Substring) -> String {
+        String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+
     init?(argument: String) {
         if let count = Int(argument) {
             self = .count(count)
@@ -59,7 +72,7 @@ enum PageNames: ExpressibleByArgument {
             // A number with too many digits is still a number, and exceeds every limit.
             self = .count(.max)
         } else {
-            self = .names(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+            self = .names(argument.split(separator: ",", omittingEmptySubsequences: false).map(Self.trimmed))
         }
     }
 }

@@ -41,7 +41,7 @@ struct DiagramMaker {
         let key = Self.key(of: place.asking, in: document)
         let other = Self.counterpart(of: place.asking, in: document)
         for key in [key, other].compactMap(\.self) where recordings[key] == nil {
-            recordings[key] = try record(key, place, document)
+            recordings[key] = try record(key, place, document, isCounterpart: key == other)
         }
         guard let recording = try chosen(from: recordings[key], place, document) else { return "" }
         do {
@@ -137,7 +137,12 @@ struct DiagramMaker {
         }
     }
 
-    private mutating func record(_ key: TraceKey, _ place: Place, _ document: Document) throws -> Recording {
+    private mutating func record(
+        _ key: TraceKey, _ place: Place, _ document: Document, isCounterpart: Bool
+    ) throws -> Recording {
+        func refusal(_ message: String, advice: String = "") -> String {
+            document.error(at: place, message, advice: advice, isCounterpart: isCounterpart).description
+        }
         do {
             if case .file(let path) = key {
                 guard !trees.isOutOfBounds(path, for: document.path) else { throw OutOfBounds(path: path) }
@@ -148,7 +153,7 @@ struct DiagramMaker {
             return Recording(replaying: trace)
         } catch let error as TraceError {
             let what = if case .file = key { "trace" } else { "path" }
-            let head = document.error(at: place, "the \(what) of this place is refused").description
+            let head = refusal("the \(what) of this place is refused")
             throw DocsFailure.refused(
                 "\(head)\n\(error)", code: error.kind == .limitExceeded ? .limitReached : .traceRefused)
         } catch let error as FileError {
@@ -156,7 +161,7 @@ struct DiagramMaker {
             let message = String(error.description.prefix { $0 != "\n" })
             let text = message.hasSuffix(".") ? String(message.dropLast()) : message
             throw DocsFailure.refused(
-                document.error(at: place, text, advice: advice).description, code: ExitCode(error.exitCode))
+                refusal(text, advice: advice), code: ExitCode(error.exitCode))
         } catch let error as OutOfBounds {
             let isLink = trees.isLedOut(error.path)
             let message =
@@ -168,7 +173,7 @@ struct DiagramMaker {
                 : "A trace must be in the working folder, in a folder named on the command line, or in or below the folder of its "
                     + "document. Start pagetrace in a folder that holds both."
             throw DocsFailure.refused(
-                document.error(at: place, message, advice: advice).description, code: ExitCode(74))
+                refusal(message, advice: advice), code: ExitCode(74))
         }
     }
 

@@ -9,6 +9,8 @@ struct DocsJob {
     let isCheck: Bool
     var isForced = false
     let isQuiet: Bool
+    /// The command that brings everything up to date, if it is another than this one without `--check`.
+    var remedy: String?
 
     func run() throws {
         let finder = try DocumentFinder(paths)
@@ -71,7 +73,7 @@ struct DocsJob {
             for (place, image) in zip(document.places, ImagePlan(document).images) {
                 do {
                     let summary = try maker.summary(of: place, in: document)
-                    let reference = Reference(to: image, asking: place.asking, summary: summary, host: document.host)
+                    let reference = Reference(to: image, asking: place.asking, summary: summary)
                     lines.append(reference.lines)
                 } catch let failure as DocsFailure {
                     failures.append(failure)
@@ -114,16 +116,19 @@ struct DocsJob {
             }
         }
         for document in documents where document.places.isEmpty { changes.note(document.bytes, of: document.path) }
-        for folder in documents.map({ ImagePlan($0).folder }) + imageFolders {
-            try changes.collect(in: FilePath.normal(folder))
+        for plan in documents.map({ ImagePlan($0) }) {
+            try changes.collect(in: FilePath.normal(plan.folder), prefix: plan.prefix)
+            if let former = plan.formerFolder { try changes.collect(in: FilePath.normal(former)) }
         }
+        for folder in imageFolders { try changes.collect(in: FilePath.normal(folder)) }
         return changes
     }
 
     private func report(_ differences: [DocumentChanges.Difference]) throws {
         guard !differences.isEmpty else { return }
         try Console.standardOutput.write(differences.map { "\(VisibleText.of(path: $0.path)) \($0.reason)\n" }.joined())
-        note("Run the same command without --check to bring \(differences.count == 1 ? "it" : "them") up to date.")
+        let command = remedy.map { "Run \($0)" } ?? "Run the same command without --check"
+        note("\(command) to bring \(differences.count == 1 ? "it" : "them") up to date.")
         throw ExitCode.hasFindings
     }
 

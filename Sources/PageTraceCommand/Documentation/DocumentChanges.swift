@@ -14,6 +14,7 @@ struct DocumentChanges {
     private var owners: [String: (place: String, bytes: [UInt8])] = [:]
     private var mentions = ImageMentions()
     private(set) var removals: [String: [String]] = [:]
+    private var collected: Set<String> = []
 
     /// Adds the new content of a document.
     mutating func add(document path: String, _ bytes: [UInt8]) {
@@ -45,15 +46,29 @@ struct DocumentChanges {
     }
 
     /// Looks for images in a folder of pagetrace that no place asks for.
-    mutating func collect(in folder: String) throws {
-        guard removals[folder] == nil, try FolderEntry.kind(of: folder, followsLinks: false) == .folder else { return }
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - prefix: How the names of the images begin, if the folder has other files as well.
+    mutating func collect(in folder: String, prefix: String = "") throws {
+        guard collected.insert("\(folder)/\(prefix)").inserted,
+            try FolderEntry.kind(of: folder, followsLinks: false) == .folder
+        else { return }
         var names = try FolderEntry.list(folder).filter { entry in
             let path = FilePath.join(folder, entry.name)
-            return entry.kind == .file && entry.hasReadableName && ImagePlan.isImageName(entry.name)
-                && owners[path.lowercased()] == nil && Self.isDrawing(path)
+            return entry.kind == .file && entry.hasReadableName && entry.name.hasPrefix(prefix)
+                && ImagePlan.isImageName(entry.name) && owners[path.lowercased()] == nil && Self.isDrawing(path)
         }.map(\.name)
+        // A catalog knows an image by its name: one that is now written elsewhere in it is mentioned, and not meant.
+        let moved = ImagePlan.areNamesGlobal(in: folder) ? names.filter(isWritten) : []
+        names.removeAll(where: moved.contains)
         if !names.isEmpty { names = try mentions.unmentioned(names, in: folder) }
-        removals[folder] = names
+        let known = removals[folder] ?? []
+        removals[folder] = known + (moved + names).filter { !known.contains($0) }.sorted()
+    }
+
+    private func isWritten(_ name: String) -> Bool {
+        images.values.contains { $0.contains { $0.name == name } }
     }
 
     /// All files that are not what they should be, those in use first.

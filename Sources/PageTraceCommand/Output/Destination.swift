@@ -22,6 +22,22 @@ enum Destination: Hashable {
         }
     }
 
+    /// The ending of a name that is meant as a file, and is of no format that there is; nil for a folder.
+    static func foreignEnding(of argument: String) -> String? {
+        let name = FilePath.name(of: argument)
+        guard ArtifactFormat(ending: name) == nil, !isFolder(argument),
+            let dot = name.lastIndex(of: "."), dot != name.startIndex
+        else { return nil }
+        let ending = name[name.index(after: dot)...].lowercased()
+        return foreign.contains(ending) ? ending : nil
+    }
+
+    /// Folders may have a dot in their names, so only endings of files are told.
+    private static let foreign: Set = [
+        "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "eps", "ps", "md", "log", "xml", "yaml", "csv",
+        "mp4", "mov", "gv", "zip",
+    ]
+
     private static func isFolder(_ path: String) -> Bool {
         (try? FolderEntry.kind(of: path, followsLinks: true)) == .folder
     }

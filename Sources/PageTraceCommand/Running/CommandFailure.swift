@@ -2,6 +2,7 @@ import ArgumentParser
 import Graphviz
 import PageTrace
 import PageTraceDiagrams
+import PageTraceDocumentation
 import PageTraceFiles
 
 /// The one place that turns errors into text and exit codes.
@@ -47,7 +48,7 @@ enum CommandFailure: Error {
         case let error as DocsFailure:
             (error.message, error.code)
         case let error as FileError:
-            ("pagetrace: error: \(error.description)", ExitCode(error.exitCode))
+            ("pagetrace: error: \(error.description)\(nearby(error))", ExitCode(error.exitCode))
         case CommandFailure.drawing(let name, let error):
             ("pagetrace: error: cannot draw \"\(name)\": \(sentence(error))", code(of: error))
         case CommandFailure.steps(let source, let error):
@@ -94,6 +95,17 @@ enum CommandFailure: Error {
 }
 
 extension CommandFailure {
+    /// A file of nearly that name, if there is none of the name.
+    private static func nearby(_ error: FileError) -> String {
+        let folder = FilePath.folder(of: error.path)
+        guard error.kind == .cannotRead, (try? FolderEntry.kind(of: error.path, followsLinks: true)) == .some(.none),
+            let entries = try? FolderEntry.list(folder)
+        else { return "" }
+        let names = entries.filter { $0.kind == .file && $0.hasReadableName }.prefix(10_000).map(\.name)
+        let near = NearName.sentence(for: FilePath.name(of: error.path), among: names)
+        return near.isEmpty ? "" : " " + VisibleText.of(near).dropLast()
+    }
+
     /// What is wrong and what to do, as sentences.
     static func sentence(_ error: DiagramError) -> String {
         let text = error.description

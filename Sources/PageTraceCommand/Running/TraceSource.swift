@@ -15,8 +15,13 @@ enum TraceSource {
         switch self {
         case .file(let path):
             let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
-            return try TraceReader.read(
-                bytes, name: path == "-" ? "standard input" : path, needsGestures: needsGestures)
+            let name = path == "-" ? "standard input" : path
+            guard !LogShape.isJSON(Array(bytes.prefix(Hallmark.reach))) else {
+                throw TraceError(
+                    kind: .malformed, source: name, message: "this is a recording, and not a trace",
+                    advice: "To draw it: pagetrace draw \(VisibleText.of(path: path)).")
+            }
+            return try TraceReader.read(bytes, name: name, needsGestures: needsGestures)
         case .walk(let walk): return try walk.trace()
         }
     }

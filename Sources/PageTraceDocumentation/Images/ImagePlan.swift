@@ -28,8 +28,14 @@ public struct ImagePlan: Hashable, Sendable {
         public let theme: Theme
     }
 
-    /// The folder that contains only images of this document.
+    /// The folder of the images: beside a document one that holds nothing else, in a catalog that of the article.
     public let folder: String
+
+    /// How the names of all images of the document begin that lie among other files, as in a catalog; else empty.
+    public let prefix: String
+
+    /// The folder in which earlier versions of pagetrace kept the images of an article, nil if there was no other.
+    public let formerFolder: String?
 
     /// The image of each place, in order; places that ask for the same drawing share one.
     public let images: [Image]
@@ -44,6 +50,7 @@ public struct ImagePlan: Hashable, Sendable {
         case .markdown:
             let folder = stem + Self.folderEnding
             self.folder = home + folder
+            (prefix, formerFolder) = ("", nil)
             images = document.places.map { place in
                 let asking = place.asking
                 let ending = "." + asking.format.fileExtension
@@ -63,11 +70,18 @@ public struct ImagePlan: Hashable, Sendable {
             }
         case .catalog(let catalog):
             // Names count in all of a catalog, so that of the article, with its folders, belongs to each. No part has
-            // two dashes in a row: articles of different names have different folders.
-            let article = (home.dropFirst(catalog.count + 1) + stem).split(separator: "/")
-                .map { FileName.exact(from: String($0)) }.joined(separator: "--")
-            let folder = "\(catalog)/Resources/\(article)\(Self.folderEnding)"
+            // two dashes in a row: articles of different names have images of different names.
+            let parts = (home.dropFirst(catalog.count + 1) + stem).split(separator: "/")
+                .map { FileName.exact(from: String($0)) }
+            formerFolder = "\(catalog)/Resources/\(parts.joined(separator: "--"))\(Self.folderEnding)"
+            // A folder that is called as its article says it already.
+            let isDoubled = parts.count > 1 && parts[parts.count - 1] == parts[parts.count - 2]
+            let article = parts.dropLast(isDoubled ? 1 : 0).joined(separator: "--")
+            // DocC finds an image by its name, wherever it is in the catalog, and not by a path; GitHub by its path. Beside
+            // the article, both are one.
+            let folder = String(home.dropLast())
             self.folder = folder
+            prefix = article + "-"
             images = document.places.map { place in
                 let name = "\(article)-\(names.name(of: place.asking))"
                 let format = place.asking.format

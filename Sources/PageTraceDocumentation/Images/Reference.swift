@@ -9,18 +9,11 @@ public struct Reference: Hashable, Sendable {
     ///   - image: The image.
     ///   - asking: What the place asks for.
     ///   - summary: The alternative text, if the place has none.
-    ///   - host: What displays the document.
-    public init(to image: ImagePlan.Image, asking: Asking, summary: String, host: Host) {
+    public init(to image: ImagePlan.Image, asking: Asking, summary: String) {
         let alternative = (asking.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        switch host {
-        case .markdown:
-            let caption = asking.caption.map { ["", "*\($0)*"] } ?? []
-            let page = image.page.map { ["", "[\(WrittenLines.pageLink)](\(Self.destination($0)))"] } ?? []
-            lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption + page
-        case .catalog:
-            let head = "@Image(source: \"\(image.reference)\", alt: \"\(Self.quotable(alternative))\")"
-            lines = asking.caption.map { ["\(head) {", "    \(Self.paragraph($0))", "}"] } ?? [head]
-        }
+        let caption = asking.caption.map { ["", "*\($0)*"] } ?? []
+        let page = image.page.map { ["", "[\(WrittenLines.pageLink)](\(Self.destination($0)))"] } ?? []
+        lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption + page
     }
 
     /// Text that Markdown shows as it is.
@@ -31,26 +24,6 @@ public struct Reference: Hashable, Sendable {
         for scalar in text.unicodeScalars {
             if "\\[]*_`<>&~|".unicodeScalars.contains(scalar) { result.append("\\") }
             result.append(visible(scalar))
-        }
-        return String(result)
-    }
-
-    /// A line of Markdown that begins a paragraph: no comment, code, HTML or directive, which could go on after it.
-    private static func paragraph(_ line: String) -> String {
-        let isBlock = ["<", "}", "@", "```", "~~~"].contains(where: line.hasPrefix)
-        return isBlock ? "\\" + line : line
-    }
-
-    /// A directive's value ends with the first straight quote.
-    private static func quotable(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        // A comment in it could be taken for a marker.
-        for scalar in text.replacing("<!--", with: "‹!--").unicodeScalars {
-            switch scalar {
-            case "\"": result.append([nil, " ", "("].contains(result.last) ? "“" : "”")
-            case "\\": result.append("∖")
-            default: result.append(visible(scalar))
-            }
         }
         return String(result)
     }

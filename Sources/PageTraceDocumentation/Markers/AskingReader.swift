@@ -6,7 +6,7 @@ import PageTraceDiagrams
 struct AskingReader {
     let marker: Int
     let values: [MarkerKey: MarkerReader.Value]
-    /// Whether the document says itself where images go; in a DocC catalog they are with its resources.
+    /// Whether the document says itself where images go; in a DocC catalog they are beside the article.
     let mayPlaceImages: Bool
 
     func asking() throws(Problem) -> Asking {
@@ -121,7 +121,10 @@ struct AskingReader {
 
     private func pages(_ value: MarkerReader.Value) throws(Problem) -> Asking.Pages {
         guard let count = Int(value.text) else {
-            return .names(value.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+            return .names(
+                value.text.split(separator: ",", omittingEmptySubsequences: false).map {
+                    String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+                })
         }
         guard count > 0 else { throw Problem(value.offset, "there are no pages", "There must be at least one.") }
         return .count(count)
@@ -160,7 +163,7 @@ struct AskingReader {
     private func image(_ format: ArtifactFormat) throws(Problem) -> String? {
         guard let value = values[.image] else { return nil }
         guard mayPlaceImages else {
-            throw Problem(value.keyOffset, "in a DocC catalog images go to Resources", "Leave image out.")
+            throw Problem(value.keyOffset, "in a DocC catalog images lie beside the article", "Leave image out.")
         }
         let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
         guard value.text.hasSuffix("." + format.fileExtension), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),

@@ -2,7 +2,7 @@
 public enum Host: Hashable, Sendable {
     /// Anything that shows Markdown: images go beside the document.
     case markdown
-    /// DocC; the path of the catalog, whose `Resources` hold the images.
+    /// DocC; the path of the catalog.
     case catalog(String)
 
     /// The host of a document, by the folders that it is in.

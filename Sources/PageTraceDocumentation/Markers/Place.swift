@@ -6,6 +6,9 @@ public struct Place: Hashable, Sendable {
     /// Where errors about what is replayed point to: the value of `trace` or `path`.
     let sourceOffset: Int
 
+    /// Where errors about the second trace point to: the value of `with`, nil if there is none.
+    let counterpartOffset: Int?
+
     /// The bytes between the lines of the two markers: what pagetrace writes.
     public let body: Range<Int>
 

@@ -76,7 +76,8 @@ struct PlaceReader {
         let line = text.lines[begin.lines.lowerBound].range
         places.append(
             Place(
-                asking: asking, sourceOffset: reader.sourceOffset, body: body,
+                asking: asking, sourceOffset: reader.sourceOffset, counterpartOffset: values[.with]?.offset,
+                body: body,
                 prefix: text.bytes[line.lowerBound..<begin.offset].map { Self.keeps($0) ? $0 : UInt8(ascii: " ") },
                 lineBreak: Array(text.lineBreak(of: begin.lines.upperBound))))
     }

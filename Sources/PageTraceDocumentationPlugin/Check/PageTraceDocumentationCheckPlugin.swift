@@ -10,7 +10,11 @@ struct PageTraceDocumentationCheckPlugin: CommandPlugin {
         let process = Process()
         process.executableURL = try context.tool(named: "PageTraceCommand").url
         process.currentDirectoryURL = context.package.directoryURL
-        process.arguments = ["docs", "--check"] + arguments + (arguments.contains { !$0.hasPrefix("-") } ? [] : ["."])
+        // What the reader has typed is this plugin, and not the command.
+        let remedy = "swift package --allow-writing-to-package-directory pagetrace-docs"
+        process.arguments =
+            ["docs", "--check", "--remedy", remedy] + arguments
+            + (arguments.contains { !$0.hasPrefix("-") } ? [] : ["."])
         try process.run()
         process.waitUntilExit()
         // The command has reported what is wrong. SwiftPM prints its exit code, but itself always exits with 1.

@@ -26,13 +26,30 @@ import Testing
         #expect(try folder.files() == files)
     }
 
-    @Test("A catalog has its images in resources")
-    func aCatalogHasItsImagesInResources() throws {
+    @Test("An article of a catalog has its images beside it, where GitHub and DocC find them")
+    func anArticleHasItsImagesBesideIt() throws {
         try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
         try folder.docs()
-        #expect(try folder.text("M.docc/How.md").contains("@Image(source: \"How-walk.flow.svg\", alt: \""))
-        let resources = "M.docc/Resources/How.pagetrace/How-walk.flow"
-        #expect(try folder.text("\(resources).svg") != folder.text("\(resources)~dark.svg"))
+        #expect(try folder.text("M.docc/How.md").contains("](How-walk.flow.svg)\n"))
+        let image = "M.docc/How-walk.flow"
+        #expect(try folder.text("\(image).svg") != folder.text("\(image)~dark.svg"))
+    }
+
+    /// Up to 0.1.0, images of articles lay in the resources of the catalog, and articles used a directive for them.
+    @Test("What an earlier version wrote is replaced, and its images are removed")
+    func whatAnEarlierVersionWroteIsReplaced() throws {
+        try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
+        try folder.docs()
+        let image = try folder.text("M.docc/How-walk.flow.svg")
+        for name in ["How-walk.flow.svg", "How-walk.flow~dark.svg", "How-gone.flow.svg"] {
+            try folder.put(image, into: "M.docc/Resources/How.pagetrace/\(name)")
+        }
+        let text = try folder.text("M.docc/How.md").split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.hasPrefix("![") ? "@Image(source: \"How-walk.flow.svg\", alt: \"a\") {\n    b\n}" : $0 }
+        try folder.put(text.joined(separator: "\n"), into: "M.docc/How.md")
+        try folder.docs("M.docc/How.md")
+        #expect(try folder.text("M.docc/How.md").contains("](How-walk.flow.svg)\n"))
+        #expect(try folder.files().filter { $0.contains("Resources/") } == [])
     }
 
     @Test("Two traces side by side with a page to step through")
@@ -66,8 +83,7 @@ import Testing
         let dark = #"<!-- pagetrace: path="1→2" pages="2" theme="dark" -->"#
         try folder.put("\(dark)\n<!-- /pagetrace -->\n", into: "M.docc/How.md")
         try folder.docs()
-        let resources = try FileManager.default.contentsOfDirectory(atPath: folder["M.docc/Resources/How.pagetrace"])
-        #expect(resources == ["How-1-2.flow.svg"])
+        #expect(try folder.files().filter { $0.hasPrefix("M.docc/How-") } == ["M.docc/How-1-2.flow.svg"])
     }
 
     @Test("Check writes nothing and fails")

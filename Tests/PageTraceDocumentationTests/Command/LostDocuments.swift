@@ -110,10 +110,10 @@ import Testing
     func imagesThatAnotherArticleShowsStay() throws {
         try folder.put("<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n", into: "M.docc/A.md")
         try folder.docs("M.docc")
-        try folder.put("@Image(source: \"A-1-2.flow.svg\", alt: \"\")\n", into: "M.docc/Deep/B.md")
+        try folder.put("![](A-1-2.flow.svg)\n", into: "M.docc/Deep/B.md")
         try folder.put("", into: "M.docc/A.md")
         try folder.docs("M.docc/A.md")
-        #expect(try folder.text("M.docc/Resources/A.pagetrace/A-1-2.flow~dark.svg").hasPrefix("<?xml"))
+        #expect(try folder.text("M.docc/A-1-2.flow~dark.svg").hasPrefix("<?xml"))
     }
 
     private func marker(image: String) -> String {

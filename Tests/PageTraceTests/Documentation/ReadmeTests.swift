@@ -2,7 +2,7 @@ import Foundation
 import PageTrace
 import Testing
 
-/// What the README shows is what compiles and runs here.
+/// What the README and the pages it leads to show is what compiles and runs here.
 @Suite("The README")
 struct ReadmeTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -13,8 +13,8 @@ struct ReadmeTests {
     }
 
     /// The fenced blocks of a language, in order.
-    private static func blocks(of language: String) throws -> [String] {
-        try text("README.md").components(separatedBy: "```\(language)\n").dropFirst().map { rest in
+    private static func blocks(of language: String, in path: String = "README.md") throws -> [String] {
+        try text(path).components(separatedBy: "```\(language)\n").dropFirst().map { rest in
             rest.components(separatedBy: "```").first ?? ""
         }
     }
@@ -27,20 +27,26 @@ struct ReadmeTests {
 
     @Test("The example traces are accepted, and replay to their end")
     func traceExamples() throws {
-        let traces = try Self.blocks(of: "json")
-        #expect(traces.count == 2)
+        let page = "Sources/PageTrace/PageTrace.docc/Traces.md"
+        let traces = try Self.blocks(of: "json", in: page).filter { $0.contains("\"version\"") }
+        #expect(traces.count == 3)
         for json in traces {
-            let recording = Recording(replaying: try TraceReader.read(json.utf8, name: "README.md"))
+            let recording = Recording(replaying: try TraceReader.read(json.utf8, name: page))
             #expect(recording.stoppedAt == nil)
             #expect(recording.steps.last?.gesture.outcome != .inFlight)
         }
     }
 
-    @Test("The steps that it explains are those of the model")
-    func explainedSteps() throws {
-        let trace = try Trace(path: "1→2→3", pages: ["First", "Second", "Third", "Fourth"])
-        let steps = Recording(replaying: trace).steps.dropFirst().map(\.text).joined(separator: "\n")
-        #expect(try Self.blocks(of: "text") == [steps])
+    @Test("The step that it shows is the one of its trace")
+    func shownStep() throws {
+        let path = "Traces/title-one-page-ahead.json"
+        let recording = Recording(replaying: try TraceReader.read(try Self.text(path).utf8, name: path))
+        #expect(try Self.blocks(of: "console").first == "$ pagetrace run \(path)\n\(recording.steps[1].text)")
+    }
+
+    @Test("It can be read in one go")
+    func length() throws {
+        #expect(try Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
     }
 
     @Test("Every file that it links to is there")

@@ -55,7 +55,7 @@ struct ArticleTraces {
     @Test("The page shows the comparison of the trace")
     func thePageShowsTheComparisonOfTheTrace() throws {
         let comparison = try #require(RootComparison(try trace("root-containment")))
-        let page = try file("Sources/PageTrace/PageTrace.docc/TheRootContainer.md")
+        let page = try file("Sources/PageTrace/PageTrace.docc/TheRootContainer/TheRootContainer.md")
         #expect(page.contains("```text\n\(comparison.text)```"))
     }
 }

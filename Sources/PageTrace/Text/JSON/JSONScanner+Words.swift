@@ -86,7 +86,9 @@ extension JSONScanner {
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
             return Problem(
                 place, "a comment",
-                advice: "JSON has none. A \(subject.rawValue) says what it is about in its \"title\".")
+                advice: subject == .trace
+                    ? "JSON has none. \"about\" says what a trace shows, and \"note\" what a gesture does."
+                    : "JSON has none. A \(subject.rawValue) says what it is about in its \"title\".")
         case UInt8(ascii: "'"), UInt8(ascii: "`"):
             return Problem(
                 place, "a string in the wrong quotes", advice: "JSON writes strings in double quotes: \"First\".")

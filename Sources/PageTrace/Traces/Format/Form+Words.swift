@@ -78,7 +78,8 @@ extension Problem {
     static func unknownWord(
         _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String], noun: String? = nil
     ) -> Problem {
-        let suggestion = Suggestion.sentence(for: word ?? "", among: names)
+        let hint = WordHint.sentence(for: word ?? "", among: names)
+        let suggestion = hint.isEmpty ? Suggestion.sentence(for: word ?? "", among: names) : hint
         guard let noun else {
             var problem = wrongValue(
                 value.path, subject, mustBe: Wording.list(names, conjunction: "or", atMost: 14))

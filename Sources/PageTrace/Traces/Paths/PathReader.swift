@@ -124,13 +124,30 @@ extension PathReader {
                 ? "a swipe from \(Wording.quoted(pages[shown])) to itself"
                 : "a swipe from \(Wording.quoted(pages[shown])) to \(Wording.quoted(pages[target]))",
             advice: "A swipe reaches only the neighbors, here \(neighbours). To set a page, write ⇒ (or =>)."
+                + (isAround(target) ? " If the client loops, say so: \"loops\": true in the client, or --loop." : "")
         )
+    }
+
+    /// Whether a swipe would lead around the end of the list.
+    private func isAround(_ target: Int) -> Bool {
+        !loops && pages.count > 2 && Set([shown, target]) == [0, pages.count - 1]
     }
 
     private var neighbours: String {
         let count = pages.count
         let around = loops ? [(shown + count - 1) % count, (shown + 1) % count] : [shown - 1, shown + 1]
         return Wording.list(around.filter(pages.indices.contains).map { pages[$0] })
+    }
+
+    /// What to write if something like an arrow stands in a name that is no page's: `1-2-3`, `1 > 2`, or `1-`, of which a shell
+    /// has taken the rest.
+    private func arrowHint(_ name: String) -> String {
+        if let last = name.last, "-=".contains(last) {
+            return
+                "Between two pages write \(last)> once, and put the path in quotes, or the shell takes the \">\": '1\(last)>2'. "
+        }
+        guard name.contains(where: "-–—>=,".contains) else { return "" }
+        return "Between two pages write -> or → for a swipe: 1->2->3. "
     }
 
     /// The index of a page.
@@ -152,7 +169,8 @@ extension PathReader {
             throw Problem(
                 .offset(offset),
                 "unknown page \(Wording.quoted(name))",
-                advice: Suggestion.sentence(for: name, among: pages) + "The pages here are \(Wording.list(pages))."
+                advice: arrowHint(name) + Suggestion.sentence(for: name, among: pages)
+                    + "The pages here are \(Wording.list(pages))."
             )
         }
     }

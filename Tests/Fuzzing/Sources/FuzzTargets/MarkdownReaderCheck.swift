@@ -50,7 +50,7 @@ enum MarkdownReaderCheck {
 
     private static func references(of document: Document) -> [[String]] {
         zip(document.places, ImagePlan(document).images).map { place, image in
-            Reference(to: image, asking: place.asking, summary: "A *walk* <over> [pages]", host: document.host).lines
+            Reference(to: image, asking: place.asking, summary: "A *walk* <over> [pages]").lines
         }
     }
 

@@ -1,0 +1,78 @@
+import Foundation
+import TestDepth
+import Testing
+
+@testable import PageTrace
+
+/// What the page of questions recommends, tried with every short sequence of gestures: on both systems, and with each quirk that
+/// somebody saw on a device. The table of the page says what breaks a recommendation, and says it of nothing else.
+@Suite("The repairs of the thirty questions")
+struct QuestionRepairs {
+    /// A row of the table: the repair, and what breaks it.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let name: String
+        let exceptions: Set<String>
+
+        var testDescription: String { name }
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    static func rows() throws -> [Row] {
+        let page = root.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Questions/Questions.md")
+        return try String(contentsOf: page, encoding: .utf8)
+            .matches(of: /(?m)^\| `([a-z-]+)` \| [^|]* \| ([^|]*) \|$/)
+            .map { row in
+                Row(name: String(row.1), exceptions: Set(row.2.matches(of: /`([^`]+)`/).map { String($0.1) }))
+            }
+    }
+
+    /// The trace of a repair.
+    private static func trace(_ name: String) throws -> Trace {
+        let file = root.appendingPathComponent("Tests/Repairs/\(name).json")
+        return try TraceReader.read(String(contentsOf: file, encoding: .utf8).utf8, name: name)
+    }
+
+    @Test("Each holds but for what the page says", arguments: try rows())
+    func holds(_ row: Row) throws {
+        let trace = try Self.trace(row.name)
+        let isCurl = trace.pageViewController?.container.transitionStyle == .pageCurl
+        let quirks = Quirks.named.filter { ($0.name == "curlEndRaises") == isCurl }
+        for system in PagingSystem.allCases {
+            // Breaking a repair on one system without any quirk stands in the table as the name of the system.
+            var worlds: [(name: String, quirks: Quirks)] = [(system.rawValue, [])]
+            for quirk in quirks where Depth.isDeep || row.exceptions.contains(quirk.name) {
+                worlds.append((quirk.name, quirk.quirk))
+            }
+            for world in worlds where !(world.quirks != [] && row.exceptions.contains(system.rawValue)) {
+                let found = try Self.broken(trace, system, world.quirks)
+                #expect(
+                    found.isEmpty != row.exceptions.contains(world.name),
+                    "\(system.rawValue), \(world.name): \(found.isEmpty ? "nothing breaks it" : found.joined(separator: "; "))"
+                )
+            }
+        }
+    }
+
+    @Test("Each repair has its row")
+    func table() throws {
+        let folder = Self.root.appendingPathComponent("Tests/Repairs").path
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).map { $0.replacing(".json", with: "") }
+        #expect(try Set(Self.rows().map(\.name)) == Set(files))
+    }
+
+    /// The walks that break a repair; what a quirk itself does to the callbacks is not counted.
+    private static func broken(
+        _ trace: Trace, _ system: PagingSystem, _ quirks: Quirks
+    ) throws -> [String] {
+        var trace = trace
+        trace.pageViewController?.container.system = system
+        trace.pageViewController?.container.quirks = quirks
+        let isCurl = trace.pageViewController?.container.transitionStyle == .pageCurl
+        let families: Set<GestureFamily> = isCurl ? [.swipe, .cancel] : [.swipe, .cancel, .drag, .skip, .turn]
+        let exploration = try #require(trace.explored(ExplorationOptions(families: families, depth: 3)))
+        let own = Set(Quirks.named.map(\.name))
+        return exploration.walks.filter { !own.contains("\($0.sort.kind)") }.map { "\($0.sort.kind): \($0.notation)" }
+    }
+}

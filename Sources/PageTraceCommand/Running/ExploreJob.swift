@@ -17,6 +17,7 @@ struct ExploreJob {
 
     func run() throws {
         let trace = try source.read(needsGestures: false)
+        guard trace.gestures.count <= Self.longestWay else { throw tooLong(trace) }
         let progress = ExplorationProgressLine()
         var options = options
         options.goesOn = progress.goesOn
@@ -75,6 +76,17 @@ struct ExploreJob {
     private func json(_ explorations: [(quirk: String?, Exploration)]) -> String {
         let parts = explorations.map(\.1.json)
         return parts.count == 1 ? parts[0] : "[\n" + parts.joined(separator: ",\n") + "]\n"
+    }
+
+    /// The most gestures of the trace itself: each walk that is found begins with all of them.
+    private static let longestWay = 2_000
+
+    private func tooLong(_ trace: Trace) -> TraceError {
+        TraceError(
+            kind: .limitExceeded, source: source.description,
+            message: "\(Quantity.text(trace.gestures.count, "gesture")) lead to where exploring begins, and at most "
+                + "\(Quantity.text(Self.longestWay)) are allowed",
+            advice: "Leave out what repeats: every gesture is tried from there on anyway.")
     }
 
     private func stopped(_ trace: Trace) -> TraceError {

@@ -42,7 +42,7 @@ struct BlockScanner {
         var isOpen = matched == containers.count
         let mayContinue = isInParagraph
         var hasBegun = false
-        while directives.areOpen || cursor.indentation < 4 {
+        while containers.count < Container.deepest, directives.areOpen || cursor.indentation < 4 {
             let interrupts = mayContinue && isOpen && !hasBegun
             guard let container = Container.begin(&cursor, isInParagraph: interrupts) else { break }
             close(to: hasBegun ? containers.count : matched)
@@ -72,6 +72,8 @@ struct BlockScanner {
             cursor.skip(columns: cursor.indentation)
             if !isCode, fence.isClosed(by: cursor.rest) { leaf = .none }
         case .comment(var comment, let isInHTML):
+            // As long as the leaf held it, too, each line would copy all lines before it.
+            leaf = .none
             comment.add(cursor.rest, line: line)
             keep(comment, isInHTML: isInHTML)
         case .html(let block):

@@ -4,6 +4,9 @@ enum Container: Hashable {
     /// Lines that belong to the item are indented by this many columns.
     case item(width: Int)
 
+    /// The most containers in each other; what lies deeper is text. (Each line looks at all of them.)
+    static let deepest = 100
+
     /// Takes what shows that a line belongs to this container; false if it does not.
     func enter(_ cursor: inout LineCursor) -> Bool {
         switch self {
@@ -73,9 +76,15 @@ private struct ListMarker {
 /// A line across the page: three or more `*`, `-` or `_`.
 enum ThematicBreak {
     static func isOne(_ line: ArraySlice<UInt8>) -> Bool {
-        let marks = line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-        guard marks.count >= 3, let first = marks.first else { return false }
-        return [UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(first)
-            && marks.allSatisfy { $0 == first }
+        guard let first = line.first,
+            first == UInt8(ascii: "*") || first == UInt8(ascii: "-") || first == UInt8(ascii: "_")
+        else { return false }
+        var count = 0
+        for byte in line where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
+            // At the first other byte it is over: a line of millions of bullets asks this of each of them.
+            guard byte == first else { return false }
+            count += 1
+        }
+        return count >= 3
     }
 }

@@ -31,21 +31,9 @@ extension PageViewController {
 
     @inlinable
     mutating func carryOutSetsOfBlock<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        state.nestedSets += 1
-        if state.nestedSets > Self.largestNesting, !requests.isEmpty {
-            state.requests = []
-            raise(.endlessSets, client: &client)
-        }
         carryOutRequests(client: &client)
-        state.nestedSets -= 1
         rest()
     }
-
-    /// The maximum number of sets, each made at the end of the one before, that are carried out within one gesture.
-    /// (Choice)
-    ///
-    /// An app that never stops making them overflows the stack.
-    @inlinable static var largestNesting: Int { 20 }
 
     /// Asks about the page indicator. (Rule 37; count before index)
     @inlinable

@@ -21,7 +21,7 @@ extension PageViewController<PagePosition> {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
             "transition", "phase", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
-            "isOnScreen", "hasLoadedView", "nestedSets", "seenInstead", "order",
+            "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "seenInstead", "order",
         ]
     }
     private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }

@@ -39,12 +39,36 @@ extension PageViewController {
     mutating func carryOutWaitingRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> Bool {
         let waiting = requests
         state.requests = []
+        state.nestedSets += 1
         var wereCarriedOut = false
-        for request in waiting where !hasStopped {
-            if carryOut(request, client: &client) { wereCarriedOut = true }
+        for request in waiting where !hasStopped && !state.areSetsGivenUp {
+            state.setsOfCallbacks += 1
+            if state.nestedSets > Self.largestNesting || state.setsOfCallbacks > Self.mostSetsOfCallbacks {
+                state.areSetsGivenUp = true
+                raise(.endlessSets, client: &client)
+            } else if carryOut(request, client: &client) {
+                wereCarriedOut = true
+            }
+        }
+        state.nestedSets -= 1
+        if state.nestedSets == 0 {
+            if state.areSetsGivenUp { state.requests = [] }
+            state.setsOfCallbacks = 0
+            state.areSetsGivenUp = false
         }
         return wereCarriedOut
     }
+
+    /// The maximum number of sets, each made in a callback of the one before, that are carried out within one gesture.
+    /// (Choice)
+    ///
+    /// An app that never stops making them overflows the stack.
+    @inlinable static var largestNesting: Int { 20 }
+
+    /// The maximum number of sets that follow from the callbacks of one gesture. (Choice)
+    ///
+    /// An app that makes two sets in each callback makes a million of them before they are nested too deeply.
+    @inlinable static var mostSetsOfCallbacks: Int { 1_000 }
 
     /// Carries out one set.
     ///

@@ -22,8 +22,12 @@ extension PageViewController {
         @usableFromInline var isOnScreen: Bool
         /// Whether the container has been on screen once, so that its view is loaded.
         @usableFromInline var hasLoadedView: Bool
-        /// The number of sets in progress, each at the end of the one before; 0 between gestures.
+        /// The number of sets in progress, each made in a callback of the one before; 0 between gestures.
         @usableFromInline var nestedSets = 0
+        /// The number of sets since the outermost of these; 0 between gestures.
+        @usableFromInline var setsOfCallbacks = 0
+        /// Whether these sets are without end, so that those still waiting are not carried out; false between gestures.
+        @usableFromInline var areSetsGivenUp = false
         /// What the user sees if a quirk has made it differ from `viewControllers`.
         @usableFromInline var seenInstead: Spread<Page>?
         /// What a finger and the app can do next.
@@ -120,6 +124,7 @@ extension PageViewController.State {
             && one.isDoubleSided == other.isDoubleSided && one.hasDataSource == other.hasDataSource
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
             && one.hasLoadedView == other.hasLoadedView && one.nestedSets == other.nestedSets
+            && one.setsOfCallbacks == other.setsOfCallbacks && one.areSetsGivenUp == other.areSetsGivenUp
             && one.requests == other.requests && one.laterRequests == other.laterRequests
     }
 }

@@ -33,6 +33,20 @@ struct ExploreTests {
         #expect(replayed.text.contains("! callback"))
     }
 
+    /// Each walk that is found would begin with all of them.
+    @Test("A way of a hundred million gestures is refused before it is walked")
+    func longWay() throws {
+        let workspace = try Workspace()
+        let swipes = #"{ "repeat": 49999999, "gestures": [{ "swipe": "forward" }, { "swipe": "backward" }] }"#
+        try workspace.put(#"{ "version": 1, "pages": 3, "gestures": [{ "set": 1 }, \#(swipes)] }"#, into: "long.json")
+        let outcome = try workspace.pagetrace(arguments: ["explore", "long.json"])
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors
+                == "long.json: error: 99,999,999 gestures lead to where exploring begins, and at most 2,000 are allowed. "
+                + "Leave out what repeats: every gesture is tried from there on anyway.\n")
+    }
+
     @Test("As a test to paste, for machines, and drawn")
     func formats() throws {
         let workspace = try workspace()

@@ -87,6 +87,26 @@ struct ActionTests {
         #expect(RecordingSummary(recording).isEndless)
     }
 
+    /// Two sets in each callback would be a million of them before they are nested too deeply; two animated ones end
+    /// each other.
+    @Test(
+        "Sets that become more with each callback are given up before they are many",
+        arguments: [ActionMoment.completion, .presentationCount, .viewWillAppear], [false, true])
+    func doubling(moment: ActionMoment, isAnimated: Bool) throws {
+        let actions = ["First", "Second"].map { Action(in: moment, set: .pages([$0]), isAnimated: isAnimated) }
+        let trace = Trace(
+            container: PageViewControllerSettings(contract: .lenient), pages: pages,
+            client: ClientDescription(hasPageIndicator: true, actions: actions, observes: [.appearance]),
+            gestures: [
+                .page(.set(ProgrammaticSet(["First"], completion: true))), .page(.settle),
+                .page(.swipe(Swipe(.forward))),
+            ])
+        let recording = Recording(replaying: trace)
+        #expect(recording.steps.count == 3)
+        #expect(recording.steps.allSatisfy { $0.callbacks.count < 20_000 })
+        #expect(recording.steps.last?.after.first?.shown.count == 1)
+    }
+
     @Test("A data source that answers from a tracker answers for the wrong page once the tracker is wrong")
     func ownIndex() {
         let index = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)

@@ -89,7 +89,7 @@ extension RegisteredScenario {
     ) -> (any StageSession<Container>)? {
         var known = typed
         // The pages that sets and changes name must be known from the start.
-        known.gestures = GestureSequence(Array(gestures) + explored.map(\.gesture))
+        known.gestures = GestureSequence(parts: gestures.parts + explored.map { .gesture($0.gesture) })
         var session = Container.session(of: known, pages: pages)
         _ = session.open()
         for _ in 0..<gestures.count {
@@ -102,7 +102,7 @@ extension RegisteredScenario {
     /// The walk, replayed: the finding is the one that the replay shows.
     private func walk(to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace) -> FoundWalk? {
         var scenario = typed
-        scenario.gestures = GestureSequence(Array(self.gestures) + gestures)
+        scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
         var trace = trace
         trace.scenario = Container.registered(scenario)
         let recording = Recording(replaying: trace)

@@ -28,7 +28,7 @@ struct Explore: ParsableCommand {
               pagetrace explore trace.json --quirks all
                   once without quirks, and once with each
 
-            Control-C ends it, and says what was proved until then.
+            Control-C ends it, and says what was proved until then, as do the signals TERM and HUP.
 
             EXIT CODES
               0   nothing can be reached

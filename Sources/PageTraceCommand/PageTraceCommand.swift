@@ -24,6 +24,7 @@ struct PageTraceCommand: ParsableCommand {
 
     static func main() {
         StandardStreams.occupy()
+        Interruption.awaitWriting()
         do {
             try CommandFailure.reporting { try CommandLineCheck.run(Self.configuration) }
             var command = try parseAsRoot()

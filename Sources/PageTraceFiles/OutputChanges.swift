@@ -45,6 +45,8 @@ public enum OutputChanges {
             for file in change.files { try checkProtection(of: PathCheck.join(change.folder, file.name)) }
         }
         _ = IgnoredSignals.areIgnored
+        Interruption.beginWriting()
+        defer { Interruption.endWriting() }
         var created = CreatedFolders()
         do {
             for change in changes where !change.files.isEmpty { try created.create(change.folder) }

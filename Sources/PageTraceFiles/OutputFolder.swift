@@ -46,6 +46,8 @@ public struct OutputFolder: Hashable, Sendable {
         try PathCheck.check(path, .cannotWrite)
         guard !files.isEmpty else { return [] }
         _ = IgnoredSignals.areIgnored
+        Interruption.beginWriting()
+        defer { Interruption.endWriting() }
         var created = CreatedFolders()
         do {
             try created.create(path)

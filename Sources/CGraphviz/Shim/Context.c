@@ -52,13 +52,32 @@ static GVC_t *make_context(int kind, graphviz_measure measure) {
     return gvContextPlugins(list, !is_complete);
 }
 
+/*
+ * A context with pango, or NULL. Graphviz would load pango twice, to measure texts and to draw them: if only the first
+ * fails, for want of memory, something else measures them, and the drawing has no texts and no error.
+ */
+static GVC_t *make_full_context(void) {
+    static const char *const names[] = {"core", "dot_layout", "neato_layout", "pango"};
+    static const char *const symbols[] = {"gvplugin_core_LTX_library", "gvplugin_dot_layout_LTX_library",
+                                          "gvplugin_neato_layout_LTX_library", "gvplugin_pango_LTX_library"};
+    static lt_symlist_t list[5];
+    for (int number = 0; number < 4; number++) {
+        void *library = graphviz_find_plugin(names[number]);
+        if (!library) {
+            return NULL;
+        }
+        list[number] = (lt_symlist_t){symbols[number], library};
+    }
+    return gvContextPlugins(list, 0);
+}
+
 graphviz_context *graphviz_open_context(int kind, graphviz_measure measure) {
     static GVC_t *contexts[3];
     if (kind < 0 || kind > GRAPHVIZ_FULL) {
         return NULL;
     }
     if (!contexts[kind]) {
-        contexts[kind] = kind == GRAPHVIZ_FULL ? gvContext() : make_context(kind, measure);
+        contexts[kind] = kind == GRAPHVIZ_FULL ? make_full_context() : make_context(kind, measure);
     }
     return (graphviz_context *)contexts[kind];
 }

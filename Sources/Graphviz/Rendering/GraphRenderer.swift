@@ -48,7 +48,9 @@ public enum GraphRenderer {
         graphviz_forget_messages()
         try Memory.check(nodes: graph.nodes.count + graph.edges.count, needsFonts: format.needsFonts)
         let kind = format.needsFonts ? GRAPHVIZ_FULL : engine == .dot ? GRAPHVIZ_LAYERED : GRAPHVIZ_PLACED
-        guard let context = graphviz_open_context(Int32(kind), measure) else { throw .outOfMemory }
+        guard let context = graphviz_open_context(Int32(kind), measure) else {
+            throw format.needsFonts ? .missingPlugin(of: format) : .outOfMemory
+        }
         let made = GraphWriter(
             id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette,
             isTextDrawn: format.needsFonts)

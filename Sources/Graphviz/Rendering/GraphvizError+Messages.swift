@@ -3,16 +3,21 @@ extension GraphvizError {
     static func from(message: String, format: Format) -> GraphvizError {
         // Which device or layout libgvc does not know, it has no plugin for.
         if message.contains("not recognized") || message.contains("There is no layout engine support") {
-            return .missingPlugin(
-                description: format.needsFonts
-                    ? "Graphviz's plugin `pango`, which draws PNG and PDF, is not installed. It comes with the package "
-                        + "libgvc6 on Debian and Ubuntu, and with graphviz from Homebrew."
-                    : "Graphviz's plugins `core`, `dot_layout` and `neato_layout` are not where libgvc is, in a folder "
-                        + "`graphviz`. They come with the package libgvc6 on Debian and Ubuntu, and with graphviz from "
-                        + "Homebrew."
-            )
+            return missingPlugin(of: format)
         }
         return .failed(message: message.split(separator: "\n").first.map(String.init) ?? "nothing was drawn")
+    }
+
+    /// A part of Graphviz that a format needs cannot be loaded.
+    static func missingPlugin(of format: Format) -> GraphvizError {
+        .missingPlugin(
+            description: format.needsFonts
+                ? "Graphviz's plugin `pango`, which draws PNG and PDF, is not where libgvc is, in a folder `graphviz`, or "
+                    + "there is too little memory to load it. It comes with the package libgvc6 on Debian and Ubuntu, and "
+                    + "with graphviz from Homebrew."
+                : "Graphviz's plugins `core`, `dot_layout` and `neato_layout` are not where libgvc is, in a folder "
+                    + "`graphviz`. They come with the package libgvc6 on Debian and Ubuntu, and with graphviz from "
+                    + "Homebrew.")
     }
 }
 

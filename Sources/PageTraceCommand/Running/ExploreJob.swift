@@ -16,13 +16,13 @@ struct ExploreJob {
     let isForced: Bool
 
     func run() throws {
+        Interruption.take()
         let trace = try source.read(needsGestures: false)
         guard trace.gestures.count <= Self.longestWay else { throw tooLong(trace) }
         let progress = ExplorationProgressLine()
         var options = options
         options.goesOn = progress.goesOn
         options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-        Interruption.take()
         var explorations: [(quirk: String?, Exploration)] = []
         for (quirk, trace) in variants(of: trace) {
             guard let exploration = trace.explored(options) else { throw stopped(trace) }

@@ -33,6 +33,27 @@ struct KillTests {
         #expect(try workspace.contents(of: "out") == new)
     }
 
+    /// Control-C, a request to end, a terminal that is gone: what has begun is finished first.
+    @Test(
+        "A signal before each system call leaves all or nothing, and nothing else",
+        .enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    func signalBeforeEachSystemCall() throws {
+        let workspace = try Workspace()
+        let new = try finished()
+        var steps = 0
+        while steps < 1000 {
+            try workspace.putEarlier(Self.names, into: "out")
+            let run = try SteppedRun(workspace, Self.command, folder: workspace["out"])
+            let isRunning = run.advance(toStep: steps)
+            run.finish(after: [SIGINT, SIGTERM, SIGHUP][steps % 3])
+            let found = try workspace.contents(of: "out")
+            try #require(found == new, "\(found.keys.sorted()), a signal at \(steps)")
+            guard isRunning else { break }
+            steps += 1
+        }
+        #expect(steps > 20)
+    }
+
     /// The same on systems that allow nothing: whenever a run has begun to write, at whatever moment it is.
     @Test("Kill while writing")
     func killWhileWriting() throws {

@@ -33,6 +33,23 @@ struct ExploreTests {
         #expect(replayed.text.contains("! callback"))
     }
 
+    /// The trace comes through a pipe: until somebody writes into it, the run waits, and catches signals.
+    @Test(
+        "Control-C, a request to end and a terminal that is gone say what was proved until then",
+        arguments: ["INT", "TERM", "HUP"])
+    func signals(name: String) throws {
+        let workspace = try workspace()
+        let outcome = try workspace.shell(
+            #"""
+            mkfifo pipe; (exec 3>pipe; kill -\#(name) $$; cat repair.json >&3) &
+            exec "$PAGETRACE" explore pipe -o walk.svg >found
+            """#)
+        #expect(outcome.exitCode == 3, "\(outcome.errors)")
+        let verdict = "No finding in any sequence of up to 0 gestures: 1 state, 0 transitions, and then it was ended."
+        #expect(try workspace.text(of: "found").hasPrefix(verdict))
+        #expect(try workspace.files() == ["found", "mistake.json", "pipe", "repair.json"])
+    }
+
     /// Each walk that is found would begin with all of them.
     @Test("A way of a hundred million gestures is refused before it is walked")
     func longWay() throws {

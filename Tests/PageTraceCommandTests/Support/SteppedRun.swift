@@ -79,6 +79,12 @@
             return ending.flatMap { $0 & 0x7F == 0 ? $0 >> 8 : nil }
         }
 
+        /// Sends it a signal, and lets it run to its end.
+        func finish(after signal: Int32) {
+            Foundation.kill(process, signal)
+            _ = finish()
+        }
+
         /// Ends it as it stands.
         func kill() {
             guard ending == nil else { return }

@@ -23,7 +23,7 @@ enum { GRAPHVIZ_GRAPHS = 0, GRAPHVIZ_NODES = 1, GRAPHVIZ_EDGES = 2 };
 enum {
     GRAPHVIZ_LAYERED = 0, /* the layout `dot`; SVG and DOT; no fonts, nothing read from disk but two libraries */
     GRAPHVIZ_PLACED = 1,  /* the layout `nop2`; otherwise the same */
-    GRAPHVIZ_FULL = 2     /* whatever is installed, with pango: PNG and PDF */
+    GRAPHVIZ_FULL = 2     /* both layouts, and pango with the fonts of this machine: PNG and PDF */
 };
 
 /* The width in points of UTF-8 text, which ends with a zero byte. */
@@ -32,7 +32,7 @@ typedef double (*graphviz_measure)(const char *text, const char *font, int bold,
 void graphviz_lock(void);
 void graphviz_unlock(void);
 
-/* The context of that kind, made at the first call and kept; NULL if there is no memory. */
+/* The context of that kind, made at the first call and kept; NULL if there is no memory, or no pango for the full one. */
 graphviz_context *graphviz_open_context(int kind, graphviz_measure measure);
 
 /* Whether so many bytes can be had. Pango and cairo end the process where they get none. */

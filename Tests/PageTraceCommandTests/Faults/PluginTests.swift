@@ -1,0 +1,54 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    /// Graphviz's plugins are loaded while the command runs, and may be missing, or fail for want of memory.
+    struct PluginTests {
+        /// Where this machine has Graphviz's plugins, nil if they are not found.
+        private static let installed: String? = {
+            let outcome = try? Workspace().shell(#"echo "$(pkg-config --variable=libdir libgvc)/graphviz""#)
+            guard let folder = outcome?.text.split(separator: "\n").first.map(String.init) else { return nil }
+            return FileManager.default.fileExists(atPath: folder + "/config6a") ? folder : nil
+        }()
+
+        /// A workspace whose folder `plugins` has links to the plugins, and a copy of their list.
+        private func workspace() throws -> Workspace {
+            let workspace = try Workspace()
+            try workspace.put(TraceText.shortest, into: "trace.json")
+            let folder = try #require(Self.installed)
+            let outcome = try workspace.shell(
+                "mkdir plugins && cd plugins && cp -P \(folder)/libgv* . && cp \(folder)/config6a .")
+            #expect(outcome.exitCode == 0)
+            return workspace
+        }
+
+        private func drawn(_ workspace: Workspace, to name: String) throws -> Outcome {
+            try workspace.pagetrace(
+                arguments: ["run", "trace.json", "-q", "-o", name], environment: ["GVBINDIR": workspace["plugins"]])
+        }
+
+        /// If pango is not what measures texts, it draws none of them, and says so to nobody.
+        @Test("A bitmap has its texts, whatever else could measure them", .enabled(if: installed != nil))
+        func texts() throws {
+            let workspace = try workspace()
+            #expect(try drawn(workspace, to: "whole.png").exitCode == 0)
+            let list = try workspace.text(of: "plugins/config6a")
+            try workspace.put(list.replacing(/\n\ttextlayout \{[^}]*\}/, with: ""), into: "plugins/config6a")
+            #expect(try drawn(workspace, to: "again.png").exitCode == 0)
+            let files = try workspace.contents(of: ".")
+            #expect(files["whole.png"] != nil)
+            #expect(files["whole.png"] == files["again.png"])
+        }
+
+        @Test("Without pango there is no bitmap, and the message says what is missing", .enabled(if: installed != nil))
+        func missing() throws {
+            let workspace = try workspace()
+            #expect(try workspace.shell("rm plugins/libgvplugin_pango*").exitCode == 0)
+            let outcome = try drawn(workspace, to: "none.png")
+            #expect(outcome.exitCode == 70)
+            #expect(
+                outcome.errors.contains("Graphviz's plugin `pango`, which draws PNG and PDF, is not where libgvc is"))
+            #expect(try !workspace.files().contains("none.png"))
+        }
+    }
+#endif

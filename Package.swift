@@ -238,7 +238,7 @@ let package = Package(
             path: "Tests/Fuzzing/Sources/FuzzTargets",
             swiftSettings: strict
         ),
-        .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+        .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets", "PageTrace"], swiftSettings: strict),
 
         // What the tests try by default, and what .ci/deep tries.
         .target(name: "TestDepth", path: "Tests/Depth", swiftSettings: strict),

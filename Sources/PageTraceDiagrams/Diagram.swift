@@ -52,7 +52,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
         return DiagramSheets(self, prepared)
     }
 
-    /// Draws a recording on one sheet, however large.
+    /// Draws a recording on one sheet; of more steps than a picture may have, the first, and how many are left out.
     ///
     /// - Parameters:
     ///   - recording: The recording, of any container: nothing else is needed.
@@ -61,7 +61,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     ///   - layout: How `flow` arranges calls and pages.
     /// - Returns: A graph for ``engine``, the same for the same recording.
     public func graph(of recording: Recording, showsCoverage: Bool = false, layout: FlowLayout = .automatic) -> Graph {
-        var prepared = PreparedSheets(DrawingPlan(recording, folds: showsSteps))
+        var prepared = PreparedSheets(DrawingPlan(recording.fitting(self), folds: showsSteps))
         prepared.showsCoverage = showsCoverage
         prepared.layout = layout
         return DiagramSheets(self, prepared).graph(at: 0)
@@ -74,6 +74,6 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     /// - Parameter recording: The recording, of any container: nothing else is needed.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(of recording: Recording) -> String {
-        DiagramSheets(self, PreparedSheets(DrawingPlan(recording, folds: showsSteps))).mermaid(at: 0)
+        DiagramSheets(self, PreparedSheets(DrawingPlan(recording.fitting(self), folds: showsSteps))).mermaid(at: 0)
     }
 }

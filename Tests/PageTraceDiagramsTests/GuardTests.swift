@@ -40,6 +40,24 @@ struct GuardTests {
         }
     }
 
+    @Test("The library draws what there is room for, and says what it leaves out")
+    func theLibraryDrawsWhatThereIsRoomFor() {
+        let part = many.fitting(.flow, limit: 100)
+        #expect(part.steps == Array(many.steps.prefix(100)))
+        #expect(part.omitted?.after?.summary.steps == many.steps.count - 100)
+        #expect(many.fitting(.flow, limit: 300) == many)
+        #expect(many.fitting(.states, limit: 100) == many)
+        #expect(Recording.rounds(2_000).fitting(.flow, limit: 100) == Recording.rounds(2_000))
+    }
+
+    @Test("The library refuses sheets that would take half an hour")
+    func theLibraryRefusesSheetsThatWouldTakeHalfAnHour() {
+        let options = DiagramOptions(stepsPerSheet: 100)
+        #expect(throws: DiagramError.self) {
+            try Artifact.diagram(.flow, .svg).files(of: .wandering(steps: 30_000), named: "long", options: options)
+        }
+    }
+
     @Test("States have limits of their own")
     func statesHaveLimitsOfTheirOwn() throws {
         #expect(try Diagram.states.sheets(of: many, options: DiagramOptions(stepLimit: 1)).count == 1)

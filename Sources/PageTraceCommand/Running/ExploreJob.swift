@@ -18,7 +18,7 @@ struct ExploreJob {
     func run() throws {
         Interruption.take()
         let trace = try source.read(needsGestures: false)
-        guard trace.gestures.count <= Self.longestWay else { throw tooLong(trace) }
+        guard trace.gestureCount <= Self.longestWay else { throw tooLong(trace) }
         let progress = ExplorationProgressLine()
         var options = options
         options.goesOn = progress.goesOn
@@ -84,7 +84,7 @@ struct ExploreJob {
     private func tooLong(_ trace: Trace) -> TraceError {
         TraceError(
             kind: .limitExceeded, source: source.description,
-            message: "\(Quantity.text(trace.gestures.count, "gesture")) lead to where exploring begins, and at most "
+            message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
                 + "\(Quantity.text(Self.longestWay)) are allowed",
             advice: "Leave out what repeats: every gesture is tried from there on anyway.")
     }

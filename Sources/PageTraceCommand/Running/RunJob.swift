@@ -52,7 +52,7 @@ struct RunJob {
         }
         if isStrict { try refuseFindings(in: runs) }
         // If a client sets pages without end, the replay cannot go on.
-        if runs.contains(where: { $0.summary.isEndless }) { throw ExitCode.limitReached }
+        try refuseEndlessSets(in: runs)
     }
 
     /// Refuses what would not fit in memory, before it is made.
@@ -130,6 +130,18 @@ struct RunJob {
             return try Console.standardOutput.write(files[0].bytes)
         }
         try run.stream(as: form) { try Console.standardOutput.write($0) }
+    }
+
+    /// Ends the run if a client sets pages without end, and says so, because the log may have gone elsewhere.
+    private func refuseEndlessSets(in runs: [TraceRun]) throws {
+        let endless = runs.filter(\.summary.isEndless)
+        guard !endless.isEmpty else { return }
+        for run in endless {
+            Console.standardError.writeIgnoringErrors(
+                "\(run.input.description): the client sets pages in callbacks of its own sets, without end. The log shows "
+                    + "in which callback: let it set pages there only if others are shown.\n")
+        }
+        throw ExitCode.limitReached
     }
 
     /// Ends the run if a recording has findings, and says which one, because the log may have gone elsewhere.

@@ -56,6 +56,7 @@ public enum Artifact: Hashable, Sendable {
             let bytes = try bytes(of: recording, theme: theme, options: options)
             return [ArtifactFile(name: fileName(for: baseName), bytes: bytes)]
         }
+        try checkAmount(of: recording, options: options)
         let sheets = try diagram.sheets(of: recording, options: options) { fileName(for: baseName, sheet: $0) }
         var files: [ArtifactFile] = []
         for sheet in 0..<sheets.count {
@@ -86,8 +87,17 @@ public enum Artifact: Hashable, Sendable {
         case .diagram(let diagram, let format):
             var options = options
             options.stepsPerSheet = nil
+            try checkAmount(of: recording, options: options)
             let sheets = try diagram.sheets(of: recording, options: options)
             return try format.bytes(of: sheets, at: 0, engine: diagram.engine, theme: theme)
         }
+    }
+
+    /// Refuses a long recording that would take too long to draw; a short one needs no counting.
+    private func checkAmount(of recording: Recording, options: DiagramOptions) throws(DiagramError) {
+        guard recording.steps.count > options.stepLimit else { return }
+        let amount = DrawnAmount(of: recording, options: options)
+        try check(steps: amount.steps, options: options)
+        try DrawingBudget.check([self], amount, options: options)
     }
 }

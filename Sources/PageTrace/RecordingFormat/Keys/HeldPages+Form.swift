@@ -8,7 +8,7 @@ extension HeldPages {
             RecordKey(
                 required: "holder", \.holder, { $0.holder = $1 }, .label, "Who keeps them: container, data source."),
             RecordKey(
-                required: "slots", \.slots, { $0.slots = $1 }, .list(Slot.form.form),
+                required: "slots", \.slots, { $0.slots = $1 }, .slots,
                 "The slots, in the order in which they are beside each other."),
         ])
 }
@@ -48,6 +48,23 @@ extension HeldPages.Slot {
                 "a slot " + (fields.has("page") ? "with \"page\" and \"state\"" : "without \"page\" or \"state\""),
                 advice: "Write \"page\" with its name, or \"state\": \"unknown\" or \"none\".")
         })
+}
+
+extension RecordForm where Value == [HeldPages.Slot] {
+    /// The places of a holder, not more than there can be pages: a drawing looks at all of them.
+    fileprivate static var slots: RecordForm {
+        let form = list(HeldPages.Slot.form.form)
+        return RecordForm(
+            schema: form.schema.adding(["maxItems": .raw(RecordingLimits.slots)]),
+            read: { value, key, reading throws(Problem) in
+                if let count = value.elements?.count, count > RecordingLimits.slots {
+                    throw .limit(
+                        .value(value.path), "slots", found: count, allowed: RecordingLimits.slots,
+                        advice: RecordingLimits.advice)
+                }
+                return try form.read(value, key, &reading)
+            }, write: form.write)
+    }
 }
 
 extension RecordForm where Value == [HeldPages] {

@@ -50,6 +50,9 @@ public struct RecordingLimits: Hashable, Sendable {
     /// The maximum number of holders of pages in a step: the container, the data source, and any others.
     static let holders = 64
 
+    /// The maximum number of slots of a holder, as many as there are pages at the most.
+    static let slots = 100_000
+
     /// What to do about a recording that is too large.
     static let advice = "Record less, or choose steps where the recording is made: pagetrace run --steps 0-1000."
 

@@ -1,0 +1,57 @@
+import Foundation
+import FuzzTargets
+import PageTrace
+import Testing
+
+/// What holds for every input holds for good ones that were damaged: byte by byte, key by key, line by line.
+///
+/// `PAGETRACE_SEEDS=3000 swift test --filter MutationTests` tries more of them.
+@Suite struct MutationTests {
+    private static let seeds = 1...(ProcessInfo.processInfo.environment["PAGETRACE_SEEDS"].flatMap(UInt64.init) ?? 60)
+
+    /// The recording of one of the example traces.
+    private static let recordings: [Recording] = {
+        let folder = CorpusTests.folder.appendingPathComponent("../../../Traces").standardizedFileURL
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.compactMap { file in
+            guard let bytes = try? Data(contentsOf: file),
+                let trace = try? TraceReader.read([UInt8](bytes), name: file.lastPathComponent)
+            else { return nil }
+            return Recording(replaying: trace)
+        }
+    }()
+
+    @Test("Recordings, as JSON and as JSON lines")
+    func recordings() throws {
+        for seed in Self.seeds {
+            var damage = Damage(seed: seed)
+            let recording = damage.one(of: Self.recordings)
+            let bytes = damage.done(to: damage.number(below: 2) == 0 ? recording.json : recording.jsonLines)
+            #expect(throws: Never.self, "seed \(seed)") { try FuzzTarget.recordingReader.check(bytes) }
+        }
+    }
+
+    @Test("Logs")
+    func logs() throws {
+        for seed in Self.seeds {
+            var damage = Damage(seed: ~seed)
+            let recording = damage.one(of: Self.recordings.filter { $0.container.hasPrefix("UIPageViewController") })
+            let bytes = damage.done(to: String(recording.text.prefix(1_500)))
+            #expect(throws: Never.self, "seed \(seed)") { try FuzzTarget.logReader.check(bytes) }
+        }
+    }
+
+    @Test("Traces")
+    func traces() throws {
+        let folder = CorpusTests.folder.appendingPathComponent("../../../Traces").standardizedFileURL
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+        for seed in Self.seeds {
+            var damage = Damage(seed: seed &* 3)
+            let name = damage.one(of: names.sorted())
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            #expect(throws: Never.self, "seed \(seed), \(name)") {
+                try FuzzTarget.traceReader.check(damage.done(to: text))
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PageTrace
+import Testing
+
+@Suite("What follows if a trace is changed in a way whose consequence is known, over random traces")
+struct MetamorphicProperties {
+    @Test("Some of the steps are a part of the whole, and the others are counted")
+    func parts() {
+        Seeds.expect { random in
+            let whole = random.recording
+            guard let last = whole.steps.last else { return [] }
+            var choices = SeededChoices(seed: ~random.seed)
+            let start = choices.number(in: 0...whole.steps.count - 1)
+            let end = choices.number(in: start...whole.steps.count - 1)
+            let part = try whole.steps(in: StepRange(whole.steps[start].number...whole.steps[end].number))
+            let text = whole.text
+            return (part.steps == Array(whole.steps[start...end]) ? [] : ["other steps"])
+                + (part.wholeSummary == RecordingSummary(whole) ? [] : ["\(part.wholeSummary) to step \(last.number)"])
+                + part.steps.filter { !text.contains($0.text) }.map { "not in the log: \($0.text)" }
+        }
+    }
+
+    @Test("Repetitions and random walks that are written out give the same log")
+    func writtenOut() {
+        Seeds.expect { random in
+            var written = random.trace
+            written.writeOut()
+            return Recording(replaying: written).steps.map(\.unannotated) == random.recording.steps.map(\.unannotated)
+                ? [] : ["another log"]
+        }
+    }
+
+    @Test("What is remembered of a situation is what follows in it: the log that is streamed, and the recording")
+    func remembered() {
+        Seeds.expect { random in
+            var long = random.trace
+            long.repeatSwipes(30)
+            let recording = Recording(replaying: long)
+            return StreamedLog(of: long, as: .text).joined() == recording.text ? [] : ["\(long.json())"]
+        }
+    }
+
+    @Test("Pages with other names are other names in the log, and nothing else")
+    func renamed() {
+        var count = 0
+        Seeds.expect { random in
+            let pages = random.trace.pages
+            // A name that is a word of traces as well cannot be told from it in their text.
+            let text = random.trace.json()
+            let names = Dictionary(uniqueKeysWithValues: pages.enumerated().map { ($1, "page number \($0)") })
+            guard let renamed = try? TraceReader.read(JSONNames(names).renamed(text).utf8, name: "renamed.json"),
+                renamed.pages == pages.compactMap({ names[$0] })
+            else { return [] }
+            count += 1
+            let expected = random.recording.steps.map { JSONNames(names).outline(of: $0.jsonLine) }
+            let found = Recording(replaying: renamed).steps.map { JSONNames([:]).outline(of: $0.jsonLine) }
+            return zip(expected, found).filter { $0 != $1 }.prefix(1).map { "\($0)\ninstead of\n\($1)" }
+                + (expected.count == found.count ? [] : ["\(found.count) steps"])
+        }
+        #expect(count > Seeds.range().count / 4)
+    }
+
+    @Test("A list that is turned round, under swipes the other way, shows the same and keeps it on the other side")
+    func mirrored() {
+        Seeds.expect { random in
+            var choices = SeededChoices(seed: random.seed)
+            let names = (1...choices.number(in: 2...6)).map { "Page \($0)" }
+            let swipes = (0..<choices.number(in: 1...30)).map { _ in
+                Swipe(
+                    choices.one(of: Direction.allCases), ends: choices.one(of: [.completed, .completed, .cancelled]),
+                    preload: choices.one(of: [nil, nil, .skipped]))
+            }
+            let first = choices.one(of: names)
+            func steps(_ pages: [String], _ swipes: [Swipe]) -> [Step] {
+                let gestures: [PageViewControllerGesture] =
+                    [.page(.set(ProgrammaticSet([first])))] + swipes.map { .page(.swipe($0)) }
+                return Recording(replaying: Trace(pages: pages, gestures: GestureSequence(gestures))).steps
+            }
+            let there = steps(names, swipes)
+            let back = steps(
+                names.reversed(), swipes.map { Swipe($0.direction.opposite, ends: $0.ends, preload: $0.preload) })
+            return zip(there, back).flatMap { one, other -> [String] in
+                let (held, mirror) = (one.after[0].slots.map(\.content), other.after[0].slots.map(\.content))
+                let calls = one.callbacks.map { Self.mirrored($0.name) }.sorted()
+                return (held == mirror.reversed() ? [] : ["step \(one.number) holds \(held), and \(mirror)"])
+                    + (one.gesture.outcome == other.gesture.outcome ? [] : ["step \(one.number) ends otherwise"])
+                    // Which side is asked first on a first drag is no mirror image. (Rule 3)
+                    + (calls == other.callbacks.map(\.name).sorted() ? [] : ["step \(one.number) calls otherwise"])
+            }
+        }
+    }
+
+    private static func mirrored(_ name: String) -> String {
+        switch name {
+        case "viewControllerAfter": "viewControllerBefore"
+        case "viewControllerBefore": "viewControllerAfter"
+        default: name
+        }
+    }
+
+    @Test("The log of a walk is explained with a plain Yes")
+    func explained() {
+        Seeds.expect(share: 4) { random in
+            var choices = SeededChoices(seed: random.seed)
+            let count = choices.number(in: 2...5)
+            let walk = RandomWalk(seed: random.seed, count: choices.number(in: 1...12), cancelled: 0.2)
+            let trace = Trace(
+                pages: (1...count).map { "Page \($0)" },
+                gestures: GestureSequence<PageViewControllerGesture>(parts: [
+                    .gesture(.page(.set(ProgrammaticSet(["Page 1"])))), .randomWalk(walk),
+                ]))
+            let explanation = try ObservedLog(Recording(replaying: trace)).explained()
+            return explanation.isExplained && explanation.verdict.hasPrefix("Yes, on iOS 26 and on classic")
+                ? [] : [explanation.text]
+        }
+    }
+}
+
+extension Step {
+    /// The step without its author's remark, which gestures alone do not carry.
+    fileprivate var unannotated: Step {
+        var step = self
+        step.annotation = nil
+        return step
+    }
+}
+
+extension Trace {
+    /// Writes every gesture out.
+    fileprivate mutating func writeOut() {
+        switch scenario {
+        case .pageViewController(var kept):
+            kept.gestures = GestureSequence(Array(kept.gestures))
+            scenario = .pageViewController(kept)
+        case .scrollView(var kept):
+            kept.gestures = GestureSequence(Array(kept.gestures))
+            scenario = .scrollView(kept)
+        case .rootContainer(var kept):
+            kept.gestures = GestureSequence(Array(kept.gestures))
+            scenario = .rootContainer(kept)
+        }
+    }
+
+    /// Swipes there and back at the end, so that situations come again.
+    fileprivate mutating func repeatSwipes(_ count: Int) {
+        guard let kept = pageViewController else { return }
+        let swipes: GestureSequence<PageViewControllerGesture> = [
+            .page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward, ends: .cancelled))),
+            .page(.swipe(Swipe(.backward))),
+        ]
+        pageViewController?.gestures = GestureSequence(parts: kept.gestures.parts + [.repetition(swipes, count: count)])
+    }
+}

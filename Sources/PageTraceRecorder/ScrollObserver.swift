@@ -24,7 +24,7 @@ final class ScrollObserver {
         else { return }
         scrollView = found
         let isHorizontal = pager.navigationOrientation == .horizontal
-        let moved: (UIScrollView) -> Void = { scrollView in
+        let moved: @MainActor (UIScrollView) -> Void = { scrollView in
             guard let position = Self.position(of: scrollView, isHorizontal: isHorizontal) else { return }
             hear(position, scrollView.isDragging)
         }

@@ -129,4 +129,16 @@ import Testing
             adapted("class A {\n private class B { let s = #selector(tap) }\n}")[1].contains("let s = B._selectorOf1"))
         #expect(adapted("class A<T> { let s = #selector(tap) }")[0].contains("let s = A._selectorOf1"))
     }
+
+    @Test(
+        "An outlet that must not be nil gets an object",
+        arguments: [
+            ("@IBOutlet weak var a: UILabel!", "               var a: UILabel! = makeOutlet()"),
+            ("@IBOutlet private var a: Card.Label! // b", "          private var a: Card.Label! = makeOutlet() // b"),
+            ("@IBOutlet var a: [UILabel]!", "          var a: [UILabel]! = []"),
+            ("@IBOutlet weak var a: UILabel?", "          weak var a: UILabel?"),
+        ])
+    func anOutletThatMustNotBeNilGetsAnObject(source: String, expected: String) {
+        #expect(adapted(source) == [expected])
+    }
 }

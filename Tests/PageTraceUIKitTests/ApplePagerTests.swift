@@ -9,9 +9,9 @@ import Testing
     private static let observed: Set<CallbackRole> = [.appearance, .containment, .progress]
 
     private func driver(_ pager: UIPageViewController) -> PagingDriver {
-        PagingDriver(pager, title: "", observes: Self.observed, settings: { _ in }) {
-            ($0 as? ExchangedPager)?.standIn.engine ?? $0.engine
-        }
+        PagingDriver(
+            title: "", observes: Self.observed, settings: { _ in },
+            engine: { ($0 as? ExchangedPager)?.standIn.engine ?? $0.engine }, { pager })
     }
 
     private func compare(

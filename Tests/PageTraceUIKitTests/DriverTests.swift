@@ -26,7 +26,7 @@ import Testing
         let driver = PagingDriver(UIViewController())
         #expect(
             driver.recording.findings.map(\.message) == [
-                "There is no UIPageViewController in UIViewController, nor among its children. "
+                "There is no UIPageViewController in UIViewController, nor among its children and views. "
                     + "Give the driver the page view controller itself."
             ])
     }

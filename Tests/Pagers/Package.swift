@@ -37,10 +37,27 @@ let package = Package(
                 .product(name: "PageTraceUIKit", package: "pagetrace")
             ],
             swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]),
+        // Files of an app that need Objective-C, as they are: no flag, but a plugin that adapts copies of them.
+        .target(
+            name: "WrongApp",
+            dependencies: [
+                .product(name: "PageTraceUIKit", package: "pagetrace"),
+                .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "PageTraceAdapter", package: "pagetrace")]),
+        .target(
+            name: "RightApp",
+            dependencies: [
+                .product(name: "PageTraceUIKit", package: "pagetrace"),
+                .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "PageTraceAdapter", package: "pagetrace")]),
         .testTarget(
             name: "PagersTests",
             dependencies: [
-                "WrongPagers", "RightPagers", "OldPagers",
+                "WrongPagers", "RightPagers", "OldPagers", "WrongApp", "RightApp",
                 .product(name: "PageTraceUIKit", package: "pagetrace"),
                 .product(name: "PageTraceSwiftUI", package: "pagetrace"),
                 .product(name: "PageTraceTesting", package: "pagetrace"),

@@ -52,11 +52,33 @@ struct SourceAdapter {
     private mutating func adaptAttribute(_ token: SourceToken) {
         guard Self.attributes.contains(source.text(index)) else { return }
         source.replace(token.range)
+        if source.isToken(index, "@IBOutlet") { adaptOutlet(after: index) }
         if source.isToken(index + 1, "("), source.isAdjacent(index + 1), let end = source.closing(index + 1) {
             source.replace(source.tokens[index + 1].range.lowerBound..<source.tokens[end].range.upperBound)
             index = end
         }
         if source.isToken(index + 1, "optional") { remark(.optionalRequirement, at: index + 1) }
+    }
+
+    /// An outlet that must not be nil gets an object of its class, and keeps it: no nib connects it.
+    private mutating func adaptOutlet(after index: Int) {
+        var (place, weak) = (index + 1, -1)
+        while DeclarationWords.all.contains(source.text(place)), !source.isToken(place, "var") {
+            if source.isToken(place, "weak") { weak = place }
+            place += 1
+        }
+        guard source.isToken(place, "var"), source.isToken(place + 2, ":") else { return }
+        var end = place + 3
+        let isList = source.isToken(end, "[")
+        if isList {
+            guard let close = source.closing(end) else { return }
+            end = close
+        } else {
+            while source.isToken(end + 1, "."), source.isAdjacent(end + 1) { end += 2 }
+        }
+        guard source.isToken(end + 1, "!"), source.isAdjacent(end + 1) else { return }
+        if weak >= 0 { source.replace(source.tokens[weak].range) }
+        source.insert(isList ? " = []" : " = makeOutlet()", at: source.tokens[end + 1].range.upperBound)
     }
 
     private mutating func adaptMark(_ token: SourceToken) {
@@ -170,7 +192,8 @@ struct SourceAdapter {
             return source.replace(range, with: name)
         }
         let member = "_selectorOf\(selectors)"
-        nesting.add("nonisolated fileprivate static var \(member): MethodSelector { \(value) }", line: line, to: type)
+        let access = enclosing.isHidden ? "" : "fileprivate "
+        nesting.add("nonisolated \(access)static var \(member): MethodSelector { \(value) }", line: line, to: type)
         guard let typePath = enclosing.path else { return source.replace(range, with: "\(enclosing.name).\(member)") }
         accessors.append(
             Self.location(path, line: line)

@@ -8,6 +8,8 @@ struct SourceNesting {
         /// in another, a generic one.
         let path: String?
         let isExtension: Bool
+        /// Whether its members are private to the file anyway.
+        let isHidden: Bool
         /// What is added at its end.
         var additions: [(text: String, line: Int)] = []
     }
@@ -59,7 +61,9 @@ struct SourceNesting {
         let isReachable = !isGeneric && (braces.isEmpty || !isPrivate(index, source))
         let parent = braces.last.map { $0 >= 0 ? types[Int($0)].path.map { $0 + "." } : nil } ?? ""
         coming = TypeBody(
-            name: name, path: isReachable ? parent.map { $0 + name } : nil, isExtension: keyword == "extension")
+            name: name, path: isReachable ? parent.map { $0 + name } : nil, isExtension: keyword == "extension",
+            isHidden: keyword == "extension"
+                && (source.isToken(index - 1, "private") || source.isToken(index - 1, "fileprivate")))
     }
 
     private static func keyword(at index: Int, in source: SourceText) -> Substring? {

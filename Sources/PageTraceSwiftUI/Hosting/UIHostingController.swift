@@ -44,6 +44,14 @@ open class UIHostingController<Content: View>: UIViewController {
     public var texts: [String] { (node?.all ?? []).compactMap { ($0 as? Text)?.string } }
 }
 
+extension UIHostingController: PressableScreen {
+    /// What is written on the buttons.
+    package var pressable: [String] {
+        (node?.all ?? []).compactMap { $0 as? any PressableView & PrimitiveView }
+            .compactMap { button in button.parts.lazy.compactMap { ($0 as? Text)?.string }.first }
+    }
+}
+
 extension UIHostingController: ViewHost {
     func add(_ controller: UIViewController) {
         addChild(controller)

@@ -38,9 +38,8 @@ final class ViewNode {
     var all: [any View] { [view] + parts.flatMap(\.all) }
 
     private func build() {
-        if let representable = view as? any UIViewControllerRepresentable {
-            if let wrapped { return wrapped.update(with: representable) }
-            let made = representable.wrapped()
+        if let wrapped { return wrapped.update(with: view) }
+        if let made = wrap() {
             wrapped = made
             return host.add(made.controller)
         }
@@ -54,6 +53,12 @@ final class ViewNode {
             }
         }
         while parts.count > views.count { parts.removeLast().remove() }
+    }
+
+    /// What the view wraps of UIKit, nil if it is made of views.
+    private func wrap() -> (any WrappedController)? {
+        if let view = view as? any UIViewControllerRepresentable { return view.wrapped() }
+        return (view as? any UIViewRepresentable)?.wrapped()
     }
 
     private static func body<Content: View>(of view: Content) -> any View { view.body }

@@ -20,6 +20,12 @@ public struct Image: PrimitiveView {
     /// Creates a system symbol image.
     public init(systemName: String) { name = systemName }
 
+    /// Creates an image of UIKit's.
+    public init(uiImage: UIImage) { name = uiImage.name ?? "" }
+
+    /// Lets the image fill its place.
+    public func resizable() -> Image { self }
+
     var parts: [any View] { [] }
 }
 

@@ -39,15 +39,21 @@ enum PagingChoice: Hashable {
     @MainActor
     static func all(on driver: PagingDriver) -> [PagingChoice] {
         var choices: [PagingChoice] = []
-        switch driver.engine.container.transition {
-        // Nobody touches what is covered.
-        case .none where !driver.engine.container.isOnScreen: break
-        case .none:
-            for direction in Direction.allCases {
-                choices += [.swipe(direction, ends: .completed), .swipe(direction, ends: .cancelled), .drag(direction)]
+        let container = driver.engine.container
+        if case .none = container.transition {
+            // A finger that is down after a set makes no swipe, and nobody touches what is covered.
+            if container.refusal(of: .drag(.forward)) == nil {
+                for direction in Direction.allCases {
+                    choices += [
+                        .swipe(direction, ends: .completed), .swipe(direction, ends: .cancelled), .drag(direction),
+                    ]
+                }
             }
-        case .drag: choices += [.release(.completed), .release(.cancelled)]
-        case .landing, .returning, .bouncing, .set: choices.append(.settle)
+        } else if driver.canSettle {
+            choices.append(.settle)
+        }
+        if container.refusal(of: .release(Release())) == nil {
+            choices += [.release(.completed), .release(.cancelled)]
         }
         if driver.waitingTurns > 0 { choices.append(.turn) }
         for position in driver.offers.indices {

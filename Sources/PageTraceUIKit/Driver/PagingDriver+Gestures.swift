@@ -18,7 +18,14 @@ extension PagingDriver {
     ///   - preload: Whether the ask after the landing is skipped, nil to leave it to the settings.
     @discardableResult
     public func swipe(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) -> Step {
-        perform(.swipe(Swipe(direction, ends: ends, preload: preload)))
+        let gesture = PageGesture<PageIdentity>.swipe(Swipe(direction, ends: ends, preload: preload))
+        hasReleased = false
+        if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
+        let step = perform(gesture)
+        // What is left of the finger: at an end, nothing was announced.
+        if engine.scrollPhase == .dragging { within { engine.scrollView(enters: .decelerating) } }
+        if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
+        return step
     }
 
     /// Begins a drag.
@@ -41,6 +48,7 @@ extension PagingDriver {
     /// Lifts the finger; by default, the transition lands from half a page on.
     @discardableResult
     public func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
+        hasReleased = engine.container.refusal(of: .release(Release())) == nil
         let step = perform(.release(Release(ends: ends, preload: preload)))
         if engine.scrollPhase == .dragging { within { engine.scrollView(enters: .decelerating) } }
         return step
@@ -49,23 +57,40 @@ extension PagingDriver {
     /// Lets what is in flight come to rest: a page after a release, or an animated set.
     @discardableResult
     public func settle() -> Step {
-        switch engine.container.transition {
-        case .none, .drag:
+        // What a release has left may have been ended by a set meanwhile.
+        guard canSettle || hasReleased else {
             return note(
                 "settle", "Nothing is in flight that could settle.",
                 advice: "A release leaves something, and an animated set in an act with settles: false.")
-        case .landing, .returning, .bouncing, .set: break
         }
+        hasReleased = false
+        var isSet = false
+        if case .set = engine.container.transition { isSet = true }
         let step = within { engine.perform(.settle) }
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
+        if isSet { within { engine.owner.scrollingAnimationEnds() } }
         return step
     }
 
+    /// Whether something is in flight that comes to rest by itself.
+    var canSettle: Bool {
+        switch engine.container.transition {
+        case .none, .drag: false
+        case .landing, .returning, .bouncing, .set: true
+        }
+    }
+
     #if !os(tvOS)
-        /// Rotates the device: a page curl asks where the spine lies.
+        /// Rotates the device: the screen is told its size, and then a page curl asks where the spine lies.
         @discardableResult
         public func rotate(to orientation: UIInterfaceOrientation) -> Step {
-            perform(.orientation(UIKitValues.orientation(orientation)))
+            #if !canImport(UIKit)
+                let (long, short) = (CGFloat(844), CGFloat(390))
+                let size = CGSize(
+                    width: orientation.isLandscape ? long : short, height: orientation.isLandscape ? short : long)
+                if !engine.isPerforming { within { screen.turn(to: size) } }
+            #endif
+            return perform(.orientation(UIKitValues.orientation(orientation)))
         }
     #endif
 

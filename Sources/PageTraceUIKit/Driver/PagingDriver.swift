@@ -37,48 +37,64 @@ public final class PagingDriver {
     /// The model behind the page view controller.
     let engine: PagingEngine
     let turns: any MainTurns
+    /// Whether a finger has lifted, and nobody has waited for what it moved.
+    var hasReleased = false
     /// The actions that the app can perform at any time, for a search.
     var offers: [(words: String, action: () -> Void)] = []
 
     /// Shows a screen, and finds the page view controller on it.
     ///
     /// - Parameters:
-    ///   - screen: The page view controller, or a controller that has one among its children.
+    ///   - screen: The page view controller, or a controller that has one among its children or in its view.
     ///   - title: The title of the recording.
     ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - settings: Changes how the model behaves: quirks, skipped preloads, what happens if UIKit would raise. It has
-    ///     no effect on a pager that has already shown a page, and a finding says so.
+    ///     no effect on a pager that has already shown a page, and a finding says so: let the driver make the pager.
     public convenience init(
         _ screen: UIViewController, title: String = "", observes: Set<CallbackRole> = [],
         settings: (inout PageViewControllerSettings) -> Void = { _ in }
     ) {
-        self.init(screen, title: title, observes: observes, settings: settings, engine: Platform.engine)
+        self.init(title: title, observes: observes, settings: settings, engine: Platform.engine) { screen }
+    }
+
+    /// Makes a screen and shows it, so that the settings hold even for a pager that sets its first page in its
+    /// initializer.
+    ///
+    /// ```swift
+    /// let driver = PagingDriver(settings: { $0.system = .classic }) { OnboardingViewController() }
+    /// ```
+    public convenience init(
+        title: String = "", observes: Set<CallbackRole> = [],
+        settings: (inout PageViewControllerSettings) -> Void = { _ in }, _ make: () -> UIViewController
+    ) {
+        self.init(title: title, observes: observes, settings: settings, engine: Platform.engine, make)
     }
 
     /// Shows a screen, and finds the page view controller on it, and the model behind that.
     init(
-        _ screen: UIViewController, title: String, observes: Set<CallbackRole>,
-        settings: (inout PageViewControllerSettings) -> Void,
-        engine findEngine: (UIPageViewController) -> PagingEngine
+        title: String, observes: Set<CallbackRole>, settings: (inout PageViewControllerSettings) -> Void,
+        engine findEngine: (UIPageViewController) -> PagingEngine, _ make: () -> UIViewController
     ) {
-        self.screen = screen
         self.title = title
         Platform.prepare()
         TrapNote.listen
-        turns = Platform.turns()
-        let found = turns.within {
+        let turns = Platform.turns()
+        let (screen, found) = turns.within {
             withoutActuallyEscaping(settings) { settings in
                 PagingEngine.wanted = (settings, observes)
                 defer { PagingEngine.wanted = nil }
+                let screen = make()
                 Self.load(screen)
-                return Self.pager(in: screen).map { ($0, findEngine($0)) }
+                return (screen, Self.pager(in: screen).map { ($0, findEngine($0)) })
             }
         }
+        (self.screen, self.turns) = (screen, turns)
         let isInTime = found?.1.configure(settings, observes) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
         let missing =
-            found == nil ? "There is no UIPageViewController in \(type(of: screen)), nor among its children." : nil
+            found == nil
+            ? "There is no UIPageViewController in \(type(of: screen)), nor among its children and views." : nil
         if engine.container.isOnScreen { turns.within { letAppear() } }
         engine.isDriven = true
         if let missing {
@@ -86,7 +102,8 @@ public final class PagingDriver {
         } else if !isInTime {
             note(
                 "change the settings", "The pager has shown a page before the driver was made.",
-                advice: "Make the driver first, or let the pager set its first page in viewDidLoad.")
+                advice: "Let the driver make the pager, PagingDriver { Pager() }, or set the first page in viewDidLoad."
+            )
         }
     }
 
@@ -101,10 +118,19 @@ public final class PagingDriver {
         TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
     }
 
+    /// The pager among a controller and its children; then in its views, where apps put it without telling anybody.
     private static func pager(in controller: UIViewController) -> UIPageViewController? {
         if let pager = controller as? UIPageViewController { return pager }
         for child in controller.children {
             if let pager = pager(in: child) { return pager }
+        }
+        return controller.viewIfLoaded.flatMap(pager(under:))
+    }
+
+    private static func pager(under view: UIView) -> UIPageViewController? {
+        for view in view.subviews {
+            if let pager = view.next as? UIPageViewController { return pager }
+            if let pager = pager(under: view) { return pager }
         }
         return nil
     }

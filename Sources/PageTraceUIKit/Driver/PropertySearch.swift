@@ -21,6 +21,19 @@ struct PropertySearch {
         look(into: object, named: "\(type(of: object))", depth: 0)
     }
 
+    /// The stored properties of an object of the app, with the names that they have in the source.
+    static func properties(of object: AnyObject) -> [(name: String, value: Any)] {
+        var properties: [(name: String, value: Any)] = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            if !isOurs(current.subjectType) {
+                properties += keptParts(of: current, named: "").map { ("\($0.name.dropFirst())", $0.value) }
+            }
+            mirror = current.superclassMirror
+        }
+        return properties
+    }
+
     private mutating func look(into value: Any, named name: String, depth: Int) {
         guard depth < Self.depth else { return }
         if Mirror(reflecting: value).displayStyle == .class {

@@ -27,7 +27,7 @@ enum StoredProperties {
                 field.pointee.free?(field.pointee.name)
                 field.deinitialize(count: 1)
             }
-            _ = describe(type, index: index, into: field)
+            _ = describe(type, index: index, into: UnsafeMutableRawPointer(field))
             return field.pointee.isStrong
         }
     }

@@ -50,6 +50,9 @@ package protocol DrivenPager: AnyObject {
 
     /// Changes what the scroll view says about a finger, and tells its delegate unless it is silent.
     func scrollView(enters phase: ScrollPhase, isSilent: Bool)
+
+    /// Tells the delegate of the scroll view that an animation of the app's has ended.
+    func scrollingAnimationEnds()
 }
 
 /// What a container does to a page.

@@ -21,6 +21,8 @@ extension PagingEngine {
         case .willTransitionTo(let pages):
             owner.willTransition(to: pages.compactMap(\.controller))
         case .didFinishAnimating(let finished, let previous, let completed):
+            // In a whole swipe, the finger has lifted by now.
+            if scrollPhase == .dragging { scrollView(enters: .decelerating) }
             owner.didFinishAnimating(finished, previous: previous.compactMap(\.controller), completed: completed)
         case .spineLocation(let orientation, _):
             return .spineLocation(orientation, answer: owner.spineLocation(for: orientation))

@@ -177,6 +177,14 @@ package final class PagingEngine {
                     guard settles, hasBegunSet else { return }
                     container.settle(client: &recorder)
                     if case .set = container.transition { container.settle(client: &recorder) }
+                    let engine = self
+                    withUnsafeMutablePointer(to: &container) { container in
+                        withUnsafeMutablePointer(to: &recorder) { recorder in
+                            lend(Loan(container: container, recorder: recorder)) {
+                                engine.owner.scrollingAnimationEnds()
+                            }
+                        }
+                    }
                 }
             })
     }

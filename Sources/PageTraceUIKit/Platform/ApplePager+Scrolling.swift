@@ -57,4 +57,8 @@ extension ApplePager {
         scrollView.phase = phase
         if !isSilent { FingerCalls.tell(phase, on: scrollView) }
     }
+
+    func scrollingAnimationEnds() {
+        if pager.transitionStyle == .scroll { FingerCalls.tellOfAnimationEnd(of: scrollView) }
+    }
 }

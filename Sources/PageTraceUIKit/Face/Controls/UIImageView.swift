@@ -96,7 +96,7 @@ public final class UIImage: Sendable {
     /// Pixels per point.
     public let scale: CGFloat = 1
 
-    private init(name: String?) { self.name = name }
+    init(name: String?) { self.name = name }
 
     /// Creates an image without a name.
     public convenience init() { self.init(name: nil) }

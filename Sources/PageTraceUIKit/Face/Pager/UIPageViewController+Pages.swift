@@ -68,8 +68,19 @@ extension UIPageViewController {
         guard !isSilent else { return }
         switch phase {
         case .dragging: scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
-        case .decelerating: scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: true)
+        case .decelerating:
+            // The pager decides where the content comes to rest, whatever its delegate says.
+            var target = scrollView.contentOffset
+            scrollView.delegate?.scrollViewWillEndDragging(
+                scrollView, withVelocity: .zero, targetContentOffset: &target)
+            scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: true)
+            scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
         case .rest: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
         }
+    }
+
+    /// Tells the delegate of the scroll view that an animated set has ended.
+    package func scrollingAnimationEnds() {
+        if transitionStyle == .scroll { scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView) }
     }
 }

@@ -1,0 +1,41 @@
+public import PageTrace
+import PageTraceEngine
+
+#if !canImport(UIKit)
+    import PageTraceFace
+#endif
+
+extension PagingDriver {
+    /// Taps a control of the app.
+    ///
+    /// It is found by its title, its accessibility label or identifier, or the name of the property that holds it, on
+    /// the screen and on whatever it presents. A disabled control does nothing. After a button of SwiftUI, what it has
+    /// changed is carried out in the same step.
+    ///
+    /// - Parameters:
+    ///   - name: What the control is called, such as `Next` or `nextButton`.
+    ///   - settles: Whether an animated set that it makes is over at the end of the step.
+    @discardableResult
+    public func tap(_ name: String, settles: Bool = true) -> Step {
+        let search = ControlSearch(screen)
+        guard let control = search.control(named: name) else {
+            let names = search.names
+            return note(
+                "tap \(name)", "Nothing on \(type(of: screen)) is called \"\(name)\".",
+                advice: names.isEmpty
+                    ? "There is nothing to tap: let the app do it, with act(\"tap \(name)\") { … }."
+                    : "There is \(names.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        }
+        return act("tap \(name)", settles: settles) {
+            control.tap()
+            #if !canImport(UIKit)
+                if control.object is any PressableScreen { engine.turn { turns.run(after: 0) } }
+            #endif
+        }
+    }
+
+    /// Offers a tap to a search: see ``tap(_:settles:)``.
+    public func offer(tap name: String) {
+        offer("tap \(name)") { [unowned self] in ControlSearch(screen).control(named: name)?.tap() }
+    }
+}

@@ -1,0 +1,100 @@
+import PageTraceUIKit
+import Testing
+
+@MainActor
+@Suite struct TappingTests {
+    private final class Screen: UIViewController {
+        let pager = Shelf()
+        private let secret = UIButton(type: .system)
+        private let labeled = UIButton(type: .custom)
+        private(set) var log: [String] = []
+
+        override func viewDidLoad() {
+            addChild(pager)
+            view.addSubview(pager.view)
+            pager.didMove(toParent: self)
+            labeled.accessibilityLabel = "Close"
+            view.addSubview(labeled)
+            secret.setTitle("Next", for: .normal)
+            secret.addAction(UIAction { [weak self] _ in self?.log.append("secret") }, for: .touchUpInside)
+            labeled.addAction(UIAction { [weak self] _ in self?.ask() }, for: .touchUpInside)
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Help", primaryAction: UIAction { [weak self] _ in self?.log.append("help") })
+        }
+
+        private func ask() {
+            let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default) { [weak self] _ in self?.log.append("yes") })
+            present(alert, animated: true)
+        }
+    }
+
+    @Test("A control is found by its title, its label or its property, and what is presented as well")
+    func aControlIsFoundByItsTitleItsLabelOrItsProperty() {
+        let screen = Screen()
+        let driver = PagingDriver(screen)
+        for name in ["Next", "secret", "Help", "Close", "Yes"] { driver.tap(name) }
+        #expect(screen.log == ["secret", "secret", "help", "yes"])
+        #expect(screen.presentedViewController == nil)
+        #expect(driver.steps.suffix(2).map(\.gesture.name) == ["tap Close", "tap Yes"])
+        #expect(driver.recording.findings.isEmpty)
+    }
+
+    @Test("What nobody finds is a finding that names what there is")
+    func whatNobodyFindsIsAFindingThatNamesWhatThereIs() {
+        let driver = PagingDriver(Screen())
+        driver.tap("Forward")
+        #expect(
+            driver.recording.findings.map(\.message) == [
+                "Nothing on Screen is called \"Forward\". There is \"Help\", \"Close\", \"Next\"."
+            ])
+    }
+
+    @Test("The driver makes the pager, so that settings are in time for one that sets its page at once")
+    func theDriverMakesThePager() {
+        let driver = PagingDriver(settings: { $0.preloads = .never }) {
+            let shelf = Shelf()
+            shelf.loadViewIfNeeded()
+            return shelf
+        }
+        #expect(driver.swipe(.forward).gesture.notes == ["preload skipped"])
+        #expect(driver.recording.findings.isEmpty)
+    }
+
+    @Test("A pager whose view was added without its controller is found by the view")
+    func aPagerWhoseViewWasAddedWithoutItsControllerIsFoundByTheView() {
+        let (screen, shelf) = (UIViewController(), Shelf())
+        let box = UIView(frame: .zero)
+        screen.view.addSubview(box)
+        box.addSubview(shelf.view)
+        let driver = PagingDriver(screen)
+        #expect(driver.pager === shelf)
+        driver.walk("1→2")
+        #expect(driver.recording.findings.isEmpty)
+    }
+
+    @Test("After a set in a drag, a search tries only what a finger that is down can do")
+    func afterASetInADragASearchTriesOnlyWhatAFingerCanDo() {
+        let search = PagingDriver.explore(upTo: 4) {
+            let shelf = Shelf(["First", "Second", "Third"])
+            let driver = PagingDriver(shelf)
+            driver.offer("show Third") {
+                shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: false)
+            }
+            return driver
+        }
+        #expect(search.found == nil)
+        #expect(search.walks > 300)
+    }
+
+    @Test("A release after a set in a drag can be settled, though nothing is left")
+    func aReleaseAfterASetInADragCanBeSettled() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        driver.drag(.forward)
+        driver.act("show Third") { shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: false) }
+        driver.release()
+        driver.settle()
+        #expect(driver.recording.findings.isEmpty)
+    }
+}

@@ -1,0 +1,142 @@
+import PageTraceSwiftUI
+import PageTraceTesting
+import Testing
+
+@testable import RightApp
+@testable import WrongApp
+
+/// Files with selectors, outlets and conditions, unchanged: `PageTraceAdapter` adapts copies of them.
+@MainActor
+@Suite struct AdaptedAppTests {
+    private let intro = ["Hello", "Sync", "Start"]
+
+    // MARK: Outlets and actions
+
+    @Test("Dots that follow the page that comes are wrong after a cancelled swipe")
+    func dotsThatFollowThePageThatComesAreWrongAfterACancelledSwipe() {
+        let pager = WrongApp.IntroViewController()
+        let driver = PagingDriver(UINavigationController(rootViewController: pager))
+        driver.track("dots", of: \.title) { intro[pager.index] }
+        driver.walk("1→(2)")
+        #expect(driver.recording.findings.map(\.message) == ["dots says Sync, while Hello is shown."])
+    }
+
+    @Test("Private outlets are tapped by their names, and a bar button by its title")
+    func privateOutletsAreTappedByTheirNames() {
+        let pager = RightApp.IntroViewController()
+        let driver = PagingDriver(UINavigationController(rootViewController: pager))
+        driver.track("dots", of: \.title) { intro[pager.index] }
+        driver.tap("nextButton")
+        #expect(driver.viewControllers.map(\.title) == ["Sync"])
+        driver.tap("pageControl")
+        #expect(driver.viewControllers.map(\.title) == ["Start"])
+        driver.tap("Skip")
+        #expect(pager.wasSkipped)
+        assertNoFindings(in: driver)
+    }
+
+    @Test("Whatever is tapped and dragged, the dots say what shows")
+    func whateverIsTappedAndDraggedTheDotsSayWhatShows() {
+        let search = PagingDriver.explore(upTo: 3) {
+            let pager = RightApp.IntroViewController()
+            let driver = PagingDriver(UINavigationController(rootViewController: pager))
+            driver.offer(tap: "nextButton")
+            return driver
+        }
+        assertNoFindings(in: search)
+    }
+
+    // MARK: Recognizers and notifications
+
+    @Test("A long press deletes the photo that shows, and the pager forgets it")
+    func aLongPressDeletesThePhotoThatShows() throws {
+        let album = RightApp.AlbumViewController(photos: ["Beach", "Boat", "Barn"])
+        let driver = PagingDriver(album)
+        driver.track("current") { album.current }
+        driver.walk("1→2")
+        driver.tap("album")
+        #expect(album.prefersStatusBarHidden)
+        let press = try #require(album.view.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
+        driver.act("a long press") { press.state = .began }
+        driver.walk("1→2")
+        #expect(album.photos == ["Beach", "Barn"])
+        assertNoFindings(in: driver)
+    }
+
+    @Test("A photo that the library loses is still reached, if only the list changes")
+    func aPhotoThatTheLibraryLosesIsStillReached() {
+        for (album, titles): (UIPageViewController, [String]) in [
+            (WrongApp.AlbumViewController(photos: ["Beach", "Boat", "Barn"]), ["Barn"]),
+            (RightApp.AlbumViewController(photos: ["Beach", "Boat", "Barn"]), ["Boat"]),
+        ] {
+            let driver = PagingDriver(album)
+            driver.walk("1→2")
+            driver.act("the library loses Barn") {
+                NotificationCenter.default.post(
+                    name: Notification.Name("LibraryChanged"), object: nil, userInfo: ["removed": "Barn"])
+            }
+            driver.swipe(.forward)
+            #expect(driver.viewControllers.compactMap(\.title) == titles)
+        }
+    }
+
+    // MARK: A pager that is nobody's child
+
+    @Test("A pager whose view is added is found by its view")
+    func aPagerWhoseViewIsAddedIsFoundByItsView() {
+        let (right, wrong) = (RightApp.AgendaViewController(), WrongApp.AgendaViewController())
+        let driver = PagingDriver(right)
+        driver.track("day", of: { ($0 as? RightApp.DayViewController)?.day }) { right.day }
+        driver.walk("1→2→3→(2)→2")
+        driver.turn(after: 60)
+        assertNoFindings(in: driver)
+        let other = PagingDriver(wrong)
+        other.track("day", of: { ($0 as? WrongApp.DayViewController)?.day }) { wrong.day }
+        other.walk("1→2→3")
+        #expect(!other.recording.findings.isEmpty)
+    }
+
+    // MARK: SwiftUI
+
+    @Test("Dots of UIKit and pages share a binding")
+    func dotsOfUIKitAndPagesShareABinding() {
+        let driver = PagingDriver(UIHostingController(rootView: RightApp.FeatureTour()))
+        driver.swipe(.forward)
+        driver.turn()
+        driver.tap("dots")
+        driver.turn()
+        assertNoFindings(in: driver)
+        #expect(driver.recording.steps.last?.after.isEmpty == false)
+        assertHeld("Trails | ▸Huts | –", in: driver)
+    }
+
+    @Test("An index that follows the page that comes sets a page in a drag")
+    func anIndexThatFollowsThePageThatComesSetsAPageInADrag() {
+        let driver = PagingDriver(UIHostingController(rootView: WrongApp.FeatureTour())) { $0.system = .classic }
+        driver.drag(.forward)
+        driver.move(to: 0.3)
+        driver.turn()
+        driver.release(ends: .cancelled)
+        driver.settle()
+        #expect(
+            driver.viewControllers.first.map { ($0 as? UIHostingController<WrongApp.FeatureCard>)?.texts } == ["Trails"]
+        )
+    }
+
+    // MARK: What follows the scroll view
+
+    @Test("Segments follow a finger only if the scroll view tells them")
+    func segmentsFollowAFingerOnlyIfTheScrollViewTellsThem() {
+        let names = ["Day", "Week", "Year"]
+        let (right, wrong) = (RightApp.SegmentsViewController(), WrongApp.SegmentsViewController())
+        let driver = PagingDriver(right)
+        driver.walk("1→2→3→2")
+        driver.act("choose Year") { right.select(2) }
+        #expect(names[right.selected] == "Year")
+        #expect(driver.viewControllers.map(\.title) == ["Year"])
+        let other = PagingDriver(wrong)
+        other.walk("1→2")
+        #expect(names[wrong.selected] == "Day")
+        #expect(other.viewControllers.map(\.title) == ["Week"])
+    }
+}

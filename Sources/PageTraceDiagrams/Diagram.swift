@@ -58,12 +58,10 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     ///   - recording: The recording, of any container: nothing else is needed.
     ///   - showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that were never
     ///     asked for. The other diagrams have no calls, and ignore it.
-    ///   - layout: How `flow` arranges calls and pages.
     /// - Returns: A graph for ``engine``, the same for the same recording.
-    public func graph(of recording: Recording, showsCoverage: Bool = false, layout: FlowLayout = .automatic) -> Graph {
+    public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
         var prepared = PreparedSheets(DrawingPlan(recording.fitting(self), folds: showsSteps))
         prepared.showsCoverage = showsCoverage
-        prepared.layout = layout
         return DiagramSheets(self, prepared).graph(at: 0)
     }
 

@@ -35,32 +35,21 @@ public final class DiagramSheets {
     public func mermaid(at sheet: Int) -> String {
         Language.$current.withValue(prepared.language) {
             switch diagram {
-            case .flow: FlowMermaid(prepared).source(of: sheet)
-            case .calls: CallsMermaid(prepared).source(of: sheet)
-            case .cache: CacheMermaid(prepared).source(of: sheet)
+            case .flow: FlowMermaid.source(of: sheet, prepared)
+            case .calls: CallsMermaid.source(of: sheet, prepared)
+            case .cache: CacheMermaid.source(of: sheet, prepared)
             case .states: StatesMermaid(prepared).source()
             }
         }
     }
 }
 
-/// Draws the sheets of one kind of diagram.
-protocol SheetDrawing {
-    /// Draws a sheet, counted from 0.
-    func graph(of sheet: Int) -> Graph
-}
-
 extension Diagram {
-    private static func flow(of prepared: PreparedSheets) -> any SheetDrawing {
-        let beside = prepared.layout == .stacked ? nil : BesideFlow(prepared, isForced: prepared.layout == .beside)
-        return beside ?? StackedFlow(prepared)
-    }
-
     fileprivate func drawing(of prepared: PreparedSheets) -> any SheetDrawing {
         switch self {
-        case .flow: Self.flow(of: prepared)
-        case .calls: CallsDiagram(prepared)
-        case .cache: CacheDiagram(prepared)
+        case .flow: PlacedDrawing(FlowDiagram(prepared))
+        case .calls: PlacedDrawing(CallsDiagram(prepared))
+        case .cache: PlacedDrawing(CacheDiagram(prepared))
         case .states: StatesDiagram(prepared)
         }
     }

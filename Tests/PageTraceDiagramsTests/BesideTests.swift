@@ -6,7 +6,7 @@ import Testing
 /// The flow with its calls beside the pages.
 struct BesideTests {
     let walk = Diagram.flow.graph(of: .thereAndBack)
-    let wrong = Diagram.flow.graph(of: .violations, layout: .beside)
+    let wrong = Diagram.flow.graph(of: .violations)
 
     @Test("Calls stand left of the pages that are held then")
     func callsStandLeftOfThePagesThatAreHeldThen() throws {
@@ -43,7 +43,7 @@ struct BesideTests {
             number: 0, gesture: .init(name: "swipe forward", outcome: .cancelled, from: ["A"], to: ["B"]),
             callbacks: [finish], before: [held], after: [held])
         let graph = Diagram.flow.graph(
-            of: Recording(container: "c", pages: ["A", "B"], steps: [step]), layout: .beside)
+            of: Recording(container: "c", pages: ["A", "B"], steps: [step]))
         #expect(
             graph.sentences.contains {
                 $0.contains("finished: false") && $0.contains("[Z]") && $0.hasSuffix("not completed")
@@ -65,18 +65,22 @@ struct BesideTests {
         for place in recording.steps.indices {
             recording.steps[place].trackers = Array(recording.steps[place].trackers.prefix(1))
         }
-        let graph = Diagram.flow.graph(of: recording, layout: .beside)
+        let graph = Diagram.flow.graph(of: recording)
         let bar = try #require(graph.node("After step 2, title: Third ✗"))
         let shown = try #require(graph.nodes("After step 2: Second is shown").first?.frame)
         #expect(bar.text == "Third ✗" && bar.frame?.maxY == shown.minY && bar.fill == Palette.warningFill.color)
         #expect(graph.texts.contains("shown, title above"))
     }
 
-    @Test("Pages that do not fit beside the calls stand below")
-    func pagesThatDoNotFitBesideTheCallsStandBelow() {
-        #expect(Diagram.flow.graph(of: .twelve).nodes("Head: what is called").isEmpty)
-        #expect(Diagram.flow.graph(of: .twelve, layout: .beside).nodes("Head: what is called").count == 1)
-        #expect(Diagram.flow.graph(of: .thereAndBack, layout: .stacked).nodes("Head: what is called").isEmpty)
+    @Test("In a narrow drawing the pages stand below the calls", arguments: [320.0, 606])
+    func inANarrowDrawingThePagesStandBelowTheCalls(width: Double) throws {
+        var options = DiagramOptions()
+        options.width = width
+        let graph = try Diagram.flow.sheets(of: .thereAndBack, options: options).graph(at: 0)
+        let call = try #require(graph.nodes("Step 2, callback 3: ").first?.frame)
+        let cell = try #require(graph.node("After step 2: Third is shown")?.frame)
+        #expect((cell.minX < call.maxX) == (width < 400))
+        #expect((cell.minY > call.maxY) == (width < 400))
     }
 
     @Test("What nobody asked for is not in the drawing")
@@ -103,11 +107,16 @@ struct BesideTests {
     @Test("A drawing keeps to its width")
     func aDrawingKeepsToItsWidth() throws {
         var options = DiagramOptions()
-        for width in [420.0, 606, 900] {
+        for width in [320.0, 420, 606, 900] {
             options.width = width
-            let frames = try Diagram.flow.sheets(of: .thereAndBack, options: options).graph(at: 0).nodes.compactMap(
-                \.frame)
-            #expect(try #require(frames.map(\.maxX).max()) <= width + 20)
+            for recording in [Recording.thereAndBack, .twelve, .many, .twoHolders, .long(steps: 40), .names] {
+                for diagram in [Diagram.flow, .calls, .cache] {
+                    let graph = try diagram.sheets(of: recording, options: options).graph(at: 0)
+                    let frames = graph.nodes.compactMap(\.frame)
+                    let edges = (try #require(frames.map(\.minX).min()), try #require(frames.map(\.maxX).max()))
+                    #expect(edges.1 - edges.0 <= width + 1, "\(diagram) of \(recording.title)")
+                }
+            }
         }
     }
 }

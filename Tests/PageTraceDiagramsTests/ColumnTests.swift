@@ -9,23 +9,39 @@ struct ColumnTests {
     func onlyPagesThatTheWalkTouchesGetAColumn() {
         let graph = Diagram.flow.graph(of: .wrongTitle)
         #expect(graph.nodes("After step 2").filter(\.isCell).map(\.text) == ["First", "Second", "Third"])
-        #expect(graph.nodes("After step 2: pages left out").map(\.text) == ["⋯"])
+        #expect(graph.texts.contains("never held, and left out: 1 page"))
     }
 
-    @Test("Twelve pages fit beside each other")
-    func twelvePagesFitBesideEachOther() {
-        let graph = Diagram.flow.graph(of: .twelve)
-        #expect(graph.nodes("After step 3").filter(\.isCell).count == 12)
+    @Test("Twelve pages stand beside each other if there is room")
+    func twelvePagesStandBesideEachOtherIfThereIsRoom() throws {
+        var options = DiagramOptions()
+        options.width = 1_400
+        let graph = try Diagram.flow.sheets(of: .twelve, options: options).graph(at: 0)
+        #expect(Set(graph.nodes("After step").filter(\.isCell).compactMap(\.position?.x)).count == 12)
+        #expect(graph.nodes("further").isEmpty)
     }
 
-    @Test("Of more pages only those around are shown")
-    func ofMorePagesOnlyThoseAroundAreShown() {
+    @Test("Of more pages only those around are shown, and how many there are before and after")
+    func ofMorePagesOnlyThoseAroundAreShown() throws {
         let graph = Diagram.flow.graph(of: .many)
         for step in 0..<24 {
-            let cells = graph.nodes("After step \(step):").filter(\.isCell)
-            #expect(cells.count == 10)
+            let cells = graph.nodes("After step \(step):").filter { $0.isCell && $0.text != "+" }
             #expect(cells.contains { $0.fill == Palette.shownFill.color }, "step \(step)")
+            #expect((2...4).contains(cells.count), "step \(step)")
         }
+        #expect(graph.node("After step 0: further after")?.text.hasSuffix(" more") == true)
+        #expect(graph.node("After step 23: further before")?.text.hasSuffix(" more") == true)
+    }
+
+    @Test("Pages that are held out of sight are counted")
+    func pagesThatAreHeldOutOfSightAreCounted() throws {
+        let pages = (1...30).map { "Page \($0)" }
+        let held = HeldPages(slots: pages.map { .init(name: "kept", content: .page($0), isShown: $0 == "Page 1") })
+        let recording = Recording(
+            container: "c", pages: pages, steps: [Step(0, .set("Page 1"), before: [held], after: [held])])
+        let graph = Diagram.flow.graph(of: recording)
+        let seen = graph.nodes("After step 0: ").filter { $0.isCell && $0.text.hasPrefix("Page") }.count
+        #expect(graph.node("After step 0: further after")?.text == "\(30 - seen) held")
     }
 
     @Test("Every name fits its cell", arguments: [Diagram.flow, .cache], Example.all)
@@ -44,17 +60,18 @@ struct ColumnTests {
         for (first, second) in zip(frames, frames.dropFirst()) { #expect(!first.overlaps(second)) }
     }
 
-    @Test("Everything that a step says is within its box", arguments: Example.all)
-    func everythingThatAStepSaysIsWithinItsBox(example: Example) throws {
-        let graph = Diagram.flow.graph(of: example.recording, layout: .stacked)
-        for (index, step) in example.recording.steps.enumerated() {
+    @Test("Everything that a step says is between two lines", arguments: Example.all)
+    func everythingThatAStepSaysIsBetweenTwoLines(example: Example) throws {
+        let graph = Diagram.flow.graph(of: example.recording)
+        for step in example.recording.steps {
             let name = "Step \(step.number)"
-            let parts = graph.nodes.filter { $0.id.hasPrefix(name + ":") || $0.id.hasPrefix(name + ",") }
-            let box = try #require(parts.first?.frame, "step \(index)")
-            for part in parts.dropFirst() {
+            let top = try #require(graph.node("\(name), rule")?.frame)
+            let rules = graph.nodes.filter { $0.id.hasSuffix("rule") || $0.id.contains("Rule") }
+            let bottom = rules.compactMap(\.frame?.minY).filter { $0 > top.maxY }.min() ?? .infinity
+            for part in graph.nodes where part.id.hasPrefix(name + ":") || part.id.hasPrefix(name + ",") {
                 let frame = try #require(part.frame)
-                #expect(frame.minX >= box.minX && frame.maxX <= box.maxX + 0.01, "\(part.id)")
-                #expect(frame.minY >= box.minY && frame.maxY <= box.maxY, "\(part.id)")
+                #expect(frame.minX >= top.minX - 8 && frame.maxX <= top.maxX + 8, "\(part.id)")
+                #expect(frame.minY >= top.minY && frame.maxY <= bottom, "\(part.id)")
             }
         }
     }
@@ -78,7 +95,7 @@ struct ColumnTests {
     func aNameThatCannotBeSeenIsMadeVisible() {
         var walk = Walk([" ", "two\nlines", "nil"])
         walk.swipe(.forward)
-        let graph = Diagram.flow.graph(of: walk.recording(title: ""), layout: .stacked)
+        let graph = Diagram.flow.graph(of: walk.recording(title: ""))
         #expect(graph.texts.contains("“ ”"))
         #expect(graph.texts.contains { $0.contains("two␤lines") })
         #expect(graph.texts.contains("viewControllerAfter(\"two\\nlines\") → \"nil\""))

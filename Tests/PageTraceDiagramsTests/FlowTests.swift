@@ -5,20 +5,19 @@ import Testing
 
 /// The diagram that shows held pages and the order of calls in one.
 struct FlowTests {
-    let walk = Diagram.flow.graph(of: .thereAndBack, layout: .stacked)
-    let surprises = Diagram.flow.graph(of: .surprises, layout: .stacked)
+    let walk = Diagram.flow.graph(of: .thereAndBack)
+    let surprises = Diagram.flow.graph(of: .surprises)
 
-    @Test("A step is a box with its calls between two rows of pages")
-    func aStepIsABoxWithItsCallsBetweenTwoRowsOfPages() throws {
-        let box = try #require(walk.node("Step 2: swipe forward, Second → Third, completed")?.frame)
+    @Test("A step has its calls and its pages between two lines")
+    func aStepHasItsCallsAndItsPagesBetweenTwoLines() throws {
+        let top = try #require(walk.node("Step 2, rule")?.frame)
+        let bottom = try #require(walk.node("Step 3, rule")?.frame)
         let calls = (1...3).compactMap { walk.nodes("Step 2, callback \($0): ").first?.frame }
         #expect(calls.count == 3)
         for (upper, lower) in zip(calls, calls.dropFirst()) { #expect(upper.maxY <= lower.minY) }
-        for call in calls { #expect(box.minY < call.minY && call.maxY < box.maxY) }
-        let above = walk.nodes("After step 1: ").compactMap(\.frame)
-        let below = walk.nodes("After step 2: ").compactMap(\.frame)
-        #expect(above.count >= 3 && above.allSatisfy { $0.center.y < box.minY })
-        #expect(below.count >= 4 && below.allSatisfy { $0.center.y > box.maxY })
+        let pages = walk.nodes("After step 2: ").compactMap(\.frame)
+        #expect(pages.count >= 4)
+        for frame in calls + pages { #expect(top.maxY < frame.minY && frame.maxY < bottom.minY) }
     }
 
     @Test("What a page is is told by more than color")
@@ -37,7 +36,7 @@ struct FlowTests {
 
     @Test("Who is called is told by more than color")
     func whoIsCalledIsToldByMoreThanColour() {
-        let marks = Diagram.flow.graph(of: .violations, layout: .stacked).nodes("callback").filter {
+        let marks = Diagram.flow.graph(of: .violations).nodes("callback").filter {
             $0.text.count == 1
         }
         let looks = Set(marks.map { "\($0.shape) \($0.fill == nil)" })
@@ -50,17 +49,9 @@ struct FlowTests {
     func pagesStayInTheirColumns() {
         for page in ["First", "Second", "Third", "Fourth"] {
             let cells = walk.nodes("After step").filter { $0.text == page }
-            #expect(cells.count == 7)
+            #expect(cells.count > 3)
             #expect(Set(cells.compactMap(\.position?.x)).count == 1)
         }
-    }
-
-    @Test("Arrows lead from shown page to shown page")
-    func arrowsLeadFromShownPageToShownPage() throws {
-        let shown = try #require(walk.node("After step 2: Third is shown")?.position)
-        let arrow = try #require(walk.edges.first { $0.head.hasPrefix("Step 3") })
-        guard case .polyline(let points) = arrow.route else { return #expect(Bool(false), "no route") }
-        #expect(points.allSatisfy { $0.x == shown.x })
     }
 
     @Test("A neighbor that is unknown and one that is nil are told apart")
@@ -77,16 +68,15 @@ struct FlowTests {
         let recording = Recording(
             container: "a loop", pages: ["First", "Second", "Third"],
             steps: [Step(0, .set("Third"), before: [held], after: [held])])
-        let graph = Diagram.flow.graph(of: recording, layout: .stacked)
+        let graph = Diagram.flow.graph(of: recording)
         #expect(graph.node("After step 0: First is held as the page after (slot)")?.text == "after")
         #expect(graph.node("After step 0: Second is held") != nil)
     }
 
     @Test("A cancelled swipe is dashed and says so")
     func aCancelledSwipeIsDashedAndSaysSo() throws {
-        let box = try #require(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").first)
-        #expect(box.lineStyle == .dashed)
-        #expect(surprises.edges.first { $0.tail == box.id }?.lineStyle == .dashed)
+        #expect(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").count == 1)
+        #expect(surprises.edges.first { $0.head == "After step 2: Second is shown" }?.lineStyle == .dashed)
         #expect(surprises.node("Step 2, outcome")?.text == "↩ cancelled")
         #expect(surprises.node("Step 5, outcome")?.text == "⇥ bounced")
     }
@@ -101,7 +91,7 @@ struct FlowTests {
 
     @Test("A finding hangs from the call that it belongs to")
     func aFindingHangsFromTheCallThatItBelongsTo() throws {
-        let graph = Diagram.flow.graph(of: .wrongTitle, layout: .stacked)
+        let graph = Diagram.flow.graph(of: .wrongTitle)
         let bar = try #require(graph.nodes("Step 2, finding 1").first)
         #expect(bar.fill == Palette.warningFill.color)
         let early = try #require(graph.nodes("Step 1, finding 1").first?.frame)
@@ -114,7 +104,7 @@ struct FlowTests {
 
     @Test("Trackers and their changes are shown")
     func trackersAndTheirChangesAreShown() throws {
-        let graph = Diagram.flow.graph(of: .wrongTitle, layout: .stacked)
+        let graph = Diagram.flow.graph(of: .wrongTitle)
         #expect(graph.texts.contains("✎ title: Second → Third"))
         #expect(graph.texts.contains("index: Second ✓"))
         let wrong = try #require(graph.nodes("Step 2, tracker 1").first)
@@ -123,34 +113,60 @@ struct FlowTests {
 
     @Test("What UI kit raises is red")
     func whatUIKitRaisesIsRed() throws {
-        let graph = Diagram.flow.graph(of: .violations, layout: .stacked)
+        let graph = Diagram.flow.graph(of: .violations)
         let bars = graph.nodes("finding 1").filter { $0.fill != nil }
         let colors: [Palette] = [.violationFill, .warningFill, .violationFill]
         #expect(bars.map(\.fill) == colors.map(\.color))
         #expect(graph.texts.contains("⚠ No view controller managing visible view (E2)"))
         #expect(graph.texts.contains("⚠ the container still remembers Fourth (rule 13)"))
-        let last = try #require(graph.nodes("Step 4: set First animated").first)
-        #expect(last.stroke == Palette.violationLine.color)
+        #expect(graph.node("Step 4, outcome")?.textColor == Palette.violationText.color)
     }
 
-    @Test("Holders stand side by side")
-    func holdersStandSideBySide() throws {
-        let graph = Diagram.flow.graph(of: .twoHolders, layout: .stacked)
+    @Test("Holders stand side by side if there is room, otherwise one below the other", arguments: [760.0, 606])
+    func holdersStandSideBySide(width: Double) throws {
+        var options = DiagramOptions()
+        options.width = width
+        let graph = try Diagram.flow.sheets(of: .twoHolders, options: options).graph(at: 0)
         let container = try #require(graph.node("After step 3, container: Third is held")?.frame)
         let source = try #require(graph.node("After step 3, data source: Third is held")?.frame)
-        #expect(source.minX > container.maxX && source.minY == container.minY)
-        #expect(graph.nodes("After step 3, pages of the").map(\.text) == ["container", "data source"])
+        if width > 700 {
+            #expect(source.minX > container.maxX && source.minY == container.minY)
+            #expect(graph.nodes("Head: held by").map(\.text) == ["held by the container", "held by the data source"])
+        } else {
+            #expect(source.minX == container.minX && source.minY > container.maxY)
+            #expect(graph.nodes("After step 3, pages of the").map(\.text) == ["data source"])
+        }
+    }
+
+    @Test("A line between shown pages passes beside the cells that are below")
+    func aLinePassesBesideTheCellsThatAreBelow() throws {
+        let graph = Diagram.flow.graph(of: .twoHolders)
+        let cells = graph.nodes.filter { $0.id.hasPrefix("After step") && $0.isCell }.compactMap(\.frame)
+        for edge in graph.edges where edge.stroke == Palette.path.color {
+            guard case .curve(let points) = edge.route else { return Issue.record("no route") }
+            let (ends, inner) = ([points[0], points[points.count - 1]], points.dropFirst().dropLast())
+            for point in inner where !ends.contains(point) {
+                #expect(
+                    !cells.contains {
+                        $0.minX < point.x && point.x < $0.maxX && $0.minY + 1 < point.y && point.y < $0.maxY - 1
+                    })
+            }
+        }
     }
 
     @Test("Two pages can be shown at once")
-    func twoPagesCanBeShownAtOnce() {
-        let graph = Diagram.flow.graph(of: .spread, layout: .stacked)
+    func twoPagesCanBeShownAtOnce() throws {
+        let graph = Diagram.flow.graph(of: .spread)
         #expect(graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.text) == ["2", "3"])
+        let spine = try #require(graph.nodes("After step 1").first { $0.id.hasSuffix("(spine)") }?.frame)
+        let pages = graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.compactMap(\.frame)
+        #expect(pages[0].maxX < spine.minX && spine.maxX < pages[1].minX)
+        #expect(graph.texts.contains("spine"))
     }
 
     @Test("A very long recording is drawn with few nodes a step")
     func aVeryLongRecordingIsDrawnWithFewNodesAStep() {
-        let graph = Diagram.flow.graph(of: .long(steps: 2_000), layout: .stacked)
+        let graph = Diagram.flow.graph(of: .long(steps: 2_000))
         #expect(graph.nodes.count < 2_000 * 7)
         #expect(graph.nodes("Step 1999").contains { $0.text.contains("willTransitionTo") })
     }

@@ -58,7 +58,7 @@ struct FoldedTests {
 
     @Test("The way leads into the frame and out of it")
     func theWayLeadsIntoTheFrameAndOutOfIt() {
-        let flow = Diagram.flow.graph(of: .rounds(25), layout: .stacked)
+        let flow = Diagram.flow.graph(of: .rounds(25))
         let into = flow.edges.filter { $0.head == Self.card }.map(\.tail)
         let out = flow.edges.filter { $0.tail == Self.card }.map(\.head)
         #expect(into.count == 1 && into[0].hasPrefix("After step 1: "))

@@ -58,12 +58,12 @@ struct ListTests {
         #expect(!diagram.graph(of: recording([])).nodes.contains { $0.id == "Legend: not in the list" })
     }
 
-    @Test("A bar says what is on the screen while a finger drags", arguments: [FlowLayout.beside, .stacked])
-    func finger(layout: FlowLayout) throws {
+    @Test("A bar says what is on the screen while a finger drags")
+    func finger() throws {
         let recording = recording([
             .page(.drag(.backward)), .page(.move(to: -0.5)), .page(.release(Release(ends: .cancelled))), .page(.settle),
         ])
-        let graph = Diagram.flow.graph(of: recording, layout: layout)
+        let graph = Diagram.flow.graph(of: recording)
         let bar = try #require(graph.nodes.first { $0.id == "After step 3, screen" }?.frame)
         let shown = try #require(graph.nodes.first { $0.id == "After step 3: B is shown" }?.frame)
         let other = try #require(graph.nodes.first { $0.id == "After step 3: A is held" }?.frame)

@@ -39,7 +39,7 @@ struct NoteTests {
     func stacked() throws {
         let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let graph = Diagram.flow.graph(
-            of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]), layout: .stacked)
+            of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]))
         let note = try #require(graph.nodes.first { $0.id == "Step 1, note: look here (text)" }?.frame)
         let call = try #require(graph.nodes.first { $0.id.hasPrefix("Step 1, callback 1:") }?.frame)
         #expect(note.maxY <= call.minY)

@@ -22,16 +22,15 @@ struct WindowedTests {
 
     @Test("The flow begins with the pages that are held")
     func theFlowBeginsWithThePagesThatAreHeld() throws {
-        let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13), layout: .stacked)
+        let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13))
         #expect(graph.node("Before step 10: Fourth is shown") != nil)
-        #expect(graph.nodes("Start").isEmpty)
-        #expect(graph.edges.first { $0.tail == "Flow: " + Self.before }?.head == "Before step 10: First is not held")
     }
 
     @Test("Only pages that these steps touch have a column")
     func onlyPagesThatTheseStepsTouchHaveAColumn() throws {
         let graph = try Diagram.cache.graph(of: Recording.many.window(3...5))
-        #expect(graph.nodes("After step 4:").filter(\.isCell).count == 6)
+        let cells = Set(graph.nodes("After step").filter(\.isCell).map(\.text).filter { $0.hasPrefix("Page") })
+        #expect(cells.count == 6)
     }
 
     @Test("The caption says which steps of how many")

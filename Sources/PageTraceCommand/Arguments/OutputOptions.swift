@@ -38,11 +38,11 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "At most so many steps on a sheet; the sheets are linked: walk.flow-01.svg, walk.flow-02.svg.")
     var perSheet: Int?
 
-    @Option(help: "Where flow puts pages: beside the calls if they fit (automatic), beside, or stacked below.")
-    var layout: FlowLayout = .automatic
-
-    @Option(help: "The width that a drawing keeps to if it can, in points: 320 to 3000.")
+    @Option(help: "The width that a drawing keeps to, in points: 320 to 3000.")
     var width = 606
+
+    @Option(help: "Put the steps into so many columns, for a poster (default: as many as the width has room for).")
+    var columns: Int?
 
     @Option(
         name: .customLong("lang"),
@@ -97,8 +97,8 @@ struct OutputOptions: ParsableArguments {
         // No recording has more steps, and the sum of two such numbers does not overflow.
         let perSheet = perSheet.map { min($0, TraceRun.keptLimit) }
         var options = DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
-        options.layout = layout
         options.width = Double(width)
+        options.columns = columns
         options.language = language
         options.showsLegend = !hidesLegend
         options.showsCaption = !hidesCaption
@@ -124,6 +124,9 @@ struct OutputOptions: ParsableArguments {
         guard 320...3_000 ~= width else {
             throw ValidationError("--width \(width) is out of range. Allowed are 320 to 3000 points.")
         }
+        if let columns, !(1...100 ~= columns) {
+            throw ValidationError("--columns \(columns) is out of range. Allowed are 1 to 100 columns.")
+        }
         let count = artifacts.count
         switch destination {
         case .folder: break
@@ -145,8 +148,6 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Theme: ExpressibleByArgument {}
-
-extension FlowLayout: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {}
 

@@ -2,79 +2,129 @@ import Graphviz
 import PageTrace
 
 /// Only held pages: one row per step, one column per page, and on the right the pages that came and went.
-struct CacheDiagram: SheetDrawing {
+struct CacheDiagram: ColumnDiagram {
+    static let name = "cache"
+
     let prepared: PreparedSheets
     let grid: PageGrid
-    let legend: Legend
+    let legend: Legend?
+    let width: Double
     /// Whether there is a column for the pages that came and went.
-    let showsChanges: Bool
+    private let showsChanges: Bool
     /// The width of the column with the gestures.
-    let labelWidth: Double
+    private let labelWidth: Double
     /// The left edge and the width of the column with the pages that came and went.
-    let changes: (left: Double, width: Double)
+    private let changes: (left: Double, width: Double)
 
-    /// The maximum widths of the columns beside the pages.
-    private static let limits = (label: 178.0, denseLabel: 140.0, labelAlone: 220.0, changes: 112.0)
+    var window: ColumnWindow { grid.window }
+
+    /// The room right of the cells, for `nil` and `?`.
+    private static let signRoom = 20.0
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
-    /// The minimum number of steps in a column if there are several columns: rows are low.
-    private static let columnLength = 40
-    /// The room between two columns.
-    private static let columnRoom = 56.0
 
     /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
-        // If there are many pages, the cells need the room, and show by themselves what came and went.
-        let isDense = PageGrid(of: drawn, room: 0, limit: prepared.width).columnCount > 8
-        showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
+        // If there are many pages, or little room, the cells show by themselves what came and went.
+        let isDense = prepared.width < 500 || TouchedPages(of: drawn).pages.count > 6
+        let showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
+        self.showsChanges = showsChanges
         let labels = drawn.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }
-        let limit = isDense ? Self.limits.denseLabel : showsChanges ? Self.limits.label : Self.limits.labelAlone
-        labelWidth = min(labels, limit).rounded(.up)
+        let mostLabels = prepared.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
+        labelWidth = min(labels, mostLabels).rounded(.up)
         let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
-        let width = showsChanges ? min(changeWidth, Self.limits.changes).rounded(.up) : 0
-        var grid = PageGrid(of: drawn, room: 0, limit: prepared.width - labelWidth - width - 18)
-        grid.shift(by: labelWidth + 10)
+        let changesWidth = showsChanges ? min(changeWidth, prepared.width * 0.19).rounded(.up) : 0
+        let left = labelWidth + Self.signRoom
+        var grid = PageGrid(
+            of: drawn, listed: prepared.plan.listed,
+            limit: prepared.width - left - Self.signRoom - (showsChanges ? changesWidth + 8 : 0))
+        grid.shift(by: left)
         self.grid = grid
-        changes = (left: grid.right + grid.margin + 8, width: width)
+        changes = (left: grid.right + Self.signRoom + 8, width: changesWidth)
+        width = showsChanges ? changes.left + changesWidth : grid.right + Self.signRoom
         var legend = Legend(prepared.plan)
         legend.addCells(grid: grid, tracker: nil, absence: .cell)
         self.legend = legend
     }
 
-    /// The width of a column.
-    var width: Double { changes.left + changes.width }
     /// The height of a row without a note.
-    var pitch: Double { max(grid.cellHeight, 28) + 2 * Self.rowRoom }
+    private var pitch: Double { max(grid.height, 28) + 2 * Self.rowRoom }
 
     /// The note below a row, which may be as wide as the row.
-    func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
+    private func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
 
-    /// The height of a row with its note.
-    func height(of step: Step) -> Double {
-        pitch + (note(of: step).map { $0.size.height + Self.rowRoom } ?? 0)
+    func height(of place: Int, isPlain _: Bool) -> Double {
+        pitch + (note(of: prepared.plan.drawn.steps[place]).map { $0.size.height + Self.rowRoom } ?? 0)
     }
 
-    /// Draws a sheet.
-    func graph(of number: Int) -> Graph {
-        let plan = prepared.plan
-        let steps = plan.sheets[number]
-        var sheet = Sheet(id: "cache", prepared, number: number, left: 0, width: width)
-        sheet.graph.nodes.reserveCapacity(steps.count * 10)
-        let height = steps.reduce(0) { $0 + self.height(of: plan.drawn.steps[$1]) }
-        let columnPitch = width + Self.columnRoom
-        let columns = plan.columns(of: steps, least: Self.columnLength, height: height, width: columnPitch)
-        var windows = grid.windows
-        var bottom = sheet.top
-        for column in prepared.columns(columns, of: number) {
-            var drawing = CacheColumn(
-                cache: self, column: column, isPlain: steps.count > Measures.plainLimit,
-                isLong: columns.count > 1 || number > 0, left: Double(column.index) * columnPitch, top: sheet.top)
-            drawing.draw(into: &sheet.graph.nodes, windows: &windows)
-            bottom = max(bottom, drawing.top)
+    func drawHead(with pen: inout ColumnPen) {
+        pen.head(Words.say("step"), id: "Head", x: 0)
+        for (index, lane) in grid.lanes.enumerated() where index == 0 || !grid.isStacked {
+            let next = index + 1 < grid.lanes.count && !grid.isStacked ? grid.lanes[index + 1].left : nil
+            let end = next ?? (showsChanges ? changes.left : width + 12)
+            let title = HolderText.title(of: lane.holder, width: end - lane.left - 6)
+            pen.head(title, id: "Head", x: grid.x(of: 0, lane: index))
         }
-        if prepared.showsLegend { legend.draw(at: Point(x: 0, y: bottom + 22), width: width, into: &sheet.graph.nodes) }
-        return sheet.graph
+        if showsChanges { pen.head(Words.say("loaded, dropped"), id: "Head", x: changes.left) }
+        pen.top += 18
+    }
+
+    func drawStep(_ place: Int, with pen: inout ColumnPen) {
+        let plan = prepared.plan
+        let step = plan.drawn.steps[place]
+        let name = plan.name(of: place)
+        let middle = pen.top + pitch / 2
+        let row = CacheRow(step: step, name: name, times: plan.stretch(at: place)?.badge)
+        row.drawLabel(at: Point(x: pen.left, y: middle), width: labelWidth, into: &pen.graph.nodes)
+        drawCells(
+            step.after, since: step.before, missing: plan.listed.missing(after: step.number),
+            context: "After \(name.lowercasedFirst)", with: &pen)
+        if showsChanges {
+            row.drawChanges(
+                at: Point(x: pen.left + changes.left, y: middle), width: changes.width, into: &pen.graph.nodes)
+        }
+        note(of: step)?.draw(of: name, at: Point(x: pen.left, y: pen.top + pitch), into: &pen.graph.nodes)
+    }
+
+    /// The pages that are held before the first step.
+    func drawStart(before place: Int, with pen: inout ColumnPen) {
+        let plan = prepared.plan
+        let step = plan.drawn.steps[place]
+        guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
+        let context = "Before \(plan.name(of: place).lowercasedFirst)"
+        let text = FittedName.line(Words.say("held before"), width: labelWidth, size: Measures.remark)
+        pen.graph.nodes.append(
+            Texts.node(
+                id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
+                color: .muted))
+        drawCells(
+            step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context, with: &pen)
+        pen.top += pitch
+    }
+
+    private func drawCells(
+        _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, context: String,
+        with pen: inout ColumnPen
+    ) {
+        var grid = grid
+        grid.shift(by: pen.left)
+        let top = pen.top + (pitch - grid.height) / 2
+        let rows = grid.lanes.indices.map { index in
+            PageRow(
+                held: held.indices.contains(index) ? held[index] : nil,
+                before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil }, pages: grid.pages,
+                missing: index == 0 ? missing : [])
+        }
+        let columns = pen.window.columns(showing: PageRow.needed(rows))
+        for (index, row) in rows.enumerated() {
+            if index > 0, grid.isStacked {
+                pen.graph.nodes.append(grid.holder(of: index, top: top, context: context, end: pen.left + width))
+            }
+            grid.draw(
+                row, columns: columns, lane: index, top: top, context: context, isPlain: pen.isPlain,
+                into: &pen.graph.nodes)
+        }
     }
 }

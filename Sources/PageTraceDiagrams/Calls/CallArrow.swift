@@ -44,14 +44,11 @@ struct CallArrow: Hashable {
             let answer = CallText.answer(of: callback)
             return CallArrow(
                 index: index, caller: isRequest ? client : .container, receiver: receiver,
-                lines: LineBreaking.lines(
-                    of: CallText.question(of: callback), width: wide, font: .monospaced, size: Measures.code,
-                    indent: LineBreaking.callIndent
-                ).map { FittedName.line($0, width: wide, font: .monospaced, size: Measures.code) },
+                lines: CallText.lines(width: wide) { CallText.question(of: callback) },
                 answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
                 hasNoteBelow: answer == nil && callback.note != nil,
-                remarks: callback.changes.map {
-                    FittedName.line("✎ " + CallText.change($0), width: wide, size: Measures.remark)
+                remarks: callback.changes.map { change in
+                    Names.fitted(width: wide, size: Measures.remark) { "✎ " + CallText.change(change) }
                 })
         }
     }

@@ -32,7 +32,7 @@ struct CallArrowDrawing {
             id: "\(id): \(line)", arrow.lines.joined(separator: "\n"),
             at: Point(x: textX, y: top + 8 + textHeight / 2), size: Measures.code, font: .monospaced,
             color: style.color)
-        graph.nodes.append(Self.onPaper(text))
+        graph.nodes.append(text.coveringPaper())
 
         var y = top + CallArrow.callHeight + textHeight - 4
         let number = Point(x: start, y: y)
@@ -61,7 +61,7 @@ struct CallArrowDrawing {
         let text = Texts.node(
             id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
             font: .boldMonospaced, color: style.color)
-        graph.nodes.append(Self.onPaper(text))
+        graph.nodes.append(text.coveringPaper())
         if let note = callback.note.map({ Words.say($0) }) {
             let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
             graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX + width + 12, y: y - 8)))
@@ -85,16 +85,7 @@ struct CallArrowDrawing {
     private func remark(_ text: String, id: String, at point: Point) -> Node {
         let room = left + lifelines.width - point.x - 4
         let text = FittedName.line(text, width: max(room, 20), size: Measures.remark)
-        return Self.onPaper(Texts.node(id: id, text, at: point, size: Measures.remark, color: .muted))
-    }
-
-    /// A text that covers the lines behind it.
-    static func onPaper(_ node: Node) -> Node {
-        var node = node
-        node.shape = .box
-        node.stroke = nil
-        node.fill = Palette.paper.color
-        return node
+        return Texts.node(id: id, text, at: point, size: Measures.remark, color: .muted).coveringPaper()
     }
 }
 

@@ -107,7 +107,7 @@ struct CallBlock {
             id: id + text,
             FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
             at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted)
-        graph.nodes.append(CallArrowDrawing.onPaper(node))
+        graph.nodes.append(node.coveringPaper())
         guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
         let y = origin.y + 18
         let end = origin.x + lifelines.x(of: .role(.dataSource))

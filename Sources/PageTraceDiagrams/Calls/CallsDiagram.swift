@@ -2,15 +2,21 @@ import Graphviz
 import PageTrace
 
 /// The order of calls: a line for every participant, an arrow for every call, a band for every step.
-struct CallsDiagram: SheetDrawing {
-    private let prepared: PreparedSheets
+struct CallsDiagram: ColumnDiagram {
+    static let name = "calls"
+
+    let prepared: PreparedSheets
     private let lifelines: Lifelines
     private let blocks: [CallBlock]
 
-    /// The minimum number of steps in a column if there are several columns.
-    private static let columnLength = 15
-    /// The room between two columns.
-    private static let columnRoom = 56.0
+    var width: Double { lifelines.width }
+    var hasRules: Bool { false }
+    var hasCalls: Bool { true }
+    /// The badge of repeated steps is left of the container's line, the words right of it.
+    var foldWordsLeft: Double { lifelines.x(of: .container) + 14 }
+
+    /// The height of the boxes on top of the lines, and the room below them.
+    private static let head = (height: 36.0, room: 12.0)
 
     /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
@@ -26,24 +32,79 @@ struct CallsDiagram: SheetDrawing {
         }
     }
 
-    /// Draws a sheet.
-    func graph(of number: Int) -> Graph {
-        let plan = prepared.plan
-        let steps = plan.sheets[number]
-        var sheet = Sheet(id: "calls", prepared, number: number, left: 0, width: lifelines.width)
-        let pitch = lifelines.width + Self.columnRoom
-        let height = blocks[steps].reduce(0) { $0 + $1.height }
-        let columns = plan.columns(of: steps, least: Self.columnLength, height: height, width: pitch)
-        var bottom = sheet.top
-        for column in prepared.columns(columns, of: number) {
-            let drawing = CallsColumn(
-                column: column, blocks: blocks, plan: plan, lifelines: lifelines,
-                isLong: columns.count > 1 || number > 0, left: Double(column.index) * pitch)
-            bottom = max(bottom, drawing.draw(at: sheet.top, into: &sheet.graph))
+    func height(of place: Int, isPlain _: Bool) -> Double { blocks[place].height }
+
+    /// The boxes, and the lines below them, whose length shows at the end.
+    func drawHead(with pen: inout ColumnPen) {
+        for participant in lifelines.participants {
+            let x = pen.left + lifelines.x(of: participant)
+            var line = Node(
+                id: lineID(of: participant, pen),
+                frame: Rectangle(x: x - 0.5, y: pen.top + Self.head.height, width: 1, height: 1))
+            line.fill = Palette.line.color
+            line.stroke = nil
+            pen.graph.nodes.append(line)
         }
-        if prepared.showsCoverage {
-            sheet.addCoverage(of: plan.recording, at: Point(x: 0, y: bottom + 14), width: lifelines.width)
+        for participant in lifelines.participants { pen.graph.nodes.append(head(of: participant, pen)) }
+        pen.top += Self.head.height + Self.head.room
+    }
+
+    func finish(with pen: inout ColumnPen) {
+        for participant in lifelines.participants {
+            let id = lineID(of: participant, pen)
+            guard let place = pen.graph.nodes.firstIndex(where: { $0.id == id }),
+                let frame = pen.graph.nodes[place].frame
+            else { continue }
+            pen.graph.nodes[place].frame = Rectangle(
+                x: frame.minX, y: frame.minY, width: 1, height: pen.top - frame.minY)
         }
-        return sheet.graph
+        pen.top -= 2
+    }
+
+    /// The sign at the start, with the pages that are held there, because there are no cells to show them.
+    func telling(_ sign: Signpost, before place: Int) -> Signpost {
+        guard let held = prepared.plan.drawn.steps[place].before.first else { return sign }
+        var sign = sign
+        sign.text += " · holds " + StateText.line(of: held)
+        return sign
+    }
+
+    func drawStep(_ place: Int, with pen: inout ColumnPen) {
+        blocks[place].draw(at: Point(x: pen.left, y: pen.top), heads: suffix(pen), into: &pen.graph)
+    }
+
+    /// The suffix of the ids of the heads, so that each column has its own.
+    private func suffix(_ pen: ColumnPen) -> String {
+        pen.index > 0 ? ", continued at \(Int(pen.left))" : ""
+    }
+
+    private func lineID(of participant: Lifelines.Participant, _ pen: ColumnPen) -> String {
+        "Line of \(participant.name)\(suffix(pen))"
+    }
+
+    private func head(of participant: Lifelines.Participant, _ pen: ColumnPen) -> Node {
+        let name = FittedName(
+            participant.name, width: lifelines.pitch - 22, font: .boldSans, size: Measures.name, lineLimit: 2)
+        let needed = TextMetrics.width(of: participant.name, font: .boldSans, size: Measures.name) + 20
+        let width = min(needed, lifelines.pitch - 8)
+        let x = pen.left + lifelines.x(of: participant)
+        let frame = Rectangle(x: x - width / 2, y: pen.top, width: width, height: Self.head.height)
+        var node = Node(
+            id: participant.name + suffix(pen), label: .text(name.lines.joined(separator: "\n")), frame: frame)
+        node.isRounded = true
+        node.font = .boldSans
+        node.fontSize = Measures.name
+        switch participant {
+        case .container:
+            node.fill = Palette.panel.color
+            node.stroke = Palette.muted.color
+            node.textColor = Palette.ink.color
+        case .role(let role):
+            let style = RoleStyle(role)
+            node.stroke = style.color.color
+            node.fill = style.isFilled ? style.color.color : Palette.paper.color
+            node.textColor = style.isFilled ? Palette.markText.color : style.color.color
+        }
+        return node
     }
 }

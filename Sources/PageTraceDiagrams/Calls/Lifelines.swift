@@ -47,7 +47,7 @@ struct Lifelines {
             return max(widest, distance / Double(place + 1))
         }
         let most = (pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))
-        pitch = max(90, min(width, most, 260)).rounded()
+        pitch = max(36, min(width, most, 260)).rounded(.down)
         let titles = recording.steps.reduce(360) { max($0, StepStyle.titleWidth(of: $1)) }
         let needed = Self.inset * 2 + Double(participants.count - 1) * pitch
         self.width = max(needed, min(titles, pageWidth)).rounded(.up)

@@ -12,17 +12,16 @@ struct BoxLine {
         case ghost(call: String, reason: String?)
         /// Any other remark.
         case remark(String)
-        /// A finding: its index among the step's findings, its bar, and how far above it the call begins that it
-        /// belongs to.
-        case finding(index: Int, bar: FindingBar, reach: Double)
+        /// A finding: its index among the step's findings, and its bar.
+        case finding(index: Int, bar: FindingBar)
         /// The values of the trackers at the end, each with its index in the step, from the left.
         case trackers([Tracker])
     }
 
     /// A tracker's position in its line.
     struct Tracker: Hashable {
-        /// The tracker among those of the step.
-        var index: Int
+        /// The tracker among those of the step; nil for what is said of several.
+        var index: Int?
         /// What is written.
         var text: String
         /// Its distance from the left end of the line.
@@ -35,4 +34,6 @@ struct BoxLine {
     var width: Double
     /// The height that the line takes.
     var height: Double
+    /// In a comparison, the side that alone has this line.
+    var side: ComparedSide?
 }

@@ -9,6 +9,8 @@ struct BoxLineDrawing {
     let name: String
     /// The center of numbers, the left end of texts and the right end of notes.
     let columns: (mark: Double, text: Double, right: Double)
+    /// The marks of the step's calls, which findings hang from: the id of each, and its height.
+    let marks: [Int: FlowStep.Mark]
     /// The upper edge of the line, and its distance below that of the first one.
     let top: Double
     let offset: Double
@@ -25,7 +27,7 @@ struct BoxLineDrawing {
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
         case .ghost(let call, let reason): drawGhost(call, reason: reason, into: &graph.nodes)
         case .remark(let text): drawRemark(text, id: text, color: .muted, into: &graph.nodes)
-        case .finding(let index, let bar, let reach): drawFinding(index, bar: bar, reach: reach, into: &graph)
+        case .finding(let index, let bar): drawFinding(index, bar: bar, into: &graph)
         case .trackers(let trackers): drawTrackers(trackers, into: &graph.nodes)
         }
     }
@@ -39,11 +41,13 @@ struct BoxLineDrawing {
         let y = top + Measures.callPitch / 2
         let id = "\(name), callback \(number)"
         nodes.append(
-            style.mark(id: "\(id), \(style.name)", number: number, center: Point(x: markX, y: y)))
+            style.mark(id: Self.markID(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
+        let written = Self.emphasized(lines, word: CallText.outcome(of: callback))
         var text = Texts.node(
-            id: "\(id): \(CallText.line(of: callback))", lines.joined(separator: "\n"),
+            id: "\(id): \(CallText.line(of: callback))",
+            written.map { $0.runs.map(\.text).joined() }.joined(separator: "\n"),
             at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
-        text.label = .lines(Self.emphasized(lines, word: CallText.outcome(of: callback)))
+        text.label = .lines(written)
         nodes.append(text)
         guard let note else { return }
         nodes.append(
@@ -53,13 +57,18 @@ struct BoxLineDrawing {
     }
 
     /// The lines with the outcome of the call in bold, if they end with it.
+    ///
+    /// libgvc places a line of several pieces differently from others, so each line has two.
     private static func emphasized(_ lines: [String], word: String?) -> [TextLine] {
         lines.enumerated().map { place, line in
-            guard place + 1 == lines.count, let word, line.hasSuffix(" " + word) else {
-                return TextLine([TextRun(line)], alignment: .left)
+            var outcome = ""
+            if place + 1 == lines.count, let word {
+                // The name in an answer may have given way to the width.
+                let arrow = line.ranges(of: "→ ").last
+                outcome = arrow.map { String(line[$0.upperBound...]) } ?? (line.hasSuffix(" " + word) ? word : "")
             }
-            let start = String(line.dropLast(word.count))
-            return TextLine([TextRun(start), TextRun(word).bold()], alignment: .left)
+            let start = String(line.dropLast(outcome.count))
+            return TextLine([TextRun(start), TextRun(outcome.isEmpty ? " " : outcome).bold()], alignment: .left)
         }
     }
 
@@ -93,20 +102,23 @@ struct BoxLineDrawing {
         "\(name), line at \(Int(offset)): \(text)"
     }
 
-    private func drawFinding(_ index: Int, bar: FindingBar, reach: Double, into graph: inout Graph) {
+    /// The id of the mark of a call.
+    static func markID(_ index: Int, of step: Step, name: String) -> String {
+        "\(name), callback \(index + 1), \(RoleStyle(step.callbacks[index].role).name)"
+    }
+
+    private func drawFinding(_ index: Int, bar: FindingBar, into graph: inout Graph) {
         let finding = step.findings[index]
         let id = "\(name), finding \(index + 1): \(StepText.line(of: finding))"
         bar.draw(id: id, at: Point(x: textX, y: top + 1), into: &graph.nodes)
 
         // A finding at a callback hangs from the callback's number.
-        guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else { return }
-        let style = RoleStyle(step.callbacks[callback - 1].role)
+        guard let callback = finding.callback, let mark = marks[callback - 1] else { return }
         let middle = top + 1 + bar.size.height / 2
         let route = Route.polyline([
-            Point(x: markX, y: top - reach + Measures.callPitch / 2 + 8), Point(x: markX, y: middle),
-            Point(x: textX, y: middle),
+            Point(x: markX, y: mark.y + 8), Point(x: markX, y: middle), Point(x: textX, y: middle),
         ])
-        var edge = Edge(from: "\(name), callback \(callback), \(style.name)", to: id, route: route)
+        var edge = Edge(from: mark.id, to: id, route: route)
         edge.arrowhead = .none
         edge.stroke = bar.stroke
         edge.penWidth = 1.2
@@ -115,13 +127,14 @@ struct BoxLineDrawing {
 
     private func drawTrackers(_ trackers: [BoxLine.Tracker], into nodes: inout [Node]) {
         for place in trackers {
-            let tracker = step.trackers[place.index]
+            let isWrong = place.index.map { step.trackers[$0].isWrong } ?? false
             let point = Point(x: textX + place.offset, y: top + Measures.callPitch / 2)
+            let name = place.index.map { "tracker \($0 + 1)" } ?? "other trackers"
             nodes.append(
                 Texts.node(
-                    id: "\(name), tracker \(place.index + 1), \(place.text)", place.text, at: point,
-                    size: Measures.remark, font: tracker.isWrong ? .boldSans : .sans,
-                    color: tracker.isWrong ? .violationText : .ink))
+                    id: "\(self.name), \(name), \(place.text)", place.text, at: point, size: Measures.remark,
+                    font: isWrong ? .boldSans : .sans,
+                    color: isWrong ? .violationText : place.index == nil ? .muted : .ink))
         }
     }
 }

@@ -3,47 +3,39 @@ import PageTrace
 
 /// Puts what happened in a step into lines.
 struct BoxLines {
-    /// The amount of detail.
-    enum Detail {
-        /// Everything that the recording has.
-        case full
-        /// Without what the phase of a call and the pages beside it already show.
-        case short
-    }
-
     /// The width that lines may take.
     let limit: Double
     /// Finds the calls that did not come.
     let skipped: SkippedCalls
-    /// The amount of detail.
-    var detail = Detail.full
+    /// Whether the client's changes of its own state are said even if something else shows its values.
+    var showsChanges = false
 
     /// The room between two trackers.
     private static let trackerRoom = 16.0
+    /// So many trackers are told one by one.
+    private static let mostTrackers = 3
 
     /// The lines of a step, from top to bottom; tracker values are included only if nothing else shows them.
     func lines(of step: Step, showsTrackers: Bool = true) -> [BoxLine] {
         var lines: [BoxLine] = []
         for (index, callback) in step.callbacks.enumerated() {
-            let first = lines.count
             lines += call(callback, index: index, of: step)
-            for change in callback.changes where showsTrackers || detail == .full {
-                lines.append(remark(CallText.change(change)) { .change($0) })
+            for change in callback.changes where showsTrackers || showsChanges {
+                lines.append(remark(of: { CallText.change(change) }) { .change($0) })
             }
             guard !step.findings.isEmpty else { continue }
             for (place, finding) in step.findings.enumerated() where finding.callback == index + 1 {
-                let reach = lines[first...].reduce(0) { $0 + $1.height }
-                lines.append(bar(finding, index: place, reach: reach))
+                lines.append(bar(finding, index: place))
             }
         }
         for note in step.notes { lines += self.note(note, of: step) }
         if lines.isEmpty {
-            lines.append(remark(Words.say(detail == .full ? "no callback" : "nothing is asked")) { .remark($0) })
+            lines.append(remark(Words.say("nothing is asked")) { .remark($0) })
         }
         if showsTrackers, !step.trackers.isEmpty { lines += trackers(of: step) }
         for (place, finding) in step.findings.enumerated() {
             guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
-                lines.append(bar(finding, index: place, reach: 0))
+                lines.append(bar(finding, index: place))
                 continue
             }
         }
@@ -58,11 +50,8 @@ struct BoxLines {
 
     /// A call, and below it the remarks for which there is no room beside it.
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
-        let note = detail == .short && callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
-        let lines = LineBreaking.lines(
-            of: detail == .short ? CallText.shortPieces(of: callback, in: step) : CallText.pieces(of: callback),
-            width: limit, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent
-        ).map { FittedName.line($0, width: limit, font: .monospaced, size: Measures.code) }
+        let note = callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
+        let lines = CallText.lines(width: limit) { CallText.shortPieces(of: callback, in: step) }
         let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
         let beside = note.map { widest + TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? widest
@@ -75,8 +64,12 @@ struct BoxLines {
     }
 
     private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
+        remark(of: { text }, content)
+    }
+
+    private func remark(of text: () -> String, _ content: (String) -> BoxLine.Content) -> BoxLine {
         // There may be a sign before the text.
-        let text = FittedName.line(text, width: limit - 20, size: Measures.remark)
+        let text = Names.fitted(width: limit - 20, size: Measures.remark, text)
         let width = TextMetrics.width(of: text, size: Measures.remark) + 20
         return BoxLine(content: content(text), width: width, height: Measures.callPitch)
     }
@@ -85,7 +78,9 @@ struct BoxLines {
     private func note(_ note: StepNote, of step: Step) -> [BoxLine] {
         let said = Words.say(note.rawValue)
         guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
-        let fitted = FittedName.line(call, width: limit, font: .monospaced, size: Measures.code)
+        let fitted = Names.fitted(width: limit, font: .monospaced, size: Measures.code) {
+            skipped.call(for: note, of: step) ?? call
+        }
         let width = TextMetrics.width(of: fitted, font: .monospaced, size: Measures.code)
         let beside = width + TextMetrics.width(of: said, font: .boldSans, size: Measures.remark) + 24
         let isBeside = beside <= limit
@@ -94,13 +89,16 @@ struct BoxLines {
         return isBeside ? [ghost] : [ghost, remark(said) { .remark($0) }]
     }
 
-    private func bar(_ finding: Finding, index: Int, reach: Double) -> BoxLine {
+    private func bar(_ finding: Finding, index: Int) -> BoxLine {
         let bar = FindingBar(finding, limit: limit)
-        let content = BoxLine.Content.finding(index: index, bar: bar, reach: reach)
+        let content = BoxLine.Content.finding(index: index, bar: bar)
         return BoxLine(content: content, width: bar.size.width, height: bar.size.height + 5)
     }
 
+    /// The values of the trackers at rest: of many only what is wrong, and how many others are right.
     private func trackers(of step: Step) -> [BoxLine] {
+        let isMany = step.trackers.count > Self.mostTrackers
+        let told = step.trackers.indices.filter { !isMany || step.trackers[$0].isWrong }
         var lines: [BoxLine] = []
         var current: [BoxLine.Tracker] = []
         var offset = 0.0
@@ -111,13 +109,21 @@ struct BoxLines {
             current = []
             offset = 0
         }
-        for (index, tracker) in step.trackers.enumerated() {
-            let text = FittedName.line(
-                StepText.line(of: tracker), width: limit, font: .boldSans, size: Measures.remark)
+        func add(_ text: String, index: Int?) {
             let width = TextMetrics.width(of: text, font: .boldSans, size: Measures.remark)
             if offset + width > limit { finish() }
             current.append(BoxLine.Tracker(index: index, text: text, offset: offset))
             offset += width + Self.trackerRoom
+        }
+        for index in told {
+            let text = Names.fitted(width: limit, font: .boldSans, size: Measures.remark) {
+                StepText.line(of: step.trackers[index])
+            }
+            add(text, index: index)
+        }
+        if isMany {
+            let right = step.trackers.count - told.count
+            if right > 0 { add(Words.say(told.isEmpty ? "all {0} right" : "{0} others right", "\(right)"), index: nil) }
         }
         finish()
         return lines

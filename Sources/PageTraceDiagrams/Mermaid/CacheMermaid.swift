@@ -1,60 +1,78 @@
 import PageTrace
 
 /// Held pages in Mermaid: one row per step and one column per page, kept in place by invisible links.
-struct CacheMermaid {
+struct CacheMermaid: ColumnPainter {
     private let prepared: PreparedSheets
     private let grid: PageGrid
+    private var window: ColumnWindow
+    private var source: MermaidSource
+    private var styled: [(name: String, cells: [String])] = [
+        ("shown", []), ("held", []), ("dropped", []), ("absent", []),
+    ]
+    /// The row above.
+    private var above: [String] = []
+    private var signs = 0
 
-    /// Prepares the diagram of a recording.
-    init(_ prepared: PreparedSheets) {
+    /// The width that is measured for cells, so that a row has up to fourteen of them.
+    private static let width = 900.0
+
+    private init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
-        grid = PageGrid(of: prepared.plan.drawn, room: 0, limit: Measures.pageWidth)
+        grid = PageGrid(of: prepared.plan.drawn, listed: prepared.plan.listed, limit: Self.width, isBeside: false)
+        window = grid.window
+        source = MermaidSource(
+            "flowchart TD", prepared, sheet: sheet,
+            settings: ["nodeSpacing: 10", "rankSpacing: 14", "wrappingWidth: 400"])
     }
 
     /// The source of a sheet.
-    func source(of sheet: Int) -> String {
-        var source = MermaidSource(
-            "flowchart TD", prepared, sheet: sheet,
-            settings: ["nodeSpacing: 10", "rankSpacing: 14", "wrappingWidth: 400"])
-        var windows = grid.windows
-        var styled: [(name: String, cells: [String])] = [("shown", []), ("held", []), ("dropped", []), ("absent", [])]
-        var above: [String] = []
-        var signs = 0
-        func addSign(_ lines: [String], _ style: String) {
-            source.add("sign\(signs)[\(MermaidText.quoted(lines: lines.filter { !$0.isEmpty }))]:::\(style)")
-            if let first = above.first { source.add("\(first) ~~~ sign\(signs)") }
-            above = ["sign\(signs)"] + above.dropFirst()
-            signs += 1
+    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
+        var painter = CacheMermaid(prepared, sheet: sheet)
+        prepared.column(of: sheet).paint(with: &painter)
+        painter.finish()
+        return painter.source.text
+    }
+
+    mutating func paint(_ sign: Signpost, isOpening _: Bool) { add([sign.text], sign.isOmission ? "omitted" : "sign") }
+    mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
+    mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
+        add(["\(stretch.badge) \(stretch.sentence)", stretch.findingText], "fold")
+    }
+    mutating func close() { add([Words.say("end of what repeats")], "fold") }
+
+    private mutating func add(_ lines: [String], _ style: String) {
+        source.add("sign\(signs)[\(MermaidText.quoted(lines: lines.filter { !$0.isEmpty }))]:::\(style)")
+        if let first = above.first { source.add("\(first) ~~~ sign\(signs)") }
+        above = ["sign\(signs)"] + above.dropFirst()
+        signs += 1
+    }
+
+    mutating func paintStep(_ index: Int) {
+        let step = prepared.plan.drawn.steps[index]
+        var ids = ["step\(index)"]
+        source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
+        if step.isEmphasized { source.add("class step\(index) emphasized") }
+        let rows = grid.lanes.indices.map { lane in
+            PageRow(
+                held: step.after.indices.contains(lane) ? step.after[lane] : nil,
+                before: step.before.indices.contains(lane) ? step.before[lane] : nil, pages: grid.pages)
         }
-        for element in prepared.column(of: sheet).elements {
-            switch element {
-            case .opening(let sign), .closing(let sign): addSign([sign.text], sign.isOmission ? "omitted" : "sign")
-            case .foldStart(let stretch, _):
-                addSign(["\(stretch.badge) \(stretch.sentence)", stretch.findingText], "fold")
-            case .foldEnd: addSign(["end of what repeats"], "fold")
-            case .step: break
+        let columns = window.columns(showing: PageRow.needed(rows))
+        for (lane, row) in rows.enumerated() {
+            for (place, column) in columns.enumerated() {
+                let cell = row[column]
+                let id = "page\(index)x\(lane)x\(place)"
+                let stops = row.stops.filter { $0.column == column }
+                source.add("\(id)[\(MermaidText.quoted(text(of: cell, stops: stops)))]")
+                styled[Self.style(of: cell.state)].cells.append(id)
+                ids.append(id)
             }
-            guard case .step(let index) = element else { continue }
-            let step = prepared.plan.drawn.steps[index]
-            var ids = ["step\(index)"]
-            source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
-            if step.isEmphasized { source.add("class step\(index) emphasized") }
-            for block in grid.blocks.indices {
-                let row = PageRow(
-                    held: step.after.indices.contains(block) ? step.after[block] : nil,
-                    before: step.before.indices.contains(block) ? step.before[block] : nil,
-                    pages: grid.blocks[block].pages, window: &windows[block])
-                for (place, cell) in row.cells.enumerated() {
-                    let id = "page\(index)x\(block)x\(place)"
-                    let stops = row.stops.filter { $0.column == cell.column }
-                    source.add("\(id)[\(MermaidText.quoted(text(of: cell, stops: stops, block: block)))]")
-                    styled[Self.style(of: cell.state)].cells.append(id)
-                    ids.append(id)
-                }
-            }
-            for (upper, lower) in zip(above, ids) { source.add("\(upper) ~~~ \(lower)") }
-            above = ids
         }
+        for (upper, lower) in zip(above, ids) { source.add("\(upper) ~~~ \(lower)") }
+        above = ids
+    }
+
+    private mutating func finish() {
         if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
         source.addClass("step", fill: .panel, stroke: .line, text: .ink)
         source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
@@ -71,7 +89,6 @@ struct CacheMermaid {
         for (name, cells) in styled where !cells.isEmpty {
             source.add("class \(cells.joined(separator: ",")) \(name)")
         }
-        return source.text
     }
 
     private func lines(of step: Step) -> [String] {
@@ -82,8 +99,8 @@ struct CacheMermaid {
         return [StepText.heading(of: step), route, end, note].filter { !$0.isEmpty }
     }
 
-    private func text(of cell: PageCell, stops: [EndStop], block: Int) -> String {
-        let name = Names.inline(grid.blocks[block].pages.pages[cell.column])
+    private func text(of cell: PageCell, stops: [EndStop]) -> String {
+        let name = Names.inline(grid.pages.pages[cell.column])
         let before = stops.first(where: \.isBefore).map { $0.content == .none ? "nil ◂ " : "? ◂ " } ?? ""
         let after = stops.first { !$0.isBefore }.map { $0.content == .none ? " ▸ nil" : " ▸ ?" } ?? ""
         return before + (cell.isLoaded ? "＋" : cell.state == .dropped ? "− " : "") + name + after

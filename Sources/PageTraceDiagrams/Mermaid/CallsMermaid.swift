@@ -2,48 +2,49 @@ import Graphviz
 import PageTrace
 
 /// The order of calls in Mermaid, as a sequence diagram.
-struct CallsMermaid {
+struct CallsMermaid: ColumnPainter {
     private let prepared: PreparedSheets
     private let lifelines: Lifelines
     private let skipped: SkippedCalls
+    private var source: MermaidSource
 
     /// The width at which notes are broken: Mermaid would write longer ones beyond their boxes.
     private static let noteWidth = 380.0
 
-    /// Prepares the diagram of a recording.
-    init(_ prepared: PreparedSheets) {
+    private init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
         lifelines = Lifelines(prepared.plan.drawn)
         skipped = SkippedCalls(prepared.plan.drawn)
-    }
-
-    /// The source of a sheet.
-    func source(of sheet: Int) -> String {
-        var source = MermaidSource("sequenceDiagram", prepared, sheet: sheet)
+        source = MermaidSource("sequenceDiagram", prepared, sheet: sheet)
         for participant in lifelines.participants {
             source.add("participant \(Self.id(of: participant)) as \(MermaidText.escaped(participant.name))")
         }
-        for element in prepared.column(of: sheet).elements {
-            switch element {
-            case .opening(let sign), .closing(let sign): note(sign.text, in: &source)
-            case .foldStart(let stretch, _):
-                let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
-                source.add("loop " + MermaidText.escaped(words.joined(separator: ", ")))
-            case .step(let place): add(prepared.plan.drawn.steps[place], to: &source)
-            case .foldEnd: source.add("end")
-            }
-        }
-        return source.text
     }
 
-    private func add(_ step: Step, to source: inout MermaidSource) {
+    /// The source of a sheet.
+    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
+        var painter = CallsMermaid(prepared, sheet: sheet)
+        prepared.column(of: sheet).paint(with: &painter)
+        return painter.source.text
+    }
+
+    mutating func paint(_ sign: Signpost, isOpening _: Bool) { note(sign.text) }
+    mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
+    mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
+        let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
+        source.add("loop " + MermaidText.escaped(words.joined(separator: ", ")))
+    }
+    mutating func close() { source.add("end") }
+
+    mutating func paintStep(_ place: Int) {
+        let step = prepared.plan.drawn.steps[place]
         // A translucent background in the color of notes, for light and dark mode.
         if step.isEmphasized { source.add("rect rgba(130, 80, 223, 0.15)") }
         defer { if step.isEmphasized { source.add("end") } }
         let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
         let isUsual = step.gesture.outcome == .completed
-        note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)), in: &source)
-        if let text = NoteBar.text(of: step) { note("“\(text)”", in: &source) }
+        note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)))
+        if let text = NoteBar.text(of: step) { note("“\(text)”") }
         for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
             let callback = step.callbacks[arrow.index]
             let (caller, receiver) = (Self.id(of: arrow.caller), Self.id(of: arrow.receiver))
@@ -55,18 +56,18 @@ struct CallsMermaid {
             }
             for remark in arrow.remarks { source.add("Note over \(receiver): " + MermaidText.escaped(remark)) }
             for finding in step.findings where finding.callback == arrow.index + 1 {
-                note("⚠ " + StepText.line(of: finding), in: &source)
+                note("⚠ " + StepText.line(of: finding))
             }
         }
         for remark in step.notes {
-            note("◌ " + (skipped.call(for: remark, of: step).map { $0 + ": " } ?? "") + remark.rawValue, in: &source)
+            note("◌ " + (skipped.call(for: remark, of: step).map { $0 + ": " } ?? "") + remark.rawValue)
         }
         for finding in step.findings where finding.callback.map({ !step.callbacks.indices.contains($0 - 1) }) ?? true {
-            note("⚠ " + StepText.line(of: finding), in: &source)
+            note("⚠ " + StepText.line(of: finding))
         }
     }
 
-    private func note(_ text: String, in source: inout MermaidSource) {
+    private mutating func note(_ text: String) {
         let ends = [lifelines.participants.first, lifelines.participants.last].compactMap { $0.map(Self.id) }
         let place = Set(ends).count > 1 ? ends.joined(separator: ",") : ends.first ?? "container"
         let lines = LineBreaking.lines(of: text, width: Self.noteWidth, font: .sans, size: Measures.heading)

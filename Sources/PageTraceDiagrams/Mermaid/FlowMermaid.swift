@@ -2,49 +2,47 @@ import Graphviz
 import PageTrace
 
 /// The flow diagram in Mermaid: boxes with the held pages and boxes with steps, alternately.
-struct FlowMermaid {
+struct FlowMermaid: ColumnPainter {
     private let prepared: PreparedSheets
     private let skipped: SkippedCalls
     private let hasSeveralHolders: Bool
+    private var source: MermaidSource
+    /// What the next arrow comes from.
+    private var previous: String?
+    private var hasSigns = false
 
-    /// Prepares the diagram of a recording.
-    init(_ prepared: PreparedSheets) {
+    private init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
         skipped = SkippedCalls(drawn)
         hasSeveralHolders = drawn.steps.contains { $0.after.count > 1 }
+        source = MermaidSource(
+            "flowchart TD", prepared, sheet: sheet, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
     }
 
     /// The source of a sheet.
-    func source(of sheet: Int) -> String {
-        var source = MermaidSource(
-            "flowchart TD", prepared, sheet: sheet, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
-        let column = prepared.column(of: sheet)
-        var previous: String?
-        var needsStart = true
-        var hasSigns = false
-        for element in column.elements {
-            if case .opening(let sign) = element {
-                source.add("opening[\(MermaidText.quoted(sign.text))]:::\(sign.isOmission ? "omitted" : "sign")")
-                previous = "opening"
-                hasSigns = true
-                continue
-            }
-            if needsStart { addStart(column, to: &source, previous: &previous) }
-            needsStart = false
-            switch element {
-            case .opening: break
-            case .foldStart(let stretch, _):
-                let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
-                source.add("subgraph fold\(stretch.first)[\(MermaidText.quoted(lines: words))]")
-            case .step(let place): add(place, to: &source, previous: &previous)
-            case .foldEnd: source.add("end")
-            case .closing(let sign):
-                source.add("closing[\(MermaidText.quoted(sign.text))]:::\(sign.isOmission ? "omitted" : "sign")")
-                if let previous { source.add("\(previous) --> closing") }
-                hasSigns = true
-            }
-        }
+    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
+        var painter = FlowMermaid(prepared, sheet: sheet)
+        prepared.column(of: sheet).paint(with: &painter)
+        painter.finish()
+        return painter.source.text
+    }
+
+    mutating func paint(_ sign: Signpost, isOpening: Bool) {
+        let id = isOpening ? "opening" : "closing"
+        source.add("\(id)[\(MermaidText.quoted(sign.text))]:::\(sign.isOmission ? "omitted" : "sign")")
+        if let previous { source.add("\(previous) --> \(id)") }
+        previous = id
+        hasSigns = true
+    }
+
+    mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
+        let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
+        source.add("subgraph fold\(stretch.first)[\(MermaidText.quoted(lines: words))]")
+    }
+    mutating func close() { source.add("end") }
+
+    private mutating func finish() {
         if hasSigns {
             source.addSignClass("sign", isOmission: false)
             source.addSignClass("omitted", isOmission: true)
@@ -55,20 +53,18 @@ struct FlowMermaid {
         source.addClass("undone", fill: .panel, stroke: .muted, text: .ink, "text-align:left,stroke-dasharray:5 4")
         source.addClass("wrong", fill: .warningFill, stroke: .warningLine, text: .warningText, "text-align:left")
         source.addClass("raised", fill: .violationFill, stroke: .violationLine, text: .violationText, "text-align:left")
-        return source.text
     }
 
     /// The pages that are held before the first step.
-    private func addStart(_ column: DrawnColumn, to source: inout MermaidSource, previous: inout String?) {
-        guard let first = column.steps.first else { return }
-        let before = prepared.plan.drawn.steps[first].before
+    mutating func paintStart(before place: Int, isAfterSign _: Bool) {
+        let before = prepared.plan.drawn.steps[place].before
         guard before.contains(where: { !$0.pages.isEmpty }) else { return }
         source.add("start[\(MermaidText.quoted(lines: before.map { held($0, dropped: []) }))]:::pages")
         if let previous { source.add("\(previous) --> start") }
         previous = "start"
     }
 
-    private func add(_ index: Int, to source: inout MermaidSource, previous: inout String?) {
+    mutating func paintStep(_ index: Int) {
         let step = prepared.plan.drawn.steps[index]
         source.add("step\(index)(\(MermaidText.quoted(lines: lines(of: step)))):::\(style(of: step))")
         if step.isEmphasized { source.add("class step\(index) emphasized") }
@@ -108,7 +104,7 @@ struct FlowMermaid {
         let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.note.map { "  (\($0))" } ?? ""
-            lines.append("\(MermaidStyle.mark(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")
+            lines.append("\(RoleStyle.sign(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")
             lines += callback.changes.map { "✎ " + CallText.change($0) }
             lines += step.findings.filter { $0.callback == index + 1 }.map { "⚠ " + StepText.line(of: $0) }
         }

@@ -98,4 +98,15 @@ enum CellStyle {
         node.textColor = Palette.signText.color
         return node
     }
+
+    /// The spine between two pages that are shown side by side.
+    static func spine(id: String, between left: Rectangle, and right: Rectangle) -> Node {
+        var node = Node(
+            id: id,
+            frame: Rectangle(
+                x: (left.maxX + right.minX) / 2 - 1, y: left.minY - 2, width: 2, height: left.size.height + 4))
+        node.fill = Palette.ink.color
+        node.stroke = nil
+        return node
+    }
 }

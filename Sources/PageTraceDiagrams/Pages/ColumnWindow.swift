@@ -8,7 +8,7 @@ struct ColumnWindow {
     /// The maximum number of columns in a row.
     let limit: Int
 
-    private var current: [Int] = []
+    private var current: Range<Int>?
 
     /// Creates a window onto columns.
     init(count: Int, limit: Int) {
@@ -16,40 +16,36 @@ struct ColumnWindow {
         self.limit = max(1, limit)
     }
 
-    /// The number of columns in each row.
-    var width: Int { min(count, limit) }
-
-    /// The columns of the next row, from left to right.
+    /// The columns of the next row.
     ///
     /// - Parameter needed: The columns that should be visible, the most important first.
-    mutating func columns(showing needed: [Int]) -> [Int] {
-        if count <= limit {
-            if current.isEmpty { current = Array(0..<count) }
-        } else if current.isEmpty || !needed.allSatisfy(current.contains) {
-            current = chosen(showing: needed)
-        }
-        return current
+    mutating func columns(showing needed: [Int]) -> Range<Int> {
+        if let current, needed.allSatisfy(current.contains) { return current }
+        let chosen = count <= limit ? 0..<count : chosen(showing: needed)
+        current = chosen
+        return chosen
     }
 
-    private func chosen(showing needed: [Int]) -> [Int] {
-        guard let first = needed.min(), let last = needed.max() else { return Array(0..<limit) }
-        let span = last - first + 1
-        if span <= limit {
-            // As far as it can go in the direction of the walk, so that it need not move again soon.
-            let isForward = current.first.map { first > $0 } ?? true
-            let start = min(max(0, isForward ? first : last - limit + 1), count - limit)
-            return Array(start..<start + limit)
+    private func chosen(showing needed: [Int]) -> Range<Int> {
+        guard let first = needed.min(), let last = needed.max() else { return 0..<limit }
+        guard last - first < limit else { return around(needed) }
+        // As far as it can go in the direction of the walk, so that it need not move again soon.
+        let isForward = current.map { first > $0.lowerBound } ?? true
+        let start = min(max(0, isForward ? first : last - limit + 1), count - limit)
+        return start..<start + limit
+    }
+
+    /// The window with what matters most and as much as possible of the rest.
+    private func around(_ needed: [Int]) -> Range<Int> {
+        let earliest = max(0, needed[0] - limit + 1)
+        let latest = min(needed[0], count - limit)
+        var best = latest..<latest + limit
+        var most = -1
+        for start in stride(from: latest, through: min(earliest, latest), by: -1) {
+            let window = start..<start + limit
+            let shown = needed.count(where: window.contains)
+            if shown > most { (best, most) = (window, shown) }
         }
-        // Too far apart for one stretch: what matters, filled up with the neighbors of what matters most.
-        var columns = Set(needed.prefix(limit))
-        var distance = 1
-        while columns.count < limit, distance < count {
-            for neighbour in [needed[0] - distance, needed[0] + distance]
-            where columns.count < limit && (0..<count).contains(neighbour) {
-                columns.insert(neighbour)
-            }
-            distance += 1
-        }
-        return columns.sorted()
+        return best
     }
 }

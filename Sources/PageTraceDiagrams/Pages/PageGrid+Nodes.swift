@@ -1,156 +1,153 @@
 import Graphviz
+import PageTrace
 
 extension PageGrid {
+    /// A page on the screen, as a line leads from it and to it.
+    struct ShownCell {
+        /// The id of the cell.
+        var id: String
+        /// Where it is.
+        var frame: Rectangle
+        /// The lower edge of what hangs over it.
+        var bottom: Double
+    }
+
     /// Draws a row of cells.
     ///
     /// - Parameters:
     ///   - row: What to draw.
-    ///   - block: The holder's block.
-    ///   - top: The upper edge of the cells.
+    ///   - columns: The columns that are visible.
+    ///   - lane: The holder's lane.
+    ///   - top: The upper edge of the cells of the first lane.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
     ///   - absence: The style of a cell whose page nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - nodes: Where the nodes are added.
+    /// - Returns: The cells of pages that are shown.
+    @discardableResult
     func draw(
-        _ row: PageRow, block index: Int, top: Double, context: String, absence: CellStyle.Absence = .cell,
-        isPlain: Bool = false, into nodes: inout [Node]
-    ) {
-        let block = blocks[index]
-        let prefix = blocks.count > 1 ? "\(context), \(block.pages.holder): " : "\(context): "
-        for (place, cell) in row.cells.enumerated() where !isPlain || cell.state != .absent {
-            let name = name(of: cell.column, block: index)
-            let frame = Rectangle(x: x(of: place, block: index), y: top, width: cellWidth, height: cellHeight)
-            let id = prefix + block.pages.titles[cell.column] + " " + cell.description
+        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String,
+        absence: CellStyle.Absence = .cell, isPlain: Bool = false, into nodes: inout [Node]
+    ) -> [ShownCell] {
+        let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "
+        let top = top + lanes[lane].drop
+        let signs = SignPlaces(row, columns: columns)
+        var shown: [ShownCell] = []
+        for column in columns {
+            let cell = row[column]
+            if isPlain && cell.state == .absent || signs.covered.contains(column) { continue }
+            let name = name(of: column)
+            let frame = Rectangle(
+                x: x(of: column - columns.lowerBound, lane: lane), y: top, width: cellWidth, height: cellHeight)
+            let id = prefix + pages.titles[column] + " " + cell.description
             nodes.append(
                 CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize, absence: absence))
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
             }
+            var bottom = frame.maxY
             let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
             if let tag = isGone ? "not in list" : cell.slot {
-                nodes.append(CellStyle.slotTag(Words.say(tag), id: CellStyle.tagID(of: id), on: frame))
+                let node = CellStyle.slotTag(Words.say(tag), id: CellStyle.tagID(of: id), on: frame)
+                bottom = node.frame?.maxY ?? bottom
+                nodes.append(node)
             }
             if cell.isLoaded, !isPlain {
                 nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame, isAtFoot: absence == .dash))
             }
+            if cell.state == .shown { shown.append(ShownCell(id: id, frame: frame, bottom: bottom)) }
         }
-        drawStops(row, block: index, top: top, prefix: prefix, absence: absence, into: &nodes)
-        if isPlain { return }
-        drawOmissions(row, block: index, top: top, prefix: prefix, into: &nodes)
-    }
-
-    /// The right edge of the last cell of a row with a page that is shown, held or was dropped.
-    func end(of row: PageRow, block: Int) -> Double {
-        row.cells.lastIndex { $0.state != .absent }.map { x(of: $0, block: block) + cellWidth } ?? left
-    }
-
-    /// The center of the shown cells of a row, where arrows begin and end.
-    func anchor(of row: PageRow, block: Int) -> Double {
-        var sum = 0.0
-        var count = 0.0
-        for (place, cell) in row.cells.enumerated() where cell.state == .shown {
-            sum += x(of: place, block: block) + cellWidth / 2
-            count += 1
+        for (left, right) in zip(shown, shown.dropFirst()) where right.frame.minX - left.frame.maxX <= gap + 0.1 {
+            nodes.append(CellStyle.spine(id: left.id + " (spine)", between: left.frame, and: right.frame))
         }
-        return count > 0 ? sum / count : (left + right) / 2
+        drawStops(row, signs: signs, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
+        if !isPlain { drawOmissions(row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes) }
+        return shown
     }
 
-    /// The left edge of the cell of a page in the first block, nil if it has none.
-    func left(of page: String, in row: PageRow) -> Double? {
-        guard let column = blocks.first?.pages.index(of: page) else { return nil }
-        return row.cells.firstIndex { $0.column == column }.map { x(of: $0, block: 0) }
+    /// Whose pages the cells of a lane are, above them if the lane is below another.
+    func holder(of lane: Int, top: Double, context: String, end: Double) -> Node {
+        let left = x(of: 0, lane: lane)
+        let holder = lanes[lane].holder
+        return Texts.node(
+            id: "\(context), \(HolderText.pages(of: holder))",
+            FittedName.line(Words.say(holder), width: end - left, size: Measures.mark),
+            at: Point(x: left, y: top + lanes[lane].drop - 6.5), size: Measures.mark, color: .muted)
     }
 
-    private func x(of place: Int, block: Int) -> Double {
-        blocks[block].left + Double(place) * (cellWidth + gap)
+    /// The left edge of the cell of a page, nil if it has none.
+    func left(of page: String, columns: Range<Int>, lane: Int) -> Double? {
+        guard let column = pages.index(of: page), columns.contains(column) else { return nil }
+        return x(of: column - columns.lowerBound, lane: lane)
     }
 
     private func drawStops(
-        _ row: PageRow, block: Int, top: Double, prefix: String, absence: CellStyle.Absence, into nodes: inout [Node]
+        _ row: PageRow, signs: SignPlaces, columns: Range<Int>, lane: Int, top: Double, prefix: String,
+        into nodes: inout [Node]
     ) {
-        for stop in row.stops {
-            guard let place = row.cells.firstIndex(where: { $0.column == stop.column }) else { continue }
-            let page = blocks[block].pages.titles[stop.column]
-            let side = stop.isBefore ? "before" : "after"
+        for stop in row.stops where columns.contains(stop.column) {
             let isNone = stop.content == .none
-            let isOuter = stop.isBefore ? place == 0 : place + 1 == row.cells.count
-            let center = x(of: place, block: block) + (stop.isBefore ? -gap / 2 : cellWidth + gap / 2)
-            let id = "\(prefix)\(side) \(page): \(isNone ? "the answer was nil" : "not asked yet")"
-            if isNone, !isWide {
-                // Beside the sign of a page that was loaded, which is at the foot there.
-                let away = absence == .dash && !isOuter ? 8.0 : 0
-                nodes.append(
-                    tag(
-                        "nil", id: id, center: center + (stop.isBefore ? -away : away), isOuter: isOuter,
-                        isBefore: stop.isBefore, top: top))
-                continue
-            }
-            var node = mark(isNone ? "nil" : "?", id: id, center: center, top: top)
-            node.font = isNone ? .monospaced : .boldMonospaced
-            node.textColor = Palette.ink.color
-            nodes.append(node)
+            let id =
+                "\(prefix)\(stop.isBefore ? "before" : "after") \(pages.titles[stop.column]): "
+                + (isNone ? "the answer was nil" : "not asked yet")
+            let text = isNone ? "nil" : "?"
+            let font = isNone ? Font.monospaced : .boldMonospaced
+            let width = TextMetrics.width(of: text, font: font, size: Measures.mark)
+            let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
+            // In the place of a neighbor that nobody holds; between two cells if the neighbor's place is taken.
+            let room = signs.isBetween(stop) ? gap / 2 : max(4 + width / 2, 9)
+            nodes.append(
+                Texts.node(
+                    id: id, text, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
+                    alignment: .center, size: Measures.mark, font: font))
         }
     }
 
-    /// A sign that is wider than a gap: beside the outermost cell, or on the lower edges of two cells.
-    private func tag(
-        _ text: String, id: String, center: Double, isOuter: Bool, isBefore: Bool, top: Double
-    ) -> Node {
-        let size = Size(
-            width: TextMetrics.width(of: text, font: .monospaced, size: Measures.mark) + 2, height: 11)
-        let shift = isOuter ? (size.width - gap) / 2 + 2 : 0
-        let y = isOuter ? top + cellHeight / 2 : top + cellHeight
-        var node = Node(
-            id: id, label: .text(text),
-            frame: Rectangle(center: Point(x: center + (isBefore ? -shift : shift), y: y), size: size))
-        node.font = .monospaced
-        node.fontSize = Measures.mark
-        node.fill = isOuter ? nil : Palette.paper.color
-        node.stroke = nil
-        node.textColor = Palette.ink.color
-        return node
-    }
-
-    /// Draws dots for pages of the list that have no column.
-    private func drawOmissions(_ row: PageRow, block: Int, top: Double, prefix: String, into nodes: inout [Node]) {
-        let pages = blocks[block].pages
-        guard pages.total > row.cells.count else { return }
-        for place in 0...row.cells.count {
-            let left = place > 0 ? row.cells[place - 1].column : nil
-            let right = place < row.cells.count ? row.cells[place].column : nil
-            guard pages.leavesOut(between: left, and: right) else { continue }
-            let isTaken = row.stops.contains { $0.column == ($0.isBefore ? right : left) }
-            guard !isTaken else { continue }
-            let center = x(of: place, block: block) - gap / 2
-            nodes.append(mark(isWide ? "⋯" : "⋮", id: "\(prefix)pages left out at \(place)", center: center, top: top))
+    /// Says at the ends of a row how many pages have no cell there.
+    private func drawOmissions(
+        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, prefix: String, into nodes: inout [Node]
+    ) {
+        guard endRoom > 0 else { return }
+        let all = pages.pages.count
+        for (isBefore, omitted) in [(true, 0..<columns.lowerBound), (false, columns.upperBound..<all)] {
+            let end = isBefore ? columns.lowerBound : columns.upperBound - 1
+            let isTaken = row.stops.contains { $0.column == end && $0.isBefore == isBefore }
+            guard !isTaken, let omission = row.omission(of: omitted) else { continue }
+            let word =
+                switch omission.state {
+                case .held, .shown: "{0} held"
+                case .dropped: "{0} dropped"
+                case .absent: "{0} more"
+                }
+            let x = isBefore ? lanes[lane].left + endRoom : x(of: columns.count, lane: lane) - gap + 4
+            nodes.append(
+                Texts.node(
+                    id: "\(prefix)\(isBefore ? "further before" : "further after")",
+                    Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
+                    alignment: isBefore ? .right : .left, size: Measures.mark,
+                    color: omission.state == .held ? .heldText : .absentText))
         }
-    }
-
-    private func mark(_ text: String, id: String, center: Double, top: Double) -> Node {
-        let size = Size(width: gap, height: cellHeight)
-        let frame = Rectangle(center: Point(x: center, y: top + cellHeight / 2), size: size)
-        var node = Node(id: id, label: .text(text), frame: frame)
-        node.shape = .text
-        node.fontSize = Measures.mark
-        node.textColor = Palette.absentText.color
-        return node
     }
 }
 
-extension PageGrid {
-    /// The room for a heading above a block: up to the next one, or to what is right of all.
-    func width(of block: Block, end: Double) -> Double {
-        (blocks.first { $0.left > block.left }?.left ?? end) - block.left - 6
+/// Which signs beside shown pages stand in the place of a neighbor, and which between two cells.
+private struct SignPlaces {
+    /// The columns whose place has a sign.
+    var covered: Set<Int> = []
+    private let row: PageRow
+    private let columns: Range<Int>
+
+    init(_ row: PageRow, columns: Range<Int>) {
+        self.row = row
+        self.columns = columns
+        for stop in row.stops where columns.contains(stop.column) {
+            let other = stop.column + (stop.isBefore ? -1 : 1)
+            if columns.contains(other), !row.isTaken(other) { covered.insert(other) }
+        }
     }
 
-    /// Writes above each block who holds the pages.
-    func drawHolders(at y: Double, context: String, into nodes: inout [Node]) {
-        for block in blocks {
-            nodes.append(
-                Texts.node(
-                    id: "\(context), \(HolderText.pages(of: block.pages.holder))",
-                    FittedName.line(block.pages.holder, width: width(of: block, end: right + 60), size: Measures.mark),
-                    at: Point(x: block.left, y: y), size: Measures.mark, color: .muted))
-        }
+    func isBetween(_ stop: EndStop) -> Bool {
+        let other = stop.column + (stop.isBefore ? -1 : 1)
+        return columns.contains(other) && row.isTaken(other)
     }
 }

@@ -1,176 +1,188 @@
 import Graphviz
 import PageTrace
 
-/// Where the cells of pages stand: the same columns in every row, a block of them for each holder.
+/// Where the cells of pages stand: the same columns in every row, a lane for each holder.
+///
+/// If not all pages fit side by side, a row shows a window of the columns, and says at its ends how many more there are.
 struct PageGrid {
-    /// The columns of one holder.
-    struct Block {
-        /// The pages that have a column.
-        var pages: TouchedPages
-        /// The names as they are written in cells, of the first columns: of all if they are not too many.
-        var names: [FittedName] = []
-        /// The left edge of the first cell.
+    /// The cells of one holder.
+    struct Lane {
+        /// Who holds the pages.
+        var holder: String
+        /// The left edge of the lane.
         var left = 0.0
-        /// How many cells a row has.
-        var width: Int
+        /// How far the lane's cells are below those of the first lane.
+        var drop = 0.0
     }
 
-    /// The blocks from left to right.
-    private(set) var blocks: [Block]
-    /// The width of every cell.
+    /// The pages that have a column.
+    let pages: TouchedPages
+    /// The lanes, beside each other or one below the other.
+    private(set) var lanes: [Lane]
+    /// How many cells a row has.
+    private(set) var count = 0
+    /// The width and the height of every cell.
     private(set) var cellWidth = 0.0
-    /// The room between cells, in which `nil` and `?` stand.
-    private(set) var gap = 24.0
-    /// The height of every cell.
     private(set) var cellHeight = 0.0
+    /// The room between cells.
+    private(set) var gap = 8.0
     /// The size of names.
     private(set) var nameSize = Measures.name
-    /// The width of a name, and the most lines of one.
+    /// The room at either end of a row for how many more pages there are; 0 if all have their cells.
+    private(set) var endRoom = 0.0
+
+    private var names: [FittedName] = []
     private var nameWidth = 0.0
     private var lines = 1
-    /// The left edge of the first cell.
-    private(set) var left = 0.0
-    /// The right edge of the last cell.
-    private(set) var right = 0.0
 
-    /// The maximum number of cells side by side.
-    private static let columnLimit = 14
-    /// The maximum number of names that are measured: a scroll view may have a hundred thousand pages.
+    /// The most cells side by side.
+    private static let mostColumns = 14
+    /// The fewest cells side by side, if there are as many pages: a page and its neighbors.
+    private static let fewestColumns = 3
+    /// The narrowest cell.
+    private static let narrowest = 32.0
+    /// The most names that are measured: a scroll view may have a hundred thousand pages.
     private static let sampleLimit = 500
-    /// The width of a cell that a single word may ask for.
-    private static let widestWord = 110.0
-    /// The room between the blocks of two holders.
-    static let gutter = 44.0
-
-    /// The room at both sides of the cells, in which `nil` and `?` stand.
-    var margin: Double { fixedMargin ?? max(gap + 2, 18) }
-    private let fixedMargin: Double?
-    private let hasInnerNone: Bool
-    /// Whether a word does not fit its cell, or there are more pages than columns.
-    private(set) var isCramped = false
-    /// Whether the gaps have room for words.
-    var isWide: Bool { gap > 20 }
-
-    /// How many cells a row has, over all blocks.
-    var columnCount: Int { blocks.reduce(0) { $0 + $1.width } }
+    /// The room between two lanes side by side, and between two that are one below the other.
+    static let laneRoom = (beside: 26.0, below: 19.0)
+    /// The width that a lane needs to stand beside another one.
+    private static let laneWidth = 222.0
 
     /// Makes columns for all pages that a recording touches.
     ///
     /// - Parameters:
     ///   - recording: The recording.
-    ///   - room: The width that other things in the drawing need; narrow cells are stretched toward it.
-    ///   - limit: The preferred maximum width: a word that does not fit makes its column wider.
-    ///   - margin: The room at both sides of the cells; nil for what `nil` and `?` need.
-    init(of recording: Recording, room: Double, limit: Double, margin: Double? = nil) {
-        fixedMargin = margin
-        hasInnerNone = Self.hasInnerNone(recording)
-        let holders = recording.steps.map { max($0.before.count, $0.after.count) }.max() ?? 0
-        let touched = (0..<holders).map { TouchedPages(of: recording, holder: $0) }
-        let wanted = touched.reduce(0) { $0 + $1.pages.count }
-        let most = wanted <= Self.columnLimit ? wanted : max(4, 10 / max(1, holders))
-        blocks = touched.map { Block(pages: $0, width: min($0.pages.count, most)) }
-        let columns = wanted <= Self.columnLimit ? wanted : blocks.reduce(0) { $0 + $1.width }
-        // Smaller if there are many cells, or if a word would otherwise be broken.
-        let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
-        for size in [usual] + [Measures.smallName, Measures.mark].filter({ $0 < usual }) {
-            place(columns: columns, size: size, room: room, limit: limit)
-            isCramped = wanted > columns || blocks.contains { $0.names.contains(where: \.breaksWord) }
-            if !isCramped { return }
-        }
-        // No word is broken: if even the smallest letters do not fit, the drawing gets wider.
-        place(columns: columns, size: Measures.smallName, room: room, limit: limit, keepsWords: true)
-    }
-
-    /// Whether there is a `nil` between two pages of the list.
-    private static func hasInnerNone(_ recording: Recording) -> Bool {
-        let ends = (recording.pages.first, recording.pages.last)
-        return recording.steps.contains { step in
-            step.after.first.map { held in
-                held.slots.indices.contains { index in
-                    guard held.slots[index].content == .none else { return false }
-                    let isBefore = index == 0
-                    return held.shown.first.map { $0 != (isBefore ? ends.0 : ends.1) } ?? false
-                }
-            } ?? false
-        }
-    }
-
-    /// The width of the longest word of a name.
-    private static func wordWidth(of name: String, size: Double) -> Double {
-        Names.shortened(Names.visible(name)).split(separator: " ").map {
-            LineBreaking.isBreakable($0) ? 0 : TextMetrics.width(of: String($0), font: .boldSans, size: size)
-        }.max() ?? 0
-    }
-
-    private mutating func place(
-        columns: Int, size: Double, room: Double, limit: Double, keepsWords: Bool = false
-    ) {
-        nameSize = size
-        // The bold text of a shown page is the widest.
-        var extra = 14.0
-        let gutters = Self.gutter * Double(max(0, blocks.count - 1))
-        let widest =
-            blocks.flatMap { $0.pages.pages.prefix(Self.sampleLimit) }.map {
-                TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size)
-            }.max() ?? 0
-        var gaps = 0.0
-        var share = 0.0
-        for candidate in columns > 8 ? [9.0, 6] : [24.0, 20, 11, 8] {
-            gap = candidate
-            gaps = gap * Double(max(0, columns - blocks.count)) + gutters
-            share = (limit - 2 * margin - gaps) / Double(max(1, columns))
-            // Wide gaps, with room for "nil", as long as the names do not suffer.
-            if share >= min(widest + (candidate < 24 && hasInnerNone ? 6 : extra), columns > 8 ? 40 : 110) { break }
-        }
-        let stretched = (room - gaps) / Double(max(1, columns))
-        // The room to the left and right of a name is reduced next, after the gaps.
-        if share < widest + extra { extra = 6 }
-        let natural = max(min(widest + extra, 150).rounded(.up), min(stretched, 150))
-        cellWidth = max(30, min(natural, share.rounded(.down)))
-        if keepsWords {
-            let words =
-                blocks.flatMap { $0.pages.pages.prefix(Self.sampleLimit) }
-                .map { Self.wordWidth(of: $0, size: size) }.max() ?? 0
-            cellWidth = max(cellWidth, min(words + extra, Self.widestWord).rounded(.up))
-        }
-
-        nameWidth = max(cellWidth - extra, 12)
-        for index in blocks.indices {
-            blocks[index].names = blocks[index].pages.pages.prefix(Self.sampleLimit).map {
-                FittedName($0, width: nameWidth, font: .boldSans, size: size, lineLimit: 3)
+    ///   - listed: Which pages are missing from the app's list.
+    ///   - limit: The width of all.
+    ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
+    init(of recording: Recording, listed: ListedPages, limit: Double, isBeside: Bool? = nil) {
+        pages = TouchedPages(of: recording)
+        lanes = Self.holders(of: recording).map { Lane(holder: $0) }
+        let rooms = Self.laneRoom.beside * Double(max(0, lanes.count - 1))
+        let share = (limit - rooms) / Double(max(1, lanes.count))
+        let isBeside = isBeside ?? (share >= Self.laneWidth)
+        place(width: isBeside ? share : limit, isBeside: isBeside, needs: Needs(recording, listed, pages))
+        for index in lanes.indices {
+            if isBeside {
+                lanes[index].left = Double(index) * (laneWidth + Self.laneRoom.beside)
+            } else {
+                lanes[index].drop = Double(index) * (cellHeight + Self.laneRoom.below)
             }
         }
-        lines = blocks.flatMap(\.names).map(\.lines.count).max() ?? 1
-        cellHeight = (Double(lines) * TextMetrics.lineHeight(size: size) + (isWide ? 16 : 12)).rounded(.up)
-
-        let width = Double(columns) * cellWidth + gaps
-        left = margin + max(0, (room - width) / 2).rounded()
-        var x = left
-        for index in blocks.indices {
-            blocks[index].left = x
-            x += Double(blocks[index].width) * (cellWidth + gap) - gap + Self.gutter
-        }
-        right = left + width
     }
 
+    private static func holders(of recording: Recording) -> [String] {
+        var holders: [String] = []
+        for step in recording.steps {
+            for held in [step.before, step.after] where held.count > holders.count {
+                holders += held[holders.count...].map(\.holder)
+            }
+        }
+        return holders
+    }
+
+    /// Chooses how many columns there are, and how large: all of them, with smaller names if they have to be, or a window.
+    private mutating func place(width: Double, isBeside: Bool, needs: Needs) {
+        let all = pages.pages.count
+        let fewest = min(all, max(Self.fewestColumns, min(needs.columns, 4)))
+        endRoom = 0
+        for columns in stride(from: min(all, Self.mostColumns), through: fewest, by: -1) {
+            endRoom = columns < all ? needs.endRoom : 0
+            let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
+            for size in [Measures.name, Measures.smallName, Measures.mark, Measures.tinyName] where size <= usual {
+                // The smallest names are for pages that are compared, which stand twice beside each other.
+                if size == Measures.tinyName, !(isBeside && lanes.count > 1 && columns == fewest) { continue }
+                fit(columns, size: size, width: width, gap: size == Measures.tinyName ? needs.gap - 2 : needs.gap)
+                if cellWidth >= Self.narrowest, !names.contains(where: \.breaksWord) { return }
+            }
+        }
+        if pages.pages.isEmpty { count = 0 }
+    }
+
+    private mutating func fit(_ columns: Int, size: Double, width: Double, gap wanted: Double) {
+        count = columns
+        nameSize = size
+        let sample = pages.pages.prefix(Self.sampleLimit)
+        let widest =
+            sample.map { TextMetrics.width(of: Names.visible($0), font: .boldSans, size: size) }.max() ?? 0
+        let ends = endRoom > 0 ? 2 * (endRoom + 4) : 0
+        let number = Double(max(1, columns))
+        func share(_ gap: Double) -> Double { ((width - ends - gap * (number - 1)) / number).rounded(.down) }
+        // The room around a name gives way first, then the room between cells.
+        gap = share(max(wanted, 16)) >= widest + 14 ? max(wanted, 16) : wanted
+        let room = share(gap)
+        let extra = [14.0, 6].first { room >= widest + $0 } ?? (size < Measures.mark ? 3 : 4)
+        cellWidth = max(20, min(room, max(min(widest + extra, 150), 44).rounded(.up)))
+        nameWidth = max(cellWidth - extra, 12)
+        names = sample.map {
+            FittedName($0, width: nameWidth, font: .boldSans, size: size, lineLimit: 3)
+        }
+        lines = names.map(\.lines.count).max() ?? 1
+        cellHeight = (Double(lines) * TextMetrics.lineHeight(size: size) + (gap > 15 ? 14 : 12)).rounded(.up)
+    }
+
+    /// The width of a lane.
+    var laneWidth: Double {
+        (endRoom > 0 ? 2 * (endRoom + 4) : 0) + Double(count) * (cellWidth + gap) - (count > 0 ? gap : 0)
+    }
+    /// The edges of all lanes.
+    var left: Double { lanes.first?.left ?? 0 }
+    var right: Double { (lanes.last?.left ?? 0) + laneWidth }
+    /// Whether lanes stand one below the other.
+    var isStacked: Bool { lanes.contains { $0.drop > 0 } }
+    /// The height of a row with the cells of all lanes.
+    var height: Double { (lanes.last?.drop ?? 0) + cellHeight }
+
     /// The name of a page as it is written in its cells.
-    func name(of column: Int, block: Int) -> FittedName {
-        let block = blocks[block]
-        if block.names.indices.contains(column) { return block.names[column] }
-        let name = block.pages.pages[column]
-        return FittedName(name, width: nameWidth, font: .boldSans, size: nameSize, lineLimit: lines)
+    func name(of column: Int) -> FittedName {
+        if names.indices.contains(column) { return names[column] }
+        return FittedName(
+            pages.pages[column], width: nameWidth, font: .boldSans, size: nameSize, lineLimit: lines)
+    }
+
+    /// The left edge of a cell.
+    func x(of place: Int, lane: Int) -> Double {
+        lanes[lane].left + (endRoom > 0 ? endRoom + 4 : 0) + Double(place) * (cellWidth + gap)
     }
 
     /// Moves all columns to the right.
     mutating func shift(by distance: Double) {
-        guard distance != 0 else { return }
-        left += distance
-        right += distance
-        for index in blocks.indices { blocks[index].left += distance }
+        for index in lanes.indices { lanes[index].left += distance }
     }
 
-    /// Fresh windows onto the columns of each block.
-    var windows: [ColumnWindow] {
-        blocks.map { ColumnWindow(count: $0.pages.pages.count, limit: $0.width) }
+    /// A fresh window onto the columns.
+    var window: ColumnWindow { ColumnWindow(count: pages.pages.count, limit: count) }
+}
+
+extension PageGrid {
+    /// What the rows of a recording ask of its columns.
+    private struct Needs {
+        /// The most pages that a row has to show at once.
+        var columns = 0
+        /// The room between two cells: for a sign that has to stand there.
+        var gap = 8.0
+        /// The room for how many more pages there are.
+        var endRoom = 0.0
+
+        /// Looks at every row; at those of a holder with very many pages not.
+        init(_ recording: Recording, _ listed: ListedPages, _ pages: TouchedPages) {
+            let words = pages.pages.count > 99 ? "\(Quantity.text(pages.pages.count)) held" : "99 dropped"
+            endRoom = TextMetrics.width(of: words, size: Measures.mark).rounded(.up)
+            for step in recording.steps {
+                for (index, held) in step.after.enumerated() where held.slots.count <= 50 {
+                    let row = PageRow(
+                        held: held, before: step.before.indices.contains(index) ? step.before[index] : nil,
+                        pages: pages, missing: index == 0 ? listed.missing(after: step.number) : [])
+                    if let first = row.needed.min(), let last = row.needed.max() {
+                        columns = max(columns, last - first + 1)
+                    }
+                    for stop in row.stops {
+                        let other = stop.column + (stop.isBefore ? -1 : 1)
+                        guard pages.pages.indices.contains(other), row.isTaken(other) else { continue }
+                        gap = max(gap, stop.content == .none ? 21 : 13)
+                    }
+                }
+            }
+        }
     }
 }

@@ -1,14 +1,15 @@
 import PageTrace
 
-/// What one holder keeps after a step, ready to be drawn: cells from left to right, and what is between them.
-struct PageRow: Hashable {
-    /// The cells that are drawn.
-    var cells: [PageCell]
+/// What one holder keeps after a step, ready to be drawn: a cell for every column, and what is beside shown pages.
+struct PageRow {
     /// Marks beside shown pages.
-    var stops: [EndStop] = []
-
-    /// The cells of the shown pages.
-    var shown: [PageCell] { cells.filter { $0.state == .shown } }
+    let stops: [EndStop]
+    /// The columns that should be visible, the most important first.
+    let needed: [Int]
+    /// The cells of pages that are held or were dropped, by column: a holder may have a hundred thousand pages.
+    private let cells: [Int: PageCell]
+    private let pages: TouchedPages
+    private let missing: Set<String>
 
     /// Reads what a holder keeps.
     ///
@@ -16,36 +17,57 @@ struct PageRow: Hashable {
     ///   - held: What is kept at the end of the step.
     ///   - before: What was kept before the step, nil to show no difference.
     ///   - pages: The pages that have columns.
-    ///   - window: Chooses the columns, if there are too many for all.
     ///   - missing: The pages that are not in the app's list.
-    init(
-        held: HeldPages?, before: HeldPages?, pages: TouchedPages, window: inout ColumnWindow,
-        missing: Set<String> = []
-    ) {
-        // By column: a holder may have a hundred thousand pages.
-        var special: [Int: PageCell] = [:]
+    init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = []) {
+        self.pages = pages
+        self.missing = missing
+        var cells: [Int: PageCell] = [:]
         let earlier = Set((before?.slots ?? []).lazy.compactMap { $0.page.flatMap(pages.index) })
         for slot in held?.slots ?? [] {
             guard let column = slot.page.flatMap(pages.index) else { continue }
             // The same page in two slots is one cell; being shown takes precedence.
-            if special[column] == nil {
+            if cells[column] == nil {
                 let isLoaded = before != nil && !earlier.contains(column)
-                special[column] = PageCell(column: column, state: slot.isShown ? .shown : .held, isLoaded: isLoaded)
+                cells[column] = PageCell(column: column, state: slot.isShown ? .shown : .held, isLoaded: isLoaded)
             } else if slot.isShown {
-                special[column]?.state = .shown
+                cells[column]?.state = .shown
             }
         }
-        for column in earlier where special[column] == nil {
-            special[column] = PageCell(column: column, state: .dropped)
+        for column in earlier where cells[column] == nil {
+            cells[column] = PageCell(column: column, state: .dropped)
         }
-        if let held { Self.nameSlots(of: held, pages: pages, cells: &special) }
-        let ranked = special.values.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
-        let columns = window.columns(showing: ranked.map(\.column))
-        cells = columns.map { special[$0] ?? PageCell(column: $0, state: .absent) }
-        if !missing.isEmpty {
-            for place in cells.indices { cells[place].isListed = !missing.contains(pages.pages[cells[place].column]) }
-        }
-        if let held { stops = Self.stops(of: held, pages: pages) }
+        if let held { Self.nameSlots(of: held, pages: pages, cells: &cells) }
+        self.cells = cells
+        needed = cells.values.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
+        stops = held.map { Self.stops(of: $0, pages: pages) } ?? []
+    }
+
+    /// The columns that rows beside or below each other should show, those that matter most in any of them first.
+    static func needed(_ rows: [PageRow]) -> [Int] {
+        guard rows.count > 1 else { return rows.first?.needed ?? [] }
+        var known: Set<Int> = []
+        return rows.flatMap(\.needed).filter { known.insert($0).inserted }
+    }
+
+    /// The cell of a column.
+    subscript(column: Int) -> PageCell {
+        var cell = cells[column] ?? PageCell(column: column, state: .absent)
+        if !missing.isEmpty { cell.isListed = !missing.contains(pages.pages[column]) }
+        return cell
+    }
+
+    /// Whether something stands in a column: a page that is held or was dropped, or an empty place.
+    func isTaken(_ column: Int) -> Bool {
+        cells[column] != nil || !missing.isEmpty && missing.contains(pages.pages[column])
+    }
+
+    /// How many pages there are in some columns of what matters most there; nil if there are no columns.
+    func omission(of columns: Range<Int>) -> (count: Int, state: PageCell.State)? {
+        guard !columns.isEmpty else { return nil }
+        var counts = [0, 0, 0]
+        for (column, cell) in cells where columns.contains(column) && cell.rank < 3 { counts[cell.rank] += 1 }
+        if counts[0] + counts[1] > 0 { return (counts[0] + counts[1], .held) }
+        return counts[2] > 0 ? (counts[2], .dropped) : (columns.count, .absent)
     }
 
     /// Names the slots of pages that are on the other side of the shown page than their columns say.

@@ -29,13 +29,13 @@ struct ScreenPosition {
     /// A bar as wide as the screen below the cells, shifted as far as the page has been dragged.
     ///
     /// - Parameters:
-    ///   - row: The row of cells.
-    ///   - grid: Where its cells are.
+    ///   - columns: The columns that are visible.
+    ///   - grid: Where their cells are.
     ///   - bottom: The lower edge of the cells.
     ///   - id: The id of the bar.
     /// - Returns: The bar; nothing if the page has no cell.
-    func nodes(below row: PageRow, in grid: PageGrid, bottom: Double, id: String) -> [Node] {
-        guard let left = grid.left(of: origin, in: row) else { return [] }
+    func nodes(below columns: Range<Int>, in grid: PageGrid, bottom: Double, id: String) -> [Node] {
+        guard let left = grid.left(of: origin, columns: columns, lane: 0) else { return [] }
         let x = left + pages * (grid.cellWidth + grid.gap)
         return [Self.bar(id: id, Rectangle(x: x, y: bottom + 3, width: grid.cellWidth, height: Self.barHeight))]
     }

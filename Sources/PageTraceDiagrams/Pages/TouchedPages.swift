@@ -1,9 +1,7 @@
 import PageTrace
 
-/// The pages that one holder ever held, in the order of the client's list: those that get a column.
+/// The pages that were ever held, in the order of the client's list: those that get a column.
 struct TouchedPages {
-    /// Who holds them.
-    let holder: String
     /// The pages, each once.
     let pages: [String]
     /// For each page its place in the client's list; pages that are not in it count as coming after it.
@@ -16,14 +14,13 @@ struct TouchedPages {
 
     private let indices: [String: Int]
 
-    /// Collects the pages of the holder that comes at the given place in each step.
-    init(of recording: Recording, holder index: Int) {
+    /// Collects the pages of all holders.
+    init(of recording: Recording) {
         var place: [String: Int] = [:]
         for page in recording.pages where place[page] == nil { place[page] = place.count }
         var touched: Set<Int> = []
         var names = recording.pages.isEmpty ? [] : Array(repeating: "", count: place.count)
         for (name, position) in place { names[position] = name }
-        var holder = ""
 
         func touch(_ page: String) {
             if let known = place[page] {
@@ -35,18 +32,14 @@ struct TouchedPages {
             }
         }
         for step in recording.steps {
-            for held in [step.before, step.after] where held.indices.contains(index) {
-                if holder.isEmpty { holder = held[index].holder }
-                for slot in held[index].slots { if let page = slot.page { touch(page) } }
+            for held in step.before + step.after {
+                for slot in held.slots { if let page = slot.page { touch(page) } }
             }
-            if index == 0 {
-                for page in step.gesture.to { touch(page) }
-                for page in step.dropped { touch(page) }
-            }
+            for page in step.gesture.to { touch(page) }
+            for page in step.dropped { touch(page) }
         }
 
-        self.holder = holder
-        places = Self.ordered(touched.sorted(), names: names, recording: recording, holder: index)
+        places = Self.ordered(touched.sorted(), names: names, recording: recording)
         pages = places.map { names[$0] }
         total = names.count
         var indices: [String: Int] = [:]
@@ -62,32 +55,28 @@ struct TouchedPages {
     /// The column of a page, counted from 0, nil if it has none.
     func index(of page: String) -> Int? { indices[page] }
 
-    /// Whether pages of the list are between two columns, or between a column and the end of the list.
-    func leavesOut(between left: Int?, and right: Int?) -> Bool {
-        let first = left.map { places[$0] } ?? -1
-        let second = right.map { places[$0] } ?? total
-        return second - first > 1
-    }
+    /// How many pages of the list nobody ever holds: they have no column.
+    var neverHeld: Int { total - pages.count }
 
     /// The places in the order of the list, except that a page between two which are held side by side moves behind
     /// them.
     ///
     /// A placeholder is named before pages that are appended later, but is never held next to them.
-    private static func ordered(_ places: [Int], names: [String], recording: Recording, holder: Int) -> [Int] {
+    private static func ordered(_ places: [Int], names: [String], recording: Recording) -> [Int] {
         guard places.count > 2, places.count <= 100 else { return places }
         var column: [String: Int] = [:]
         for (index, place) in places.enumerated() { column[names[place]] = index }
         var last: [Int: Int] = [:]
-        var hasNeighbour: Set<Int> = []
+        var hasNeighbor: Set<Int> = []
         for held in recording.steps.lazy.flatMap(\.after) {
             let columns = held.slots.compactMap { $0.page.flatMap { column[$0] } }
             for (left, right) in zip(columns, columns.dropFirst()) where right > left {
-                hasNeighbour.formUnion([left, right])
+                hasNeighbor.formUnion([left, right])
                 last[left] = max(last[left] ?? 0, right)
             }
         }
         let moved = places.indices.filter { index in
-            !hasNeighbour.contains(index) && last.contains { $0.key < index && $0.value > index }
+            !hasNeighbor.contains(index) && last.contains { $0.key < index && $0.value > index }
         }
         return places.indices.filter { !moved.contains($0) }.map { places[$0] } + moved.map { places[$0] }
     }

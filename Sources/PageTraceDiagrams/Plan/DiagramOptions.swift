@@ -22,12 +22,11 @@ public struct DiagramOptions: Hashable, Sendable {
     /// The maximum number of sheets; more are refused before anything is laid out.
     public var sheetLimit: Int
 
-    /// How `flow` arranges calls and pages.
-    public var layout = FlowLayout.automatic
-
-    /// The preferred width of a drawing, in points: at least 320.
+    /// The width that a drawing keeps to, in points: at least 320.
     public var width = 606.0
-
+    /// The number of columns that steps stand in, for posters that may be wider; nil for as many as the width has room
+    /// for.
+    public var columns: Int?
     /// Whether signs and colors are explained at the foot.
     public var showsLegend = true
 

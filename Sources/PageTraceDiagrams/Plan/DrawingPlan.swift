@@ -2,8 +2,10 @@ import PageTrace
 
 /// The part of a recording that is drawn: its steps without repetitions, in sheets.
 struct DrawingPlan {
-    /// The recording, with all of its steps.
+    /// The recording, with all of its steps; pages have names without what all of these share.
     let recording: Recording
+    /// What names of pages are written without.
+    let shared: SharedNames?
     /// The recording with those of its steps that are drawn.
     let drawn: Recording
     /// The repeated stretches that are drawn once, from first to last.
@@ -45,6 +47,8 @@ struct DrawingPlan {
     }
 
     private init(_ recording: Recording, folding: Folding, sheetSize: Int) {
+        shared = SharedNames(recording.pages)
+        let recording = shared.map { recording.naming($0) } ?? recording
         self.recording = recording
         listed = ListedPages(recording)
         let all = StepNames(recording)
@@ -104,18 +108,19 @@ struct DrawingPlan {
 }
 
 extension DrawingPlan {
+    /// The fewest steps that are worth a column of their own.
+    private static let columnLength = 15
+
     /// Breaks a sheet into columns.
     ///
     /// - Parameters:
     ///   - sheet: The places of the sheet's steps.
-    ///   - most: The number of steps that a column has at least if there are several.
-    ///   - height: How high all of it is.
-    ///   - width: How wide a column is.
-    /// - Returns: The places of each column's steps: so many that the picture gets about as wide as it is high.
-    func columns(of sheet: Range<Int>, least: Int, height: Double, width: Double) -> [Range<Int>] {
-        guard sheet.count > least + least / 5 else { return [sheet] }
-        let most = (sheet.count + least - 1) / least
-        let count = max(2, min(most, Int((height / width).squareRoot().rounded())))
+    ///   - count: How many columns fit beside each other, or are wanted.
+    ///   - isForced: Whether there are as many even if they are short.
+    /// - Returns: The places of each column's steps.
+    func columns(of sheet: Range<Int>, count: Int, isForced: Bool) -> [Range<Int>] {
+        let most = isForced ? sheet.count : sheet.count / Self.columnLength
+        let count = max(1, min(count, most))
         return Self.pieces(of: sheet, size: (sheet.count + count - 1) / count, stretches: stretches)
     }
 

@@ -8,10 +8,10 @@ struct PreparedSheets {
     let summary: String
     /// Whether it is said which answers of the data source were never asked for.
     var showsCoverage = false
-    /// How `flow` puts calls and pages.
-    var layout = FlowLayout.automatic
-    /// The width that a drawing keeps to if it can.
+    /// The width that a drawing keeps to.
     var width = Measures.pageWidth
+    /// The number of columns; nil for as many as the width has room for.
+    var columns: Int?
     /// Whether signs and colors are explained at the foot.
     var showsLegend = true
     /// The language of the words that a drawing adds.
@@ -26,17 +26,24 @@ struct PreparedSheets {
         self.plan = plan
         story = Story(plan)
         summary = story.summary
+        width = Measures.pageWidth - Self.outset(of: plan)
     }
 
     /// Prepares sheets as the options say.
     init(_ plan: DrawingPlan, options: DiagramOptions) {
         self.init(plan)
         showsCoverage = options.showsCoverage
-        layout = options.layout
-        width = max(options.width, 320)
+        width = max(options.width, 320) - Self.outset(of: plan)
+        columns = options.columns.map { max(1, $0) }
         language = options.language
         showsLegend = options.showsLegend
         showsCaption = options.showsCaption
+    }
+
+    /// How far frames around repeated steps, and the ground of emphasized ones, reach beyond the steps.
+    private static func outset(of plan: DrawingPlan) -> Double {
+        if !plan.stretches.isEmpty { return FoldFrame.reach }
+        return plan.drawn.steps.contains(where: \.isEmphasized) ? 2 * EmphasisGround.outset : 0
     }
 
     /// The columns of a sheet with the signs at their ends.

@@ -4,7 +4,7 @@ import PageTrace
 /// The background of an emphasized step in a diagram without frames around steps, with a bar at its left.
 enum EmphasisGround {
     /// How far it reaches beyond the step at either side.
-    private static let outset = 8.0
+    static let outset = 8.0
 
     /// The nodes behind a step; none if it does not stand out.
     static func nodes(of step: Step, name: String, behind frame: Rectangle) -> [Node] {

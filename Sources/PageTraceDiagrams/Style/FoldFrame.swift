@@ -7,14 +7,16 @@ struct FoldFrame {
 
     /// The height of the line with the badge.
     static let headHeight = 36.0
-    /// The room between the last step and the lower edge of the top card.
-    static let footHeight = 12.0
     /// How far each lower card protrudes.
     private static let offset = 4.0
     /// The number of cards that protrude below the top one.
     private static let cards = 2
     /// How far the pile reaches beyond the top card.
     static let overhang = Double(cards) * offset
+
+    /// How far the top card reaches beyond the steps, and both sides of the pile together.
+    static let outset = 8.0
+    static let reach = 2 * outset + overhang
 
     /// Prepares a frame.
     init(_ stretch: FoldedStretch, isContinued: Bool) {
@@ -86,6 +88,6 @@ struct FoldFrame {
         let fitted = FittedName.line(text, width: room, size: Measures.remark)
         let node = Texts.node(
             id: id + " (words)", fitted, at: Point(x: start, y: middle), size: Measures.remark)
-        nodes.append(CallArrowDrawing.onPaper(node))
+        nodes.append(node.coveringPaper())
     }
 }

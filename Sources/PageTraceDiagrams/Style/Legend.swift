@@ -50,7 +50,7 @@ struct Legend {
     ) {
         let steps = recording.steps
         let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
-        let columns = grid.blocks.map(\.pages.pages.count)
+        let columns = grid.pages.pages.count
         let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
         var entries: [Entry] = []
         if slots.contains(where: { $0.isShown && $0.page != nil }) {
@@ -59,7 +59,7 @@ struct Legend {
         if slots.contains(where: { !$0.isShown && $0.page != nil }) {
             entries.append(Self.cell(Words.say("held"), PageCell(column: 0, state: .held)))
         }
-        let cells = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns) })
+        let cells = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns, of: grid.lanes.count) })
         if cells.contains(.loaded) {
             entries.append(Self.cell(Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)))
         }
@@ -84,8 +84,39 @@ struct Legend {
                     return [ScreenPosition.bar(id: "Legend: screen", bar)]
                 })
         }
+        if steps.contains(where: { $0.after.contains { $0.shown.count > 1 } }) {
+            entries.append(
+                Entry(text: Words.say("spine"), width: 8) { frame in
+                    let halves = [-1.0, 1].map { side in
+                        Rectangle(
+                            center: Point(x: frame.center.x + side * 4, y: frame.center.y),
+                            size: Size(width: 4, height: 11))
+                    }
+                    return [CellStyle.spine(id: "Legend: spine (line)", between: halves[0], and: halves[1])]
+                })
+        }
         lines.append(entries)
         addSigns(grid: grid)
+        if grid.pages.neverHeld > 0 {
+            let text = Words.say("never held, and left out: {0}", Words.count(grid.pages.neverHeld, "page"))
+            lines.append([Entry(text: text, width: -Self.room.meaning) { _ in [] }])
+        }
+    }
+
+    /// Adds a line with the signs of what only one of two recordings has.
+    mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)]) {
+        var entries = sides.map { side, meaning in
+            Entry(text: meaning, width: 14) { side.sign(id: "Legend: sign of \(side)", center: $0.center) }
+        }
+        entries.append(
+            Entry(text: Words.say("different"), width: 9) { frame in
+                [
+                    Texts.node(
+                        id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y), size: Measures.heading,
+                        font: .boldSans, color: .warningText)
+                ]
+            })
+        lines.append(entries)
     }
 
     /// What a row of cells has beside pages that are kept.
@@ -97,16 +128,16 @@ struct Legend {
     private static let mostSlots = 1_000
 
     /// What the rows of cells of a step have, holder by holder.
-    private static func changes(in step: Step, columns: [Int]) -> Set<Change> {
+    private static func changes(in step: Step, columns: Int, of lanes: Int) -> Set<Change> {
         var changes: Set<Change> = []
         for (index, after) in step.after.enumerated() {
-            guard columns.indices.contains(index), after.slots.count <= mostSlots else { continue }
+            guard index < lanes, after.slots.count <= mostSlots else { continue }
             let (old, new) = (
                 Set(step.before.indices.contains(index) ? step.before[index].pages : []), Set(after.pages)
             )
             if !new.isSubset(of: old) { changes.insert(.loaded) }
             if !old.isSubset(of: new) { changes.insert(.dropped) }
-            if old.union(new).count < columns[index] { changes.insert(.absent) }
+            if old.union(new).count < columns { changes.insert(.absent) }
         }
         return changes
     }

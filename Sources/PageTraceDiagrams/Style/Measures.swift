@@ -1,11 +1,13 @@
 /// The sizes that all diagrams share, in points.
 ///
-/// A README's column is about 830 pixels wide, which is 622 points. A drawing that is not wider is shown at its own
-/// size there, and its smallest text, 9 points, is 12 pixels high.
+/// A README's column is about 830 pixels wide, which is 622 points. A drawing that is not wider, with the room around it,
+/// is shown at its own size there, and its smallest text, 9 points, is 12 pixels high.
 enum Measures {
-    /// The width that a drawing keeps to if it can.
+    /// The width that a drawing keeps to, without the room around it.
     static let pageWidth = 606.0
 
+    /// The room around a drawing.
+    static let padding = 8.0
     /// The most steps that are drawn in full; of more, only what a search needs.
     static let plainLimit = 1_000
 
@@ -19,6 +21,8 @@ enum Measures {
     static let name = 11.0
     /// The size of the name in a cell if there are many cells.
     static let smallName = 9.5
+    /// The size of the name in a cell of pages that are compared, if larger names do not fit.
+    static let tinyName = 8.0
     /// The size of calls.
     static let code = 10.0
     /// The size of remarks.
@@ -30,8 +34,4 @@ enum Measures {
     static let callPitch = 16.0
     /// The distance between the lines of one call.
     static let linePitch = 13.0
-    /// The length of the arrows between a step and the rows of cells around it.
-    static let arrowLength = 22.0
-    /// The distance between an arrow's end and what it points at.
-    static let arrowRoom = 3.0
 }

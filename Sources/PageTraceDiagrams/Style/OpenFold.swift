@@ -7,26 +7,25 @@ struct OpenFold {
     private let top: Double
     private let width: Double
     private let context: String
-    /// Where its cards keep their place among the nodes.
-    private let place: Int
 
     /// Begins a frame, and draws its head.
-    init(_ fold: FoldFrame, left: Double, top: Double, width: Double, context: String, into nodes: inout [Node]) {
+    init(
+        _ fold: FoldFrame, left: Double, top: Double, width: Double, wordsLeft: Double, context: String,
+        into nodes: inout [Node]
+    ) {
         self.fold = fold
         self.left = left
         self.top = top
         self.width = width
         self.context = context
-        place = nodes.count
-        fold.drawCards(Rectangle(x: left, y: top, width: width, height: 1), context: context, into: &nodes)
-        fold.drawHead(left: left, top: top, width: width, context: context, into: &nodes)
+        fold.drawHead(left: left, top: top, width: width, wordsLeft: wordsLeft, context: context, into: &nodes)
     }
 
-    /// Ends the frame at its lower edge.
-    func close(at bottom: Double, outset: Double, into nodes: inout [Node]) {
-        let rectangle = Rectangle(x: left - outset, y: top, width: width + 2 * outset, height: bottom - top)
+    /// The cards of the frame, which ends at a height.
+    func cards(to bottom: Double, outset: Double) -> [Node] {
         var cards: [Node] = []
-        fold.drawCards(rectangle, context: context, into: &cards)
-        nodes.replaceSubrange(place..<place + cards.count, with: cards)
+        let frame = Rectangle(x: left - outset, y: top, width: width + 2 * outset, height: bottom - top)
+        fold.drawCards(frame, context: context, into: &cards)
+        return cards
     }
 }

@@ -33,15 +33,29 @@ struct RoleStyle: Hashable {
         self.name = Words.say(name)
     }
 
-    /// The width of a mark with a number in it.
+    /// A sign that expresses in plain text what shape and color express in a drawing.
+    static func sign(of role: CallbackRecord.Role) -> String {
+        switch role {
+        case .dataSource: "●"
+        case .delegate: "○"
+        case .completion: "■"
+        case .indicator: "□"
+        case .appearance: "◆"
+        case .containment: "◇"
+        case .progress: "◈"
+        case .request: "◁"
+        }
+    }
+
+    /// The width of a mark with a number in it: a circle, as long as it has at most two digits.
     func markWidth(_ number: String) -> Double {
         let isSlanted = shape == .hexagon || shape == .diamond
-        return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 11 : 7))
+        return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 11 : 4))
     }
 
     /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
-        let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : 14)
+        let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
         var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
         node.shape = shape
         node.stroke = color.color

@@ -13,7 +13,7 @@ struct Sheet {
         graph = Graph(id: id)
         graph.background = Palette.paper.color
         graph.darkColors = darkColors
-        graph.padding = 14
+        graph.padding = Measures.padding
     }
 
     /// Starts a drawing.

@@ -58,16 +58,15 @@ enum StepStyle {
                 color: outcome.isStop ? .violationText : isUsual ? .muted : .ink))
     }
 
-    /// The gesture and its way, shortened if they need more than the given width.
+    /// The gesture and its way; names give way if they need more than the given width.
     private static func words(of step: Step, width: Double) -> (heading: String, route: String) {
-        let heading = StepText.heading(of: step)
-        let route = StepText.route(of: step.gesture)
         let room = width - titleRoom.left - titleRoom.right
-        let routeWidth = TextMetrics.width(of: route, size: Measures.heading)
-        if headingWidth(heading) + routeWidth <= room { return (heading, route) }
-        let share = route.isEmpty ? room : max(room / 2, room - routeWidth)
-        let fitted = FittedName.line(heading, width: share - 4, font: .boldSans, size: Measures.heading)
-        return (fitted, FittedName.line(route, width: room - headingWidth(fitted), size: Measures.heading))
+        func routeWidth(_ route: String) -> Double { TextMetrics.width(of: route, size: Measures.heading) }
+        let words = Names.fitted({ headingWidth($0.heading) + routeWidth($0.route) <= room }) {
+            (heading: StepText.heading(of: step), route: StepText.route(of: step.gesture))
+        }
+        let heading = FittedName.line(words.heading, width: room - 4, font: .boldSans, size: Measures.heading)
+        return (heading, FittedName.line(words.route, width: room - headingWidth(heading), size: Measures.heading))
     }
 
     /// The width that the title of a step needs.

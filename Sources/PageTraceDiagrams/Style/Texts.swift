@@ -37,3 +37,14 @@ enum Texts {
         return node
     }
 }
+
+extension Node {
+    /// A text that covers the lines behind it.
+    func coveringPaper() -> Node {
+        var node = self
+        node.shape = .box
+        node.stroke = nil
+        node.fill = Palette.paper.color
+        return node
+    }
+}

@@ -1,3 +1,4 @@
+import Graphviz
 import PageTrace
 
 /// A callback as code, as in the text of a recording, with names that are not too long for a drawing.
@@ -41,6 +42,19 @@ enum CallText {
         return [callback.name] + unusual.map { " " + ($0.label.map { $0 + ": " } ?? "") + text(of: $0.value) } + [
             " " + outcome
         ]
+    }
+
+    /// A call in lines of a width: it is broken between arguments, and if that is not enough, names give way, never the
+    /// method, an arrow or a parenthesis.
+    static func lines(width: Double, _ pieces: () -> [String]) -> [String] {
+        func isNarrow(_ lines: [String]) -> Bool {
+            lines.allSatisfy { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) <= width }
+        }
+        let lines = Names.fitted(isNarrow) {
+            LineBreaking.lines(
+                of: pieces(), width: width, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent)
+        }
+        return lines.map { FittedName.line($0, width: width, font: .monospaced, size: Measures.code) }
     }
 
     /// The outcome of the call: the answer, or whether the transition was completed.

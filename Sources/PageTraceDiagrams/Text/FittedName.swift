@@ -2,8 +2,8 @@ import Graphviz
 
 /// A name of a page, broken into lines or shortened so that it fits a box.
 ///
-/// A name is broken at spaces. A word that is still too long loses its middle, or is broken anywhere if its script has
-/// no spaces. A name that needs too many lines loses its middle, because the ends distinguish `Chapter 12 – part A`
+/// A name is broken at spaces, and a word that is too long where another word begins in it. A word that is still too long
+/// loses its middle, or is broken anywhere if its script has no spaces. A name that needs too many lines loses its middle, because the ends distinguish `Chapter 12 – part A`
 /// from `Chapter 12 – part B`.
 struct FittedName: Hashable {
     /// The lines, from top to bottom.
@@ -18,7 +18,10 @@ struct FittedName: Hashable {
         let name = Names.shortened(Names.visible(name))
         breaksWord =
             !fits(name)
-            && name.split(separator: " ").contains { !LineBreaking.isBreakable($0) && !fits(String($0)) }
+            && name.split(separator: " ").contains { word in
+                !LineBreaking.isBreakable(word) && !fits(String(word))
+                    && !NameParts.parts(of: word).allSatisfy { fits(String($0)) }
+            }
         lines = Self.wrap(name, fits: fits)
         guard lines.count > lineLimit else { return }
 
@@ -70,7 +73,13 @@ struct FittedName: Hashable {
                 continue
             }
             guard LineBreaking.isBreakable(word) else {
-                line = squeezed(String(word), fits: fits)
+                for part in NameParts.parts(of: word) {
+                    if !line.isEmpty, !fits(line + part) {
+                        lines.append(line)
+                        line = ""
+                    }
+                    line += fits(String(part)) ? String(part) : squeezed(String(part), fits: fits)
+                }
                 continue
             }
             for character in word {

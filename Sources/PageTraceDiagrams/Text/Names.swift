@@ -1,9 +1,12 @@
+import Graphviz
 import PageTrace
 
 /// How names of pages are written within a line of text.
 enum Names {
     /// The most characters that a name may take within a line.
-    static let limit = 28
+    @TaskLocal static var limit = 28
+    /// What a name may take, at most and at least, if a text has to fit.
+    private static let limits = [28, 22, 17, 13, 10, 8, 6, 5, 4, 3]
     /// The most names of a list that are written within a line.
     static let listLimit = 4
     /// The most characters of a text that are drawn at all, or said in the title of a node.
@@ -50,6 +53,24 @@ enum Names {
         guard names.count > listLimit else { return names.map(inline).joined(separator: separator) }
         let shown = names.prefix(listLimit - 1).map(inline)
         return (shown + ["… \(names.count - shown.count) more"]).joined(separator: separator)
+    }
+
+    /// A text in which names give way until it fits: what stands around them, a method or an arrow, stays whole.
+    static func fitted<Text>(_ fits: (Text) -> Bool, _ text: () -> Text) -> Text {
+        let whole = text()
+        if fits(whole) { return whole }
+        var shortest = whole
+        for limit in limits.dropFirst() {
+            shortest = $limit.withValue(limit, operation: text)
+            if fits(shortest) { break }
+        }
+        return shortest
+    }
+
+    /// A line in which names give way until it fits; if that is not enough, the middle does.
+    static func fitted(width: Double, font: Font = .sans, size: Double, _ text: () -> String) -> String {
+        let line = fitted({ TextMetrics.width(of: $0, font: font, size: size) <= width }, text)
+        return FittedName.line(line, width: width, font: font, size: size)
     }
 
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

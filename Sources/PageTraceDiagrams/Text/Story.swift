@@ -39,6 +39,7 @@ struct Story {
         var parts = [plan.recording.setting] + stepParts(of: sheet)
         parts.append(Words.count(callbacks, "callback"))
         if let text = findingText { parts.append("⚠ " + text) }
+        if let shared = plan.shared { parts.append(Words.say("names without {0}", shared.text)) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 

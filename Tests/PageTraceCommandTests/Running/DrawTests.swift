@@ -68,7 +68,7 @@ struct DrawTests {
     @Test(
         "Options mean what they mean for run",
         arguments: [
-            "--steps 1-2 --format text,svg,json", "--per-sheet 1", "--layout stacked --width 480 --lang ja",
+            "--steps 1-2 --format text,svg,json", "--per-sheet 1", "--width 480 --columns 2 --lang ja",
             "--theme dark --no-legend --no-caption --format png", "--no-fold --diagram cache",
             "--steps 1 --format jsonl",
         ])

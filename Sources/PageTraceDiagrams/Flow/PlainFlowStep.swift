@@ -1,39 +1,33 @@
 import Graphviz
 import PageTrace
 
-/// The box of a step in two nodes, for recordings with thousands of steps: marks are signs within the text.
+/// Heading and calls of a step in one node, for recordings with thousands of steps: marks are signs within the text.
 ///
 /// Readers of such a drawing search it, so they do not need a separate title for each call, and drawing titles would
 /// take several times as long.
-struct PlainStepBox {
-    /// The box whose content is drawn.
-    let box: StepBox
+struct PlainFlowStep {
+    private let step: FlowStep
     private let lines: [TextLine]
 
-    /// The height of the box.
-    var height: Double { Double(lines.count) * Self.pitch + 16 }
+    /// The height of the text, with the room around it.
+    var height: Double { Double(lines.count) * Self.pitch + 12 }
 
     /// The distance from line to line.
     ///
     /// libgvc uses the size of a line's largest letters, so each line ends with a space of that size.
     private static let pitch = 14.0
 
-    /// Prepares a box.
-    init(_ box: StepBox) {
-        self.box = box
-        lines = [Self.title(of: box.step)] + box.lines.flatMap { Self.text(of: $0, in: box.step) }
+    /// Prepares a step.
+    init(_ step: FlowStep) {
+        self.step = step
+        lines = [Self.title(of: step.step)] + step.lines.flatMap { Self.text(of: $0, in: step.step) }
     }
 
-    /// Draws the box into a rectangle.
-    func draw(in frame: Rectangle, into graph: inout Graph) {
-        var outline = Node(id: box.id, frame: frame)
-        StepStyle.apply(box.step, to: &outline)
-        graph.nodes.append(outline)
-
+    /// Draws heading and calls.
+    func draw(at origin: Point, into graph: inout Graph) {
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
-        let size = Size(width: width, height: height - 8)
-        let center = Point(x: frame.minX + 12 + width / 2, y: frame.center.y)
-        var node = Node(id: box.name, label: .lines(lines), frame: Rectangle(center: center, size: size))
+        let frame = Rectangle(x: origin.x, y: origin.y + 4, width: width, height: height - 8)
+        var node = Node(id: StepText.sentence(of: step.step, name: step.name), label: .lines(lines), frame: frame)
         node.shape = .text
         node.fontSize = Measures.code
         node.font = .monospaced
@@ -42,13 +36,10 @@ struct PlainStepBox {
     }
 
     private static func title(of step: Step) -> TextLine {
-        let gesture = step.gesture
-        let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
-        let words = [
-            StepText.heading(of: step), StepText.route(of: gesture),
-            isUsual ? "" : StepText.badge(of: gesture),
-        ]
-        return line(words.filter { !$0.isEmpty }.joined(separator: "  "), isBold: true)
+        let outcome = step.gesture.outcome
+        let isUsual = outcome == .completed || outcome == .changed
+        return line(
+            StepText.title(of: step) + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)), isBold: true)
     }
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
@@ -57,7 +48,7 @@ struct PlainStepBox {
             let role = step.callbacks[index].role
             let color = RoleStyle(role).color
             let note = note.map { "  (\($0))" } ?? ""
-            let sign = "\(MermaidStyle.mark(of: role)) \(index + 1)  "
+            let sign = "\(RoleStyle.sign(of: role)) \(index + 1)  "
             return lines.enumerated().map { place, text in
                 let isLast = place + 1 == lines.count
                 return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
@@ -67,7 +58,7 @@ struct PlainStepBox {
         case .ghost(let call, let reason):
             return [Self.line("◌    \(call)" + (reason.map { ": " + $0 } ?? ""), color: .muted)]
         case .remark(let text): return [Self.line("     " + text, color: .muted)]
-        case .finding(_, let bar, _):
+        case .finding(_, let bar):
             return bar.lines.map { Self.line("     " + $0, isBold: true, color: .violationText) }
         case .trackers(let trackers):
             return [Self.line("     " + trackers.map(\.text).joined(separator: "   "))]

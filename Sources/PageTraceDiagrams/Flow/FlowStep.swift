@@ -1,8 +1,8 @@
 import Graphviz
 import PageTrace
 
-/// A step beside the pages that it leaves: its heading, and below it the calls, under the names of the phases.
-struct BesideStep {
+/// A step in a flow: its heading, and below it the calls, under the names of the phases.
+struct FlowStep {
     /// The step.
     let step: Step
     /// The prefix of the ids of the nodes: `Step 2`.
@@ -11,14 +11,18 @@ struct BesideStep {
     let lines: [BoxLine]
     /// The one tracker, if the page that it is written over is there.
     let title: TrackerRecord?
+    /// In a comparison, the step of the second recording, and the calls of it that stand there as calls of the first.
+    private var other: (step: Step, common: [Int: Int])?
+
+    /// The mark of a call: its id, and the height of its middle.
+    struct Mark {
+        var id: String
+        var y: Double
+    }
 
     /// The height of the heading, and the room below the last line.
     private static let heading = 25.0
     private static let bottomRoom = 7.0
-    /// The height of a title bar.
-    static let barHeight = 13.0
-    /// The room above the cells, in which the line from the page shown before turns, and below them.
-    static let cellRoom = (above: 13.0, below: 9.0)
 
     /// Prepares a step.
     init(_ step: Step, name: String, lines: BoxLines, hasTitleBar: Bool) {
@@ -29,20 +33,28 @@ struct BesideStep {
         self.lines = lines.lines(of: step, showsTrackers: title == nil)
     }
 
+    /// Prepares a step of two recordings that are compared.
+    init(_ step: Step, _ other: Step?, name: String, lines: [BoxLine], common: [Int: Int]) {
+        self.step = step
+        self.name = name
+        self.lines = lines
+        title = nil
+        self.other = other.map { ($0, common) }
+    }
+
+    /// The calls of the second recording.
+    var otherCallbacks: [CallbackRecord] { other?.step.callbacks ?? [] }
+
     /// The width that heading and calls need.
     var width: Double {
         let badge = TextMetrics.width(of: badgeText, font: .boldSans, size: Measures.remark)
         let heading =
             TextMetrics.width(of: StepText.title(of: step), font: .boldSans, size: Measures.heading) + badge + 12
-        return min(lines.reduce(heading) { max($0, $1.width + BesideFlow.columns.text) }, 292)
+        return lines.reduce(heading) { max($0, $1.width + FlowMeasures.columns.text) }
     }
 
-    /// The height of the step beside a row of cells.
-    func height(cells: Double) -> Double {
-        let calls = lines.reduce(Self.heading + Self.bottomRoom) { $0 + $1.height }
-        let bar = title == nil ? 0 : Self.barHeight
-        return max(calls, Self.cellRoom.above + bar + cells + Self.cellRoom.below)
-    }
+    /// The height of heading and calls.
+    var callsHeight: Double { lines.reduce(Self.heading + Self.bottomRoom) { $0 + $1.height } }
 
     /// How the gesture ended, if that is unusual.
     private var badgeText: String {
@@ -56,19 +68,37 @@ struct BesideStep {
         var top = origin.y + Self.heading
         var phase: String?
         let columns = (
-            mark: origin.x + BesideFlow.columns.mark, text: origin.x + BesideFlow.columns.text, right: origin.x + width
+            mark: origin.x + FlowMeasures.columns.mark, text: origin.x + FlowMeasures.columns.text,
+            right: origin.x + width
         )
+        var marks: [Int: Mark] = [:]
+        var otherMarks: [Int: Mark] = [:]
         for line in lines {
+            let isOther = line.side == .second
+            let step = isOther ? other?.step ?? step : step
+            let name = isOther ? self.name + " of the second" : self.name
             if case .call(let index, _, _) = line.content {
                 let next = PhaseText.word(for: step.callbacks[index].phase)
                 if next != phase, !next.isEmpty {
                     drawPhase(
-                        next, before: index, isFirst: phase == nil, at: Point(x: origin.x, y: top), into: &graph.nodes)
+                        next, id: "\(name), phase of callback \(index + 1)", isFirst: phase == nil,
+                        at: Point(x: origin.x, y: top), into: &graph.nodes)
                 }
                 phase = next
+                let mark = Mark(
+                    id: BoxLineDrawing.markID(index, of: step, name: name), y: top + Measures.callPitch / 2)
+                if isOther { otherMarks[index] = mark } else { marks[index] = mark }
+                if line.side == nil, let common = other?.common[index] { otherMarks[common] = mark }
             }
-            BoxLineDrawing(step: step, name: name, columns: columns, top: top, offset: top - origin.y)
-                .draw(line, into: &graph)
+            if let side = line.side {
+                let center = Point(x: origin.x + width + 10, y: top + Measures.callPitch / 2)
+                graph.nodes += side.sign(id: "\(name), side at \(Int(top - origin.y))", center: center)
+            }
+            BoxLineDrawing(
+                step: step, name: name, columns: columns, marks: isOther ? otherMarks : marks, top: top,
+                offset: top - origin.y
+            )
+            .draw(line, into: &graph)
             top += line.height
         }
     }
@@ -77,13 +107,7 @@ struct BesideStep {
         let badge = badgeText
         let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
         let room = width - badgeWidth - (badge.isEmpty ? 0 : 10)
-        let title = StepText.title(of: step)
-        let gesture = StepText.heading(of: step)
-        // If there is no room for both, the route is left out, because the pages beside it show it.
-        let isTooLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) > room
-        let heading = FittedName.line(
-            isTooLong && title.hasPrefix(gesture) ? gesture : title, width: room, font: .boldSans,
-            size: Measures.heading)
+        let heading = Names.fitted(width: room, font: .boldSans, size: Measures.heading) { StepText.title(of: step) }
         nodes.append(
             Texts.node(
                 id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
@@ -96,17 +120,16 @@ struct BesideStep {
                 color: step.gesture.outcome.isStop ? .violationText : .ink))
     }
 
-    private func drawPhase(_ word: String, before index: Int, isFirst: Bool, at origin: Point, into nodes: inout [Node])
-    {
-        let right = BesideFlow.columns.mark - 13
+    private func drawPhase(_ word: String, id: String, isFirst: Bool, at origin: Point, into nodes: inout [Node]) {
+        let right = FlowMeasures.columns.mark - 13
         nodes.append(
             Texts.node(
-                id: "\(name), phase of callback \(index + 1)", word,
+                id: id, word,
                 at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right,
                 size: Measures.mark, color: .muted))
         guard !isFirst else { return }
         var rule = Node(
-            id: "\(name), rule above callback \(index + 1)",
+            id: id + " (rule)",
             frame: Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1))
         rule.fill = Palette.absentLine.color
         rule.stroke = nil

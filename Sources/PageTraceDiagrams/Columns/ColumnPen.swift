@@ -1,0 +1,44 @@
+import Graphviz
+
+/// Where a column is being drawn, and what is remembered from row to row.
+struct ColumnPen {
+    /// The drawing.
+    var graph: Graph
+    /// The left edge of the column.
+    let left: Double
+    /// Where the next thing is drawn.
+    var top: Double
+    /// The column's number, from 0.
+    let index: Int
+    /// Whether there are other columns or sheets.
+    let isLong: Bool
+    /// Whether there are so many steps that each is drawn with few nodes.
+    let isPlain: Bool
+    /// Chooses the pages that are visible.
+    var window: ColumnWindow
+    /// The page shown before in each lane, which a line connects to the next one.
+    var shown: [Int: PageGrid.ShownCell] = [:]
+    /// Whether the signs beside a page have been explained.
+    var isExplained = false
+    /// The upper edge of the column's first row.
+    var start = 0.0
+
+    /// What the ids of a column begin with.
+    var context: String { isLong ? "Column \(index + 1), " : "" }
+
+    /// Draws a line across the column.
+    mutating func rule(id: String, width: Double) {
+        var node = Node(id: id, frame: Rectangle(x: left, y: top - 0.5, width: width, height: 1))
+        node.fill = Palette.line.color
+        node.stroke = nil
+        graph.nodes.append(node)
+    }
+
+    /// Writes the head of something below it.
+    mutating func head(_ text: String, id: String, x: Double, drop: Double = 6) {
+        graph.nodes.append(
+            Texts.node(
+                id: "\(context)\(id): \(text)", text, at: Point(x: left + x, y: top + drop), size: Measures.mark,
+                font: .boldSans, color: .muted))
+    }
+}

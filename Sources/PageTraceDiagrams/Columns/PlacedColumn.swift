@@ -1,0 +1,83 @@
+import Graphviz
+
+/// Draws a column of a diagram.
+struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
+    private let diagram: Content
+    private let column: DrawnColumn
+    /// Where the column is drawn.
+    private(set) var pen: ColumnPen
+    /// The open frame around repeated steps.
+    private var fold: OpenFold?
+    /// Where the column begins among the nodes of the drawing.
+    private let firstNode: Int
+
+    /// The room above and below a bar.
+    private static var barRoom: Double { 6 }
+
+    /// Prepares a column.
+    init(_ diagram: Content, _ column: DrawnColumn, pen: ColumnPen) {
+        self.diagram = diagram
+        self.column = column
+        self.pen = pen
+        firstNode = pen.graph.nodes.count
+    }
+
+    /// Draws the column.
+    mutating func draw() {
+        diagram.drawHead(with: &pen)
+        pen.start = pen.top
+        column.paint(with: &self)
+        if diagram.hasRules {
+            if case .closing? = column.elements.last {} else { rule("Rule at the end") }
+        }
+        diagram.finish(with: &pen)
+    }
+
+    mutating func paint(_ sign: Signpost, isOpening: Bool) {
+        if !isOpening, diagram.hasRules { rule("Rule before the sign") }
+        let sign = isOpening ? column.steps.first.map { diagram.telling(sign, before: $0) } ?? sign : sign
+        let bar = SignpostBar(sign, width: diagram.width)
+        let frame = Rectangle(x: pen.left, y: pen.top + Self.barRoom, width: diagram.width, height: bar.height)
+        let name = Content.name.prefix(1).uppercased() + Content.name.dropFirst()
+        bar.draw(id: pen.isLong ? "Column \(column.index + 1)" : name, in: frame, into: &pen.graph.nodes)
+        pen.top = frame.maxY + Self.barRoom
+    }
+
+    mutating func paintStart(before place: Int, isAfterSign: Bool) {
+        if isAfterSign { diagram.drawStart(before: place, with: &pen) }
+    }
+
+    mutating func open(_ stretch: FoldedStretch, isContinued: Bool) {
+        pen.top += Self.barRoom
+        fold = OpenFold(
+            FoldFrame(stretch, isContinued: isContinued), left: pen.left, top: pen.top, width: diagram.width,
+            wordsLeft: pen.left + diagram.foldWordsLeft, context: pen.context, into: &pen.graph.nodes)
+        pen.top += FoldFrame.headHeight
+    }
+
+    mutating func paintStep(_ place: Int) {
+        let plan = diagram.prepared.plan
+        let name = plan.name(of: place)
+        if diagram.hasRules { pen.rule(id: "\(name), rule", width: diagram.width) }
+        let height = diagram.height(of: place, isPlain: pen.isPlain)
+        if diagram.hasRules {
+            pen.graph.nodes += EmphasisGround.nodes(
+                of: plan.drawn.steps[place], name: name,
+                behind: Rectangle(x: pen.left, y: pen.top, width: diagram.width, height: height))
+        }
+        diagram.drawStep(place, with: &pen)
+        pen.top += height
+    }
+
+    mutating func close() {
+        pen.top += 2
+        // Behind all of the column.
+        if let fold {
+            pen.graph.nodes.insert(contentsOf: fold.cards(to: pen.top, outset: FoldFrame.outset), at: firstNode)
+        }
+        fold = nil
+        pen.top += FoldFrame.overhang + Self.barRoom
+    }
+
+    private mutating func rule(_ name: String) { pen.rule(id: pen.context + name, width: diagram.width) }
+}

@@ -1,0 +1,179 @@
+public import Graphviz
+public import PageTrace
+
+/// Two recordings as one drawing: the calls once, and beside them the pages that each holds then.
+///
+/// ```swift
+/// let comparison = try FlowComparison(mistake, repair, naming: ["Mistake", "Repair"])
+/// try GraphRenderer.render(comparison.graph(), engine: .placed, format: .svg)
+/// ```
+///
+/// What only one of them has carries a sign, `≠` stands between pages that differ, and stretches of steps that are the
+/// same are folded.
+public struct FlowComparison {
+    private let steps: [ComparedStep]
+    private let diagram: FlowDiagram
+    private let titles: [String]
+    private let sentence: String
+    private let names: [String]
+    private let summaries: [String]
+    private let options: DiagramOptions
+    private let darkColors: [ColorPair]
+
+    /// The maximum number of steps of a recording in such a drawing.
+    public static let stepLimit = 200
+
+    /// Compares two recordings.
+    ///
+    /// - Parameters:
+    ///   - first: The recording at the left.
+    ///   - second: The recording at the right.
+    ///   - names: The names of the two.
+    ///   - options: Whether there is a caption and a legend, and how wide the drawing is.
+    /// - Throws: ``DiagramError`` if there are more than ``stepLimit`` steps.
+    public init(
+        _ first: Recording, _ second: Recording, naming names: [String] = ["first", "second"],
+        options: DiagramOptions = DiagramOptions()
+    ) throws(DiagramError) {
+        let count = max(first.steps.count, second.steps.count)
+        guard count <= Self.stepLimit else {
+            throw .tooManySteps(.flow, count: count, limit: Self.stepLimit, isFolded: true)
+        }
+        let known = Set(first.pages)
+        let pages = first.pages + second.pages.filter { !known.contains($0) }
+        let shared = SharedNames(pages)
+        let recordings = [first, second].map { recording in shared.map { recording.naming($0) } ?? recording }
+        self.names = recordings.indices.map { names.indices.contains($0) ? names[$0] : "" }
+        self.options = options
+        darkColors = Palette.darkColors(of: recordings)
+        titles = recordings.map { Story.title(of: $0) }
+        sentence =
+            RecordingComparison(first, second).difference?.sentence(naming: self.names) ?? "Both say the same."
+        (steps, diagram, summaries) = Language.$current.withValue(options.language) {
+            Self.prepare(recordings, pages: pages.map { shared?.name($0) ?? $0 }, names: names, options: options)
+        }
+    }
+
+    private static func prepare(
+        _ recordings: [Recording], pages: [String], names: [String], options: DiagramOptions
+    ) -> ([ComparedStep], FlowDiagram, [String]) {
+        let measures = FlowMeasures(width: max(options.width, 320), isCompared: true)
+        let lines = BoxLines(
+            limit: measures.mostCalls - FlowMeasures.columns.text,
+            skipped: SkippedCalls(recordings[0]), showsChanges: true)
+        let trackers = recordings.map { Set($0.steps.lazy.flatMap(\.trackers).map(\.name)) }
+        let hasTitle = recordings.indices.map { side in
+            trackers[side].count == 1 && recordings[side].steps.allSatisfy { $0.trackers.count <= 1 }
+        }
+        let rows = RecordingComparison(recordings[0], recordings[1]).rows
+        let steps = rows.enumerated().map { place, row in
+            let pair = [row.first.map { recordings[0].steps[$0] }, row.second.map { recordings[1].steps[$0] }]
+            let number = pair[0]?.number ?? pair[1]?.number ?? 0
+            let isAlone = pair.contains { $0 == nil }
+            return ComparedStep(
+                pair, name: isAlone ? "Step \(number), row \(place + 1)" : "Step \(number)", lines: lines,
+                titles: hasTitle)
+        }
+        let holders = ["first", "second"]
+        let merged = Recording(
+            title: "", container: recordings[0].container, pages: pages,
+            steps: steps.map { $0.merged(holders: holders) })
+        let prepared = PreparedSheets(DrawingPlan(merged, folds: false), options: options)
+        var diagram = FlowDiagram(
+            prepared, steps: steps.map(\.step),
+            tracker: hasTitle.contains(true) ? trackers.first { $0.count == 1 }?.first : nil,
+            measures: measures, isBeside: true)
+        diagram.laneTitles = holders.indices.map { names.indices.contains($0) ? names[$0] : holders[$0] }
+        return (steps, diagram, recordings.map { PreparedSheets(DrawingPlan($0)).summary })
+    }
+
+    /// Draws the comparison, for the engine `Engine.placed`; the same for the same recordings.
+    public func graph() -> Graph {
+        Language.$current.withValue(options.language) { drawn() }
+    }
+
+    private func drawn() -> Graph {
+        let sheet = head()
+        var pen = ColumnPen(
+            graph: sheet.graph, left: 0, top: sheet.top, index: 0, isLong: false, isPlain: false,
+            window: diagram.window)
+        pen.isExplained = true
+        diagram.drawHead(with: &pen)
+        var place = 0
+        while place < steps.count {
+            let equal = steps[place...].prefix { !$0.isDifferent }
+            if equal.count > 1 {
+                drawFold(equal, with: &pen)
+                place += equal.count
+                if place < steps.count { drawStart(of: steps[place], with: &pen) }
+            } else {
+                draw(steps[place], with: &pen)
+                place += 1
+            }
+        }
+        pen.rule(id: "Rule at the end", width: diagram.width)
+        if options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph.nodes) }
+        return pen.graph
+    }
+
+    private func draw(_ step: ComparedStep, with pen: inout ColumnPen) {
+        pen.rule(id: "\(step.step.name), rule", width: diagram.width)
+        let title = step.lanes.lazy.compactMap(\.title).first
+        let height = diagram.height(of: step.step, title: title)
+        diagram.draw(step.step, lanes: step.lanes, times: nil, height: height, with: &pen)
+        if step.holdsDifferent, let second = diagram.grid.lanes.dropFirst().first {
+            let y = pen.top + height - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
+            pen.graph.nodes.append(
+                Texts.node(
+                    id: "\(step.step.name) differs", "≠",
+                    at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
+                    size: Measures.heading, font: .boldSans, color: .warningText))
+        }
+        pen.top += height
+    }
+
+    /// A sign for steps that are the same on both sides.
+    private func drawFold(_ steps: ArraySlice<ComparedStep>, with pen: inout ColumnPen) {
+        pen.rule(id: "Rule before step \(steps.first?.number ?? 0)", width: diagram.width)
+        let text = Words.say(
+            "steps {0} to {1}: the same on both sides", "\(steps.first?.number ?? 0)", "\(steps.last?.number ?? 0)")
+        let bar = SignpostBar(Signpost(text: "… " + text, isOmission: true), width: diagram.width)
+        let frame = Rectangle(x: pen.left, y: pen.top + 6, width: diagram.width, height: bar.height)
+        bar.draw(id: "Same", in: frame, into: &pen.graph.nodes)
+        pen.top = frame.maxY + 6
+        pen.shown = [:]
+    }
+
+    /// The pages that are held before a step that comes after such a sign.
+    private func drawStart(of step: ComparedStep, with pen: inout ColumnPen) {
+        guard step.start.contains(where: { !($0.held?.pages.isEmpty ?? true) }) else { return }
+        let height = diagram.grid.height + 2 * FlowMeasures.cellRoom.below
+        diagram.drawCells(
+            step.start, bottom: pen.top + height, context: "Before \(step.step.name.lowercasedFirst)", with: &pen)
+        pen.top += height
+    }
+
+    /// Title, and where the recordings diverge.
+    private func head() -> Sheet {
+        var sheet = Sheet(id: "comparison", darkColors: darkColors)
+        let title = titles[0] == titles[1] ? titles[0] : titles.joined(separator: " · ")
+        sheet.graph.title = title
+        sheet.graph.summary = sentence + " " + summaries.joined(separator: " ")
+        guard options.showsCaption else { return sheet }
+        let width = diagram.width
+        sheet.add(title, named: "Title", left: 0, width: width, size: Measures.title, font: .boldSans, color: .ink)
+        sheet.add(sentence, named: "Difference", left: 0, width: width, size: Measures.about, color: .ink)
+        sheet.addRoom(18)
+        return sheet
+    }
+
+    private func drawLegend(at top: Double, into nodes: inout [Node]) {
+        guard var legend = diagram.legend else { return }
+        let occurring = Set(steps.flatMap(\.step.lines).compactMap(\.side))
+        legend.addSides(
+            ComparedSide.allCases.filter(occurring.contains).map { side in
+                (side, Words.say("only {0}", names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue]))
+            })
+        legend.draw(at: Point(x: 0, y: top), width: diagram.width, into: &nodes)
+    }
+}

@@ -1,0 +1,20 @@
+import Graphviz
+
+/// One of two recordings that are compared.
+enum ComparedSide: Int, Hashable, CaseIterable {
+    /// The recording at the left.
+    case first
+    /// The recording at the right.
+    case second
+
+    /// A sign for what only this side has: two boxes, of which its own is filled.
+    func sign(id: String, center: Point) -> [Node] {
+        Self.allCases.map { side in
+            let x = center.x + (side == .first ? -5.5 : 0.5)
+            var node = Node(id: "\(id), \(side)", frame: Rectangle(x: x, y: center.y - 4, width: 5, height: 8))
+            node.fill = side == self ? Palette.ink.color : Palette.paper.color
+            node.stroke = Palette.ink.color
+            return node
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Graphviz
+import PageTrace
+
+/// The cells of the pages that are held after a step, and the line that connects the shown ones.
+extension FlowDiagram {
+    /// Draws the cells above the lower edge of a step, and the line to the shown page.
+    func drawCells(_ lanes: [LaneContent], bottom: Double, context: String, with pen: inout ColumnPen) {
+        var grid = grid
+        grid.shift(by: pen.left)
+        let top = bottom - FlowMeasures.cellRoom.below - grid.height
+        let rows = lanes.map { PageRow(held: $0.held, before: $0.before, pages: grid.pages, missing: $0.missing) }
+        let columns = pen.window.columns(showing: PageRow.needed(rows))
+        for (index, row) in rows.enumerated() {
+            let lane = lanes[index]
+            if index > 0, grid.isStacked {
+                pen.graph.nodes.append(grid.holder(of: index, top: top, context: context, end: pen.left + width))
+            }
+            let shown = grid.draw(
+                row, columns: columns, lane: index, top: top, context: context, absence: .dash, isPlain: pen.isPlain,
+                into: &pen.graph.nodes)
+            guard lane.hasPath else { continue }
+            if let screen = lane.screen {
+                pen.graph.nodes += screen.nodes(
+                    below: columns, in: grid, bottom: top + grid.cellHeight, id: "\(context), screen")
+            }
+            explainSigns(of: row, columns: columns, grid: grid, top: top, context: context, with: &pen)
+            guard let cell = shown.first else {
+                pen.shown[index] = nil
+                continue
+            }
+            var target = cell.frame.minY
+            if let title = lane.title {
+                target -= FlowMeasures.bar
+                pen.graph.nodes.append(Self.bar(title, over: cell.frame, gap: grid.gap, context: context, lane: index))
+            }
+            if let previous = pen.shown[index] {
+                join(previous, to: cell, top: target, isDashed: lane.isCancelled, with: &pen)
+            }
+            pen.shown[index] = cell
+        }
+    }
+
+    /// The tracker as the title bar of the shown page.
+    private static func bar(
+        _ tracker: TrackerRecord, over frame: Rectangle, gap: Double, context: String, lane: Int
+    ) -> Node {
+        let value = tracker.value ?? "nil"
+        let sign = tracker.isWrong ? " ✗" : ""
+        let width = frame.size.width + gap - 6
+        let signWidth = TextMetrics.width(of: sign, font: .boldSans, size: Measures.mark)
+        let text = FittedName.line(Names.visible(value), width: width - signWidth, font: .boldSans, size: Measures.mark)
+        // It may be wider than a narrow cell.
+        let needed = TextMetrics.width(of: text + sign, font: .boldSans, size: Measures.mark) + 4
+        let place = lane == 0 ? "" : ", lane \(lane + 1)"
+        var node = Node(
+            id: "\(context), \(StepText.line(of: tracker))\(place)", label: .text(text + sign),
+            frame: Rectangle(
+                center: Point(x: frame.center.x, y: frame.minY - FlowMeasures.bar / 2),
+                size: Size(width: max(frame.size.width, needed), height: FlowMeasures.bar)))
+        node.font = .boldSans
+        node.fontSize = Measures.mark
+        node.fill = (tracker.isWrong ? Palette.warningFill : .panel).color
+        node.stroke = (tracker.isWrong ? Palette.warningLine : .arrow).color
+        node.textColor = (tracker.isWrong ? Palette.violationText : .ink).color
+        return node
+    }
+
+    /// Explains once what a question mark means, if there is room beside the first one.
+    private func explainSigns(
+        of row: PageRow, columns: Range<Int>, grid: PageGrid, top: Double, context: String, with pen: inout ColumnPen
+    ) {
+        guard !pen.isExplained, pen.index == 0, grid.lanes.count == 1,
+            let stop = row.stops.first(where: { !$0.isBefore && $0.content == .unknown }), columns.contains(stop.column)
+        else { return }
+        pen.isExplained = true
+        let text = Words.say("? = not asked yet")
+        let start = grid.x(of: stop.column - columns.lowerBound, lane: 0) + grid.cellWidth + 20
+        let isFree = (stop.column..<columns.upperBound).dropFirst().allSatisfy { !row.isTaken($0) }
+        let end = pen.left + width - (columns.upperBound < grid.pages.pages.count ? grid.endRoom : 0)
+        guard isFree, start + TextMetrics.width(of: text, size: Measures.mark) <= end else { return }
+        // It replaces the dashes of the pages that nobody holds.
+        pen.graph.nodes.removeAll { node in
+            node.id.hasPrefix("\(context): ") && node.id.hasSuffix(" is not held") && (node.position?.x ?? 0) > start
+        }
+        pen.graph.nodes.append(
+            Texts.node(
+                id: "\(context), meaning of ?", text, at: Point(x: start, y: top + grid.cellHeight / 2),
+                size: Measures.mark, color: .muted))
+    }
+
+    /// Draws the line from the page shown before to the one shown now.
+    private func join(
+        _ page: PageGrid.ShownCell, to next: PageGrid.ShownCell, top: Double, isDashed: Bool, with pen: inout ColumnPen
+    ) {
+        let turn = top - 7
+        let (old, new) = (page.frame.center.x, next.frame.center.x)
+        let start = Point(x: old, y: page.bottom)
+        var corners = [start]
+        if hasChannel {
+            let (level, channel) = (page.bottom + 5, pen.left + width - 3)
+            corners += [Point(x: old, y: level), Point(x: channel, y: level), Point(x: channel, y: turn)]
+            corners += [Point(x: new, y: turn)]
+        } else if old != new {
+            corners += [Point(x: old, y: turn), Point(x: new, y: turn)]
+        }
+        corners.append(Point(x: new, y: top))
+        var edge = Edge(from: page.id, to: next.id, route: .rounded(through: corners, radius: 4))
+        edge.arrowhead = .none
+        edge.stroke = Palette.path.color
+        edge.penWidth = 1.6
+        if isDashed { edge.lineStyle = .dashed }
+        pen.graph.edges.append(edge)
+    }
+}

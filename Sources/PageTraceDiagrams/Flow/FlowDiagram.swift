@@ -1,0 +1,150 @@
+import Graphviz
+import PageTrace
+
+/// Held pages and the order of calls in one: calls on the left, and the pages held afterwards on the right.
+struct FlowDiagram: ColumnDiagram {
+    static let name = "flow"
+
+    let prepared: PreparedSheets
+    let steps: [FlowStep]
+    let grid: PageGrid
+    let legend: Legend?
+    /// The width of the calls.
+    let callsWidth: Double
+    private let measures: FlowMeasures
+    /// What stands above each lane, if that is not who holds the pages.
+    var laneTitles: [String]?
+
+    var width: Double { measures.width }
+    var window: ColumnWindow { grid.window }
+    var hasCalls: Bool { true }
+    /// Whether the line from shown page to shown page passes beside the cells, because something stands between them.
+    var hasChannel: Bool { measures.isBelow || grid.isStacked }
+
+    /// Prepares the drawing of a recording.
+    init(_ prepared: PreparedSheets) {
+        let plan = prepared.plan
+        let names = Set(plan.drawn.steps.lazy.flatMap(\.trackers).map(\.name))
+        let tracker = names.count == 1 && plan.drawn.steps.allSatisfy { $0.trackers.count <= 1 } ? names.first : nil
+        let measures = FlowMeasures(width: prepared.width)
+        let lines = BoxLines(
+            limit: measures.mostCalls - FlowMeasures.columns.text, skipped: SkippedCalls(plan.drawn))
+        let steps = plan.drawn.steps.enumerated().map { place, step in
+            FlowStep(step, name: plan.name(of: place), lines: lines, hasTitleBar: tracker != nil)
+        }
+        self.init(prepared, steps: steps, tracker: tracker, measures: measures)
+    }
+
+    /// Prepares a drawing of steps.
+    ///
+    /// - Parameters:
+    ///   - prepared: What is drawn.
+    ///   - steps: The steps.
+    ///   - tracker: The name of the tracker that is written over the shown page, nil if there are none or several.
+    ///   - measures: Where things stand.
+    ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
+    init(
+        _ prepared: PreparedSheets, steps: [FlowStep], tracker: String?, measures: FlowMeasures, isBeside: Bool? = nil
+    ) {
+        self.prepared = prepared
+        self.steps = steps
+        self.measures = measures
+        callsWidth = min(
+            measures.isBelow ? measures.mostCalls : steps.reduce(measures.leastCalls) { max($0, $1.width) },
+            measures.mostCalls
+        ).rounded(.up)
+        var grid = PageGrid(
+            of: prepared.plan.drawn, listed: prepared.plan.listed,
+            limit: measures.pages(beside: callsWidth) - (isBeside == true ? 0 : FlowMeasures.channel),
+            isBeside: isBeside)
+        grid.shift(by: measures.left(beside: callsWidth))
+        self.grid = grid
+        var legend = Legend(prepared.plan)
+        legend.addRoles()
+        legend.addCells(grid: grid, tracker: tracker, absence: .dash, showsScreen: true)
+        self.legend = legend
+    }
+
+    func height(of place: Int, isPlain: Bool) -> Double {
+        height(of: steps[place], title: steps[place].title, isPlain: isPlain)
+    }
+
+    /// The height of a step over whose pages a title stands.
+    func height(of step: FlowStep, title: TrackerRecord?, isPlain: Bool = false) -> Double {
+        let calls = isPlain ? PlainFlowStep(step).height : step.callsHeight
+        let cells =
+            FlowMeasures.cellRoom.above + (title == nil ? 0 : FlowMeasures.bar) + grid.height
+            + FlowMeasures.cellRoom.below
+        return measures.isBelow ? calls + cells : max(calls, cells)
+    }
+
+    func drawHead(with pen: inout ColumnPen) {
+        pen.top -= 4
+        if !measures.isBelow { pen.head(Words.say("what is called"), id: "Head", x: 0) }
+        if !measures.isBelow || laneTitles != nil, let lane = grid.lanes.first {
+            pen.head(
+                laneTitle(0)
+                    ?? (grid.lanes.count > 1
+                        ? HolderText.title(of: lane.holder, width: laneWidth(0)) : Words.say("what is held then")),
+                id: "Head", x: grid.left)
+            for index in grid.lanes.indices.dropFirst() where !grid.isStacked {
+                pen.head(
+                    laneTitle(index) ?? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)),
+                    id: "Head",
+                    x: grid.lanes[index].left)
+            }
+        }
+        pen.top += 16
+    }
+
+    private func laneTitle(_ index: Int) -> String? {
+        laneTitles.map { FittedName.line($0[index], width: laneWidth(index), font: .boldSans, size: Measures.mark) }
+    }
+
+    private func laneWidth(_ index: Int) -> Double {
+        (grid.isStacked || index + 1 == grid.lanes.count ? width : grid.lanes[index + 1].left - 6)
+            - grid.lanes[index].left
+    }
+
+    func drawStart(before place: Int, with pen: inout ColumnPen) {
+        let plan = prepared.plan
+        let step = plan.drawn.steps[place]
+        guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
+        let context = "Before \(plan.name(of: place).lowercasedFirst)"
+        let missing = plan.listed.missing(after: step.number - 1)
+        let height = grid.height + 2 * FlowMeasures.cellRoom.below
+        let middle = Point(x: pen.left, y: pen.top + height / 2)
+        if !measures.isBelow {
+            pen.graph.nodes.append(
+                Texts.node(
+                    id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted))
+        }
+        drawCells(
+            LaneContent.lanes(before: step, count: grid.lanes.count, missing: missing), bottom: pen.top + height,
+            context: context, with: &pen)
+        pen.top += height
+    }
+
+    func drawStep(_ place: Int, with pen: inout ColumnPen) {
+        let plan = prepared.plan
+        let step = steps[place]
+        let lanes = LaneContent.lanes(
+            of: step.step, count: grid.lanes.count, title: step.title,
+            missing: plan.listed.missing(after: step.step.number))
+        draw(
+            step, lanes: lanes, times: plan.stretch(at: place)?.badge,
+            height: height(of: place, isPlain: pen.isPlain), with: &pen)
+    }
+
+    /// Draws a step and the pages that it leaves.
+    func draw(_ step: FlowStep, lanes: [LaneContent], times: String?, height: Double, with pen: inout ColumnPen) {
+        let origin = Point(x: pen.left, y: pen.top)
+        if pen.isPlain {
+            PlainFlowStep(step).draw(at: origin, into: &pen.graph)
+        } else {
+            step.draw(at: origin, width: callsWidth, times: times, into: &pen.graph)
+        }
+        drawCells(
+            lanes, bottom: pen.top + height, context: "After \(step.name.lowercasedFirst)", with: &pen)
+    }
+}

@@ -1,0 +1,41 @@
+/// Where things stand in a flow.
+struct FlowMeasures {
+    /// The width of the whole.
+    let width: Double
+    /// Whether the cells stand below the calls: the drawing is too narrow for both.
+    let isBelow: Bool
+    /// The least that calls take.
+    let leastCalls: Double
+    /// The most that calls may take.
+    let mostCalls: Double
+
+    /// Where numbers and calls stand; phases are before them.
+    static let columns = (mark: 46.0, text: 59.0)
+    /// The room between calls and pages, and right of the pages: for `nil` and `?`.
+    static let room = (middle: 24.0, right: 20.0)
+    /// The room for a line that passes beside the cells.
+    static let channel = 10.0
+    /// The usual least width of the calls, and the least of the pages beside them.
+    static let least = (calls: 236.0, pages: 190.0)
+    /// The height of a title bar.
+    static let bar = 13.0
+    /// The room above the cells, in which the line from the page shown before turns, and below them.
+    static let cellRoom = (above: 13.0, below: 9.0)
+
+    /// Chooses where the cells stand; two recordings that are compared leave less room for calls.
+    init(width: Double, isCompared: Bool = false) {
+        self.width = width
+        leastCalls = isCompared ? 227 : Self.least.calls
+        isBelow = width < leastCalls + Self.room.middle + Self.least.pages + Self.room.right
+        mostCalls =
+            isBelow ? width - Self.room.right : min(max(width * (isCompared ? 0.375 : 0.482), leastCalls), 420)
+    }
+
+    /// The width for the cells beside calls of a width, or below them.
+    func pages(beside calls: Double) -> Double {
+        isBelow ? width - 2 * Self.room.right : width - calls - Self.room.middle - Self.room.right
+    }
+
+    /// The left edge of the cells.
+    func left(beside calls: Double) -> Double { isBelow ? Self.room.right : calls + Self.room.middle }
+}

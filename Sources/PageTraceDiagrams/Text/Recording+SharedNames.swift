@@ -1,0 +1,62 @@
+import PageTrace
+
+extension Recording {
+    /// The recording with shorter names of pages.
+    func naming(_ shared: SharedNames) -> Recording {
+        var recording = self
+        recording.pages = pages.map(shared.name)
+        recording.steps = steps.map { $0.naming(shared) }
+        return recording
+    }
+}
+
+extension Step {
+    fileprivate func naming(_ shared: SharedNames) -> Step {
+        var step = self
+        step.gesture.name = shared.words(gesture.name)
+        step.gesture.from = gesture.from.map(shared.name)
+        step.gesture.to = gesture.to.map(shared.name)
+        step.before = before.map { $0.naming(shared) }
+        step.after = after.map { $0.naming(shared) }
+        step.loaded = loaded.map(shared.name)
+        step.dropped = dropped.map(shared.name)
+        step.madeNotKept = madeNotKept.map(shared.name)
+        step.callbacks = callbacks.map { $0.naming(shared) }
+        for index in step.trackers.indices { step.trackers[index].value = trackers[index].value.map(shared.name) }
+        for index in step.findings.indices { step.findings[index].message = shared.words(findings[index].message) }
+        return step
+    }
+}
+
+extension HeldPages {
+    fileprivate func naming(_ shared: SharedNames) -> HeldPages {
+        var held = self
+        for index in held.slots.indices {
+            if let page = slots[index].page { held.slots[index].content = .page(shared.name(page)) }
+        }
+        return held
+    }
+}
+
+extension CallbackRecord {
+    fileprivate func naming(_ shared: SharedNames) -> CallbackRecord {
+        var callback = self
+        for index in callback.arguments.indices { callback.arguments[index].value.name(shared) }
+        callback.answer?.name(shared)
+        for index in callback.changes.indices {
+            callback.changes[index].old = changes[index].old.map(shared.name)
+            callback.changes[index].new = changes[index].new.map(shared.name)
+        }
+        return callback
+    }
+}
+
+extension CallbackRecord.Value {
+    fileprivate mutating func name(_ shared: SharedNames) {
+        switch self {
+        case .page(let name): self = .page(shared.name(name))
+        case .pages(let names): self = .pages(names.map(shared.name))
+        case .bool, .number, .decimal, .word, .nil: break
+        }
+    }
+}

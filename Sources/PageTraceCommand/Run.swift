@@ -90,6 +90,9 @@ struct Run: ParsableCommand {
     func run() throws {
         let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
         let roles = Set(observe.elements.map(\.role))
+        var output = output
+        // A walk that is described for a moment leaves nothing behind where the reader stands.
+        if walk.path != nil, output.asksForNothing, !flags.isOpened { output.makesNoFiles = true }
         try flags.run(sources.map { .trace($0, observing: roles) }, output)
     }
 }

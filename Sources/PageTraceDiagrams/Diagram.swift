@@ -18,12 +18,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     case states
 
     /// The engine that lays out the drawing.
-    public var engine: Engine {
-        switch self {
-        case .flow, .calls, .cache: .placed
-        case .states: .dot
-        }
-    }
+    public var engine: Engine { .placed }
 
     /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
     public var showsSteps: Bool { self != .states }

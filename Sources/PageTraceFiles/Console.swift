@@ -58,6 +58,9 @@ public struct Console: Sendable {
         isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 
+    /// The width of the terminal in characters; nil if it is none, or does not say.
+    public var columns: Int? { isTerminal ? descriptor.columns : nil }
+
     private func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

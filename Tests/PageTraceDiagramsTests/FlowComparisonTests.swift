@@ -11,37 +11,59 @@ struct FlowComparisonTests {
         return try FlowComparison(recordings[0], recordings[1], naming: ["left", "right"]).graph()
     }
 
-    /// Where the heading of a step stands: its text, and the middle of it.
-    private func headings(of graph: Graph, side: Int) -> [String: Double] {
-        var headings: [String: Double] = [:]
-        for node in graph.nodes where node.id.hasPrefix("\(side), Step ") && node.fontSize == Measures.heading {
-            if case .text(let text, _) = node.label { headings[text] = node.frame?.center.y }
-        }
-        return headings
+    @Test("What both have is drawn once, and what only one has carries its sign")
+    func calls() throws {
+        let graph = try graph("1→2→3", "1→2→(3)")
+        #expect(graph.texts.filter { $0 == "willTransitionTo [3]" }.count == 1)
+        #expect(graph.texts.contains("didFinishAnimating completed"))
+        #expect(graph.texts.contains("didFinishAnimating not completed"))
+        let sides = graph.nodes("Step 2").filter { $0.id.contains(", side at ") }
+        #expect(sides.contains { $0.id.hasSuffix("first") } && sides.contains { $0.id.hasSuffix("second") })
+        #expect(graph.nodes("Step 1").allSatisfy { !$0.id.contains(", side at ") })
+        #expect(graph.texts.contains("only left") && graph.texts.contains("only right"))
     }
 
-    @Test("The same gestures stand beside each other, however high each of them is")
-    func aligned() throws {
-        let graph = try graph("1→2→3⇒1", "1→2→(3)⇒1")
-        let (left, right) = (headings(of: graph, side: 1), headings(of: graph, side: 2))
-        #expect(left["1. swipe → 2"] == right["1. swipe → 2"])
-        #expect(left["2. swipe → 3"] == right["2. swipe → 3"])
-        #expect(left["3. set 1"] == right["3. set 1"])
+    @Test("The pages that each holds stand beside each other, under its name")
+    func lanes() throws {
+        let graph = try graph("1→2→3", "1→2→(3)")
+        let (left, right) = (try #require(graph.node("Head: left")?.frame), try #require(graph.node("Head: right")?.frame))
+        let first = try #require(graph.node("After step 2, first: 3 is shown")?.frame)
+        let second = try #require(graph.node("After step 2, second: 2 is shown")?.frame)
+        #expect(left.minX < first.maxX && first.maxX < right.minX && right.minX < second.maxX)
+        #expect(first.minY == second.minY)
     }
 
-    @Test("A step that only one of them has leaves room in the other")
+    @Test("Stretches of steps that are the same on both sides are folded")
+    func folded() throws {
+        let graph = try graph("1→2→3→4", "1→2→3→(4)")
+        #expect(graph.texts.contains("… steps 0 to 2: the same on both sides"))
+        #expect(graph.nodes("Step 1").isEmpty)
+        #expect(graph.nodes("Before step 3, first: 3 is shown").count == 1)
+        #expect(graph.nodes("Step 3: ").count == 1)
+    }
+
+    @Test("A step that only one of them has leaves the other's lane empty")
     func alone() throws {
         let graph = try graph("1→2⇒1", "1→2→3⇒1")
-        let (left, right) = (headings(of: graph, side: 1), headings(of: graph, side: 2))
-        #expect(left["2. set 1"] == right["3. set 1"])
-        #expect(left["2. swipe → 3"] == nil)
+        #expect(graph.nodes("After step 2, row 3, second: 3 is shown").count == 1)
+        #expect(graph.nodes("After step 2, row 3, first: ").allSatisfy { $0.id.hasSuffix("is not held") })
     }
 
-    @Test("Rows that differ are marked, and no others")
+    @Test("Only pages and titles that differ are marked")
     func marks() throws {
         let ids = try graph("1→2→3", "1→2→(3)").nodes.map(\.id)
-        #expect(ids.filter { $0.hasSuffix("differs") } == ["row 3 differs"])
+        #expect(ids.filter { $0.hasSuffix("differs") } == ["Step 2 differs"])
         #expect(try !graph("1→2", "1→2").nodes.contains { $0.id.hasSuffix("differs") })
+    }
+
+    @Test("It fits the width, and no two texts lie over each other")
+    func width() throws {
+        for graph in [try graph("1→2→3→2", "1→2→3→4"), try graph("1→2⇒1", "1→2→3⇒1")] {
+            let frames = graph.nodes.compactMap(\.frame)
+            #expect(try #require(frames.map(\.maxX).max()) - #require(frames.map(\.minX).min()) <= 607)
+            let texts = graph.nodes.filter { $0.shape == .text && !$0.text.isEmpty }.compactMap(\.frame)
+            for (place, text) in texts.enumerated() { #expect(!texts[..<place].contains { $0.overlaps(text) }) }
+        }
     }
 
     @Test("Ids are unique, and a long recording is refused before anything is laid out")

@@ -17,12 +17,15 @@ struct StatesTests {
     @Test("A state is a strip of slots")
     func aStateIsAStripOfSlots() throws {
         let graph = Diagram.states.graph(of: .thereAndBack)
+        let strips = (1...5).map { state in graph.nodes("of state \(state): ").map(\.text) }
         #expect(
-            graph.nodes("State").map(\.text) == [
-                "? | First | ?", "First | Second | Third", "Second | Third | Fourth", "Third | Fourth | nil",
-                "nil | First | Second",
+            strips == [
+                ["?", "First", "?"], ["First", "Second", "Third"], ["Second", "Third", "Fourth"],
+                ["Third", "Fourth", "nil"], ["nil", "First", "Second"],
             ])
         #expect(graph.nodes("State 3").map(\.id) == ["State 3: Third is shown, before: Second, after: Fourth"])
+        let heights = graph.nodes("State ").compactMap(\.frame?.minY)
+        #expect(heights == heights.sorted() && Set(graph.nodes("State ").compactMap(\.frame?.minX)).count == 1)
     }
 
     @Test("The start is marked")
@@ -30,18 +33,22 @@ struct StatesTests {
         let graph = Diagram.states.graph(of: .thereAndBack)
         let first = "State 1: First is shown, before: not asked yet, after: not asked yet"
         #expect(graph.edges.first { $0.tail == "Start" }?.head == first)
+        #expect(graph.texts.contains("set First"))
     }
 
     @Test("The same gesture between the same states is one arrow")
-    func theSameGestureBetweenTheSameStatesIsOneArrow() {
+    func theSameGestureBetweenTheSameStatesIsOneArrow() throws {
         var walk = Walk(["A", "B", "C"])
         for _ in 0..<6 {
             walk.swipe(.forward)
             walk.swipe(.backward)
         }
         let graph = Diagram.states.graph(of: walk.recording(title: ""))
-        #expect(graph.edges.filter { $0.label != nil }.count == 3)
-        #expect(graph.edges.contains { $0.tooltip == "swipe forward, step 3, 5 … 11 (×5)" })
+        #expect(Set(graph.edges.compactMap(\.tooltip)).count == 3)
+        let often = try #require(graph.edges.first { $0.tooltip == "swipe forward, step 3, 5 … 11 (×5)" })
+        let once = try #require(graph.edges.first { $0.tooltip == "swipe forward, step 1" })
+        #expect(often.penWidth > once.penWidth)
+        #expect(graph.texts.contains("wider: more often"))
     }
 
     @Test("A cancelled swipe leads back and is dashed")
@@ -50,7 +57,7 @@ struct StatesTests {
         walk.swipe(.forward)
         walk.swipe(.forward, cancelled: true)
         let graph = Diagram.states.graph(of: walk.recording(title: ""))
-        let loop = try #require(graph.edges.first { $0.tail == $0.head })
+        let loop = try #require(graph.edges.first { $0.tail == $0.head && $0.tooltip != nil })
         #expect(loop.lineStyle == .dashed && loop.tooltip == "swipe forward ↩ cancelled, step 2")
     }
 
@@ -61,18 +68,49 @@ struct StatesTests {
         walk.swipe(.forward, cancelled: true)
         walk.swipe(.backward, cancelled: true)
         let graph = Diagram.states.graph(of: walk.recording(title: ""))
-        let loops = graph.edges.filter { $0.tail == $0.head }
+        let loops = graph.edges.filter { $0.tail == $0.head && $0.tooltip != nil }
         #expect(loops.map(\.tooltip) == ["swipe forward ↩ cancelled, step 2; swipe backward ↩ cancelled, step 3"])
     }
 
-    @Test("Many transitions only tell their steps")
-    func manyTransitionsOnlyTellTheirSteps() {
-        var walk = Walk((1...30).map(String.init))
-        for _ in 1..<30 { walk.swipe(.forward) }
-        for _ in 1..<30 { walk.swipe(.backward) }
-        let labels = Diagram.states.graph(of: walk.recording(title: "")).edges.compactMap(\.label)
-        #expect(labels.count > 50)
-        #expect(labels.allSatisfy { !"\($0)".contains("swipe") })
+    @Test("No line runs through a text, and no text over another", arguments: Example.all, [320.0, 606])
+    func noLineRunsThroughAText(example: Example, width: Double) throws {
+        var options = DiagramOptions()
+        options.width = width
+        let graph = try Diagram.states.sheets(of: example.recording, options: options).graph(at: 0)
+        let texts = graph.nodes.filter { !$0.text.isEmpty }.compactMap(\.frame)
+        for edge in graph.edges {
+            let points =
+                switch edge.route {
+                case .polyline(let points)?, .curve(let points)?: points
+                case nil: [Point]()
+                }
+            #expect(points.count > 1)
+            for (start, end) in zip(points, points.dropFirst()) {
+                let box = Rectangle(
+                    x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
+                    height: abs(start.y - end.y))
+                for text in texts {
+                    let isThrough =
+                        text.minX < box.maxX && box.minX < text.maxX && text.minY < box.maxY && box.minY < text.maxY
+                    #expect(!isThrough, "\(edge.tail) to \(edge.head) at \(text)")
+                }
+            }
+        }
+        for (place, text) in texts.enumerated() {
+            #expect(!texts[..<place].contains { $0.overlaps(text) })
+        }
+    }
+
+    @Test("A legend explains every kind of line that occurs, and no other")
+    func aLegendExplainsEveryKindOfLine() {
+        func words(_ recording: Recording) -> Set<String> {
+            Set(Diagram.states.graph(of: recording).nodes("Legend: ").map(\.text))
+        }
+        #expect(words(.thereAndBack).isSuperset(of: ["completed", "start"]))
+        #expect(!words(.thereAndBack).contains("cancelled"))
+        #expect(words(.surprises).isSuperset(of: ["cancelled", "bounced or ignored"]))
+        #expect(words(.violations).contains("raised or crashed"))
+        #expect(words(.wrongTitle).contains("with a finding"))
     }
 
     @Test("More states than can be laid out are counted")
@@ -82,6 +120,6 @@ struct StatesTests {
         let graph = Diagram.states.graph(of: walk.recording(title: ""))
         #expect(graph.nodes("State ").count == 80)
         #expect(graph.node("States left out")?.text == "… and 20 more states")
-        _ = try GraphRenderer.render(graph, engine: .dot)
+        _ = try GraphRenderer.render(graph, engine: .placed)
     }
 }

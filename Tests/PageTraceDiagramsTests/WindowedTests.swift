@@ -51,7 +51,7 @@ struct WindowedTests {
     @Test("States say it in their title")
     func statesSayItInTheirTitle() throws {
         let graph = try Diagram.states.graph(of: Recording.rounds(3).window(10...13))
-        #expect(graph.node("Title")?.text.contains("steps 10 to 13 of 19") == true)
+        #expect(graph.nodes("Figures").first?.text.contains("steps 10 to 13 of 19") == true)
     }
 
     @Test("Mermaid says it", arguments: Diagram.allCases)

@@ -92,6 +92,9 @@ struct OutputOptions: ParsableArguments {
     /// Whether the log is printed, because no files are requested.
     var showsLog: Bool { format == nil && output == nil }
 
+    /// Whether nothing says that files are wanted, or what should be in them.
+    var asksForNothing: Bool { showsLog && diagram.elements == [.flow] && perSheet == nil && columns == nil }
+
     /// What to draw, and how many steps per sheet.
     var diagramOptions: DiagramOptions {
         // No recording has more steps, and the sum of two such numbers does not overflow.

@@ -21,7 +21,7 @@ struct ComparisonJob {
         let comparison = RecordingComparison(recordings[0], recordings[1])
         if format == .text {
             let text = comparison.text(of: recordings[0], and: recordings[1], naming: names)
-            if !isQuiet { try Console.standardOutput.writeWhileRead(text) }
+            if !isQuiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(text)) }
         } else {
             try write(recordings)
         }

@@ -63,7 +63,7 @@ struct ExploreJob {
         for (position, (quirk, exploration)) in explorations.enumerated() {
             if position > 0 { try Console.standardOutput.write("\n") }
             if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }
-            try Console.standardOutput.write(exploration.text)
+            try Console.standardOutput.write(TerminalText(.standardOutput).shown(exploration.text))
         }
         if output == nil, diagrams == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
             try Console.standardOutput.write(

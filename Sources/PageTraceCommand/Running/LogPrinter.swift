@@ -4,6 +4,7 @@ import PageTraceFiles
 /// Writes logs to standard output as text, step by step while a trace is replayed, colored on a terminal.
 struct LogPrinter {
     private let isColored: Bool
+    private let terminal: TerminalText
     private var text = ""
     /// Whether the log is still being read: if a reader stops, as `head` does, the run goes on and writes its files.
     private var isRead = true
@@ -11,17 +12,21 @@ struct LogPrinter {
     /// The number of bytes written at once.
     private static let chunk = 1 << 16
 
-    init(isColored: Bool) {
-        self.isColored = isColored
+    init(_ console: Console) {
+        isColored = console.takesColor
+        terminal = TerminalText(width: console.columns, isColored: false)
     }
 
     mutating func print(_ step: Step) throws {
         guard isRead else { return }
         if isColored {
             text += "\n"
-            for line in step.lines { text += Self.colored(line, step.gesture.outcome) + "\n" }
+            for line in step.lines {
+                let fitted = terminal.fitted(line.text)
+                text += TerminalText.style(fitted, Self.code(for: line, step.gesture.outcome)) + "\n"
+            }
         } else {
-            text += "\n" + step.text
+            text += "\n" + terminal.shown(step.text)
         }
         if text.utf8.count > Self.chunk { try flush() }
     }
@@ -34,7 +39,7 @@ struct LogPrinter {
     }
 
     mutating func print(_ other: String) throws {
-        text += other
+        text += terminal.shown(other)
         try flush()
     }
 
@@ -50,15 +55,15 @@ struct LogPrinter {
     }
 
     /// Color alone never carries a meaning: the words of each line say the same.
-    private static func colored(_ line: StepLine, _ outcome: GestureOutcome) -> String {
+    private static func code(for line: StepLine, _ outcome: GestureOutcome) -> String? {
         switch line.kind {
-        case .gesture: style(line.text, color(of: outcome))
-        case .annotation: style(line.text, "1")
-        case .callback(.dataSource), .callback(.indicator): style(line.text, "34")
-        case .callback(.delegate), .callback(.completion): style(line.text, "35")
-        case .callback: style(line.text, "36")
-        case .change, .held, .tracker(isWrong: false): line.text
-        case .tracker(isWrong: true), .finding: style(line.text, "1;31")
+        case .gesture: color(of: outcome)
+        case .annotation: "1"
+        case .callback(.dataSource), .callback(.indicator): "34"
+        case .callback(.delegate), .callback(.completion): "35"
+        case .callback: "36"
+        case .change, .held, .tracker(isWrong: false): nil
+        case .tracker(isWrong: true), .finding: "1;31"
         }
     }
 
@@ -69,9 +74,5 @@ struct LogPrinter {
         case .cancelled, .bounced, .ignored: "1;33"
         case .raised, .crashed: "1;31"
         }
-    }
-
-    private static func style(_ text: String, _ code: String) -> String {
-        "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
 }

@@ -83,7 +83,7 @@ struct RunJob {
     /// If steps are chosen, the log comes after the replay, because it begins with what is left out.
     private func replay(_ runs: inout [TraceRun]) throws {
         let isPrinted = showsLog && !isQuiet && !isCheck
-        var printer = isPrinted ? LogPrinter(isColored: Console.standardOutput.takesColor) : nil
+        var printer = isPrinted ? LogPrinter(.standardOutput) : nil
         guard !isStreamed || isStrict || printer != nil else { return }
         for position in runs.indices {
             if printer == nil, isStreamed {

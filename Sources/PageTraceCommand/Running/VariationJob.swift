@@ -50,7 +50,7 @@ struct VariationJob {
                 message: "too many gestures to compare: \(trace.gestureCount), and at most \(Self.longestTable) are"
                     + " allowed")
         }
-        try print(comparison.text)
+        try print(comparison.text(width: Console.standardOutput.columns))
         let differ = comparison.rows.contains { row in
             Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
                 .count > 1
@@ -59,6 +59,6 @@ struct VariationJob {
     }
 
     private func print(_ text: String) throws {
-        if !isQuiet { try Console.standardOutput.writeWhileRead(text) }
+        if !isQuiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(text)) }
     }
 }

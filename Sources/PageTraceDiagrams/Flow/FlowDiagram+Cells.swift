@@ -46,7 +46,7 @@ extension FlowDiagram {
     ) -> Node {
         let value = tracker.value ?? "nil"
         let sign = tracker.isWrong ? " ✗" : ""
-        let width = frame.size.width + gap - 6
+        let width = frame.size.width + 2 * gap + 6
         let signWidth = TextMetrics.width(of: sign, font: .boldSans, size: Measures.mark)
         let text = FittedName.line(Names.visible(value), width: width - signWidth, font: .boldSans, size: Measures.mark)
         // It may be wider than a narrow cell.

@@ -25,7 +25,7 @@ struct FlowMeasures {
     /// Chooses where the cells stand; two recordings that are compared leave less room for calls.
     init(width: Double, isCompared: Bool = false) {
         self.width = width
-        leastCalls = isCompared ? 227 : Self.least.calls
+        leastCalls = isCompared ? 231 : Self.least.calls
         isBelow = width < leastCalls + Self.room.middle + Self.least.pages + Self.room.right
         mostCalls =
             isBelow ? width - Self.room.right : min(max(width * (isCompared ? 0.375 : 0.482), leastCalls), 420)

@@ -40,6 +40,8 @@ struct StateGraph {
     private(set) var transitions: [Transition] = []
     /// The state in which the recording starts.
     private(set) var start: Int?
+    /// The first gesture, if nothing was held before it.
+    private(set) var opening: Transition?
     /// How many states were left out, because there are more than the limit.
     private(set) var omitted = 0
 
@@ -71,7 +73,12 @@ struct StateGraph {
             let isFirst = start == nil
             let before = step.before.first.flatMap { $0.pages.isEmpty && isFirst ? nil : place(of: $0) }
             let reached = place(of: after)
-            if isFirst { start = before ?? reached }
+            if isFirst {
+                start = before ?? reached
+                if before == nil, let reached {
+                    opening = Transition(from: reached, to: reached, gesture: step.gesture, steps: [step.number])
+                }
+            }
             guard let reached else { continue }
             guard let before else { continue }
             let key = Key(from: before, to: reached, gesture: step.gesture.name, outcome: step.gesture.outcome)

@@ -67,9 +67,19 @@ enum StateText {
     static func gesture(of transition: StateGraph.Transition) -> String {
         let gesture = transition.gesture
         let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
+        return gestureName(of: transition) + (isUsual ? "" : " " + StepText.badge(of: gesture))
+    }
+
+    /// The gesture of a transition.
+    static func gestureName(of transition: StateGraph.Transition) -> String {
+        let gesture = transition.gesture
         // The arrow of other gestures leads to another page; of a set of the page that is shown it does not.
         let page = !gesture.to.isEmpty && gesture.from == gesture.to ? " " + Names.inline(gesture.to) : ""
         return Names.shortened(Words.gesture(gesture.name), to: 40) + page
-            + (isUsual ? "" : " " + StepText.badge(of: transition.gesture))
+    }
+
+    /// What an arrow stands for: `swipe forward, step 3; swipe backward ↩ cancelled, step 4`.
+    static func tooltip(of transitions: [StateGraph.Transition]) -> String {
+        transitions.map { "\(gesture(of: $0)), step \(steps($0.steps))" }.joined(separator: "; ")
     }
 }

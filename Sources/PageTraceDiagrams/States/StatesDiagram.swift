@@ -1,18 +1,28 @@
 import Graphviz
 import PageTrace
 
-/// The distinct states of the container as strips of slots, and the gestures between them; laid out by `dot`.
+/// The distinct states of the container as strips of slots, one below the other, and the gestures between them.
+///
+/// Below each state stands what leads from it. A gesture to the next state is a straight line; others leave to the right
+/// of all that is written, so that no line runs through a text.
 struct StatesDiagram: SheetDrawing {
     private let prepared: PreparedSheets
     private let states: StateGraph
     private let names: [String]
+    private let strips: [StateStrip]
+    /// What is below each state.
+    private let entries: [[StateEntry]]
 
-    /// The maximum number of states that are drawn: the layout time grows far faster than their number.
+    /// The maximum number of states that are drawn.
     private static let stateLimit = 80
-    /// The maximum number of transitions that are named by their gestures; if there are more, only the steps are named.
-    private static let namedLimit = 36
-    /// The maximum number of transitions that have a label at all.
-    private static let labelLimit = 90
+    /// Where the straight lines are, and the texts.
+    private static let columns = (line: 16.0, text: 38.0)
+    /// The room between a text and a line, and between two lines.
+    private static let room = (line: 9.0, lane: 7.0)
+    /// The room right of the widest strip, for lines.
+    private static let stripRoom = 130.0
+    /// The room below a state and below its entries.
+    private static let gaps = (state: 5.0, entries: 13.0)
 
     /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
@@ -20,46 +30,41 @@ struct StatesDiagram: SheetDrawing {
         let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)
         self.states = states
         names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1.held))" }
+        strips = states.states.map { StateStrip($0.held, limit: prepared.width - Self.stripRoom) }
+        let lanes = min(Double(StateLanes.most), Double(states.transitions.count)) * Self.room.lane
+        let limit = prepared.width - Self.columns.text - lanes - 3 * Self.room.line
+        entries = states.states.indices.map { StateEntry.entries(of: $0, in: states, limit: max(limit, 150)) }
     }
 
     /// The drawing, which is always one sheet.
     func graph(of _: Int) -> Graph {
-        var graph = Graph(id: "states")
-        graph.title = Story.title(of: prepared.plan.recording)
-        graph.summary = summary
-        graph.background = Palette.paper.color
-        graph.darkColors = Palette.darkColors(of: [prepared.plan.recording])
-        graph.padding = 12
-        graph.nodeSpacing = 28
-        graph.rankSpacing = 40
-        // Above all others: they are where the layout begins.
-        let head = StatesHead(prepared, states: states.states).nodes
-        graph.nodes += head
-        func place(_ node: Node, below head: Node) {
-            var edge = Edge(from: head.id, to: node.id)
-            edge.isInvisible = true
-            graph.edges.append(edge)
+        var sheet = Sheet(id: "states", prepared, number: 0, left: 0, width: prepared.width)
+        sheet.graph.summary = summary
+        let (boxes, bottom) = boxes(from: sheet.top + 20)
+        if !boxes.isEmpty { drawStart(above: boxes[0], into: &sheet.graph) }
+        for (index, frame) in boxes.enumerated() {
+            strips[index].draw(
+                id: names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
+            sheet.graph.nodes.append(
+                Texts.node(
+                    id: "Number of state \(index + 1)", "\(index + 1)",
+                    at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
+                    color: .muted))
         }
-        for (upper, lower) in zip(head, head.dropFirst()) { place(lower, below: upper) }
-        if let start = states.start {
-            graph.nodes.append(startNode)
-            if let last = head.last { place(startNode, below: last) }
-            var edge = Edge(from: startNode.id, to: names[start])
-            StateStyle.apply(to: &edge)
-            graph.edges.append(edge)
+        drawEntries(of: boxes, into: &sheet.graph)
+        var foot = bottom
+        if states.omitted > 0 {
+            sheet.graph.nodes.append(
+                Texts.node(
+                    id: "States left out", Words.say("… and {0} more states", "\(states.omitted)"),
+                    at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted))
+            foot += 20
         }
-        for (index, state) in states.states.enumerated() {
-            graph.nodes.append(StateStyle.node(id: names[index], held: state.held))
+        if prepared.showsLegend {
+            StatesLegend(states: states, styles: entries.flatMap { $0.map(\.style) })
+                .draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
         }
-        graph.edges += states.transitions.filter { $0.from != $0.to }.map { edge([$0]) }
-        // All gestures that lead back to the same state are one loop: dot would draw several through each other's
-        // labels.
-        for state in states.states.indices {
-            let loops = states.transitions.filter { $0.from == state && $0.to == state }
-            if !loops.isEmpty { graph.edges.append(edge(loops)) }
-        }
-        if states.omitted > 0 { graph.nodes.append(omission) }
-        return graph
+        return sheet.graph
     }
 
     private var summary: String {
@@ -67,59 +72,159 @@ struct StatesDiagram: SheetDrawing {
         return text + " " + prepared.summary
     }
 
-    private var startNode: Node {
-        var node = Node(id: "Start")
+    /// The frames of the states, and the lower end of all.
+    private func boxes(from top: Double) -> (frames: [Rectangle], bottom: Double) {
+        var y = top
+        let frames = states.states.indices.map { index in
+            let size = strips[index].size
+            let frame = Rectangle(x: 0, y: y, width: size.width, height: size.height)
+            y += size.height + Self.gaps.state + entries[index].reduce(0) { $0 + $1.height } + Self.gaps.entries
+            return frame
+        }
+        return (frames, y)
+    }
+
+    /// The first state's way in, with the gesture that led to it.
+    private func drawStart(above frame: Rectangle, into graph: inout Graph) {
+        let x = Self.columns.line
+        var node = Node(id: "Start", frame: Rectangle(x: x - 4.5, y: frame.minY - 24, width: 9, height: 9))
         node.shape = .circle
-        node.size = Size(width: 12, height: 12)
-        node.isFixedSize = true
         node.fill = Palette.ink.color
         node.stroke = Palette.ink.color
-        return node
+        graph.nodes.append(node)
+        var edge = Edge(
+            from: "Start", to: names[0],
+            route: .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY)))
+        StateLine(outcome: .completed).apply(to: &edge)
+        graph.edges.append(edge)
+        guard let first = states.opening else { return }
+        let steps = Words.say("step {0}", "\(first.steps[0])")
+        let text = Names.fitted(width: prepared.width - Self.columns.text - 60, size: Measures.name) {
+            let route = StepText.route(of: first.gesture)
+            return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
+        }
+        let point = Point(x: Self.columns.text, y: frame.minY - 17)
+        graph.nodes.append(Texts.node(id: "Start: \(text)", text, at: point, size: Measures.name))
+        let width = TextMetrics.width(of: text, size: Measures.name)
+        graph.nodes.append(
+            Texts.node(
+                id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
+                color: .muted))
     }
 
-    private var omission: Node {
-        var node = Node(id: "States left out", label: .text("… and \(states.omitted) more states"))
-        node.shape = .text
-        node.fontSize = Measures.heading
-        node.textColor = Palette.muted.color
-        return node
+    private func drawEntries(of boxes: [Rectangle], into graph: inout Graph) {
+        var places: [(entry: StateEntry, y: Double)] = []
+        for (index, frame) in boxes.enumerated() {
+            var y = frame.maxY + Self.gaps.state
+            for entry in entries[index] {
+                places.append((entry, y + StateEntry.pitch.line / 2))
+                write(entry, at: y, into: &graph.nodes)
+                y += entry.height
+            }
+            drawTrunk(of: index, boxes: boxes, places: places.filter { $0.entry.from == index }, into: &graph)
+        }
+        let right = max(
+            boxes.reduce(0) { max($0, $1.maxX + 18) },
+            places.reduce(0) { max($0, Self.columns.text + $1.entry.width) })
+        drawLanes(places, boxes: boxes, from: right + 2 * Self.room.line, into: &graph)
     }
 
-    /// An arrow for one or more transitions between the same two states.
-    private func edge(_ transitions: [StateGraph.Transition]) -> Edge {
-        var edge = Edge(from: names[transitions[0].from], to: names[transitions[0].to])
-        StateStyle.apply(to: &edge)
-        edge.tooltip = transitions.map { "\(StateText.gesture(of: $0)), step \(StateText.steps($0.steps))" }
-            .joined(separator: "; ")
-        let outcomes = Set(transitions.map(\.gesture.outcome))
-        if outcomes == [.cancelled] { edge.lineStyle = .dashed }
-        if !outcomes.isEmpty, outcomes.isSubset(of: [.bounced, .ignored]) { edge.lineStyle = .dotted }
-        if transitions.contains(where: \.isEmphasized) {
-            edge.stroke = Palette.noteLine.color
-            edge.penWidth = 3
+    private func write(_ entry: StateEntry, at top: Double, into nodes: inout [Node]) {
+        let name = "Transition from \(entry.from + 1) to \(entry.to + 1), \(entry.steps)"
+        let y = top + StateEntry.pitch.line / 2
+        nodes.append(
+            Texts.node(
+                id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name))
+        let width = TextMetrics.width(of: entry.text, size: Measures.name)
+        nodes.append(
+            Texts.node(
+                id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
+                size: Measures.remark, color: .muted))
+        for (index, note) in entry.notes.enumerated() {
+            let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
+            nodes.append(
+                Texts.node(
+                    id: "\(name): note \(index + 1)", note, at: Point(x: Self.columns.text, y: y),
+                    size: Measures.remark, color: .noteText))
         }
-        if transitions.contains(where: \.hasFinding) {
-            edge.stroke = Palette.warningLine.color
-            edge.penWidth = max(edge.penWidth, 2)
-        }
-        if states.transitions.count <= Self.labelLimit { edge.label = .lines(transitions.flatMap(lines)) }
-        return edge
     }
 
-    private func lines(_ transition: StateGraph.Transition) -> [TextLine] {
-        let sign = transition.hasFinding ? "⚠ " : ""
-        let steps = StateText.steps(transition.steps)
-        func line(_ text: String, color: Palette) -> TextLine {
-            TextLine([TextRun(" \(text) ", color: color.color)], alignment: .left)
+    /// The line down from a state: to the next one, and to what leads elsewhere.
+    private func drawTrunk(
+        of index: Int, boxes: [Rectangle], places: [(entry: StateEntry, y: Double)], into graph: inout Graph
+    ) {
+        let start = Point(x: Self.columns.line, y: boxes[index].maxY)
+        func edge(to head: Int, _ entry: StateEntry, _ route: Route) -> Edge {
+            var edge = Edge(from: names[index], to: names[head], route: route)
+            entry.style.apply(to: &edge)
+            edge.tooltip = StateText.tooltip(of: entry.transitions)
+            return edge
         }
-        let notes = StateText.notes(of: transition).map { line($0, color: .noteText) }
-        guard states.transitions.count <= Self.namedLimit else {
-            let arrow = transition.gesture.direction.map { $0 == .forward ? "→ " : "← " } ?? ""
-            return [line(sign + arrow + steps, color: .ink)] + notes
+        let straight = places.filter(\.entry.isStraight)
+        for (place, item) in straight.enumerated() {
+            // Several gestures to the next state are lines beside each other.
+            let x = start.x - Double(place) * 5
+            let line = Route.straight(from: Point(x: x, y: start.y), to: Point(x: x, y: boxes[index + 1].minY))
+            graph.edges.append(edge(to: index + 1, item.entry, line))
         }
-        let word = Words.say(transition.steps.count == 1 ? "step" : "steps")
-        return [
-            line(sign + StateText.gesture(of: transition), color: .ink), line("\(word) \(steps)", color: .muted),
-        ] + notes
+        let others = places.filter { !$0.entry.isStraight }
+        if straight.isEmpty, let last = others.last {
+            var trunk = Edge(
+                from: names[index], to: names[index],
+                route: .straight(from: start, to: Point(x: start.x, y: last.y)))
+            StateLine(outcome: .completed).apply(to: &trunk)
+            trunk.arrowhead = .none
+            graph.edges.append(trunk)
+        }
+        for (entry, y) in others where entry.isLoop {
+            let right = Self.columns.text - Self.room.line
+            let corners = [
+                Point(x: start.x, y: y - 4), Point(x: right, y: y - 4), Point(x: right, y: y + 4),
+                Point(x: start.x + 1, y: y + 4),
+            ]
+            graph.edges.append(edge(to: index, entry, .rounded(through: corners, radius: 3)))
+        }
+    }
+
+    /// The lines to states that are further away, right of all that is written.
+    private func drawLanes(
+        _ places: [(entry: StateEntry, y: Double)], boxes: [Rectangle], from left: Double, into graph: inout Graph
+    ) {
+        let far = places.filter { !$0.entry.isLoop && !$0.entry.isStraight }
+        var lanes = StateLanes()
+        var arrivals: [Int: Int] = [:]
+        let counts = Dictionary(far.map { ($0.entry.to, 1) }, uniquingKeysWith: +)
+        // Short ones inside.
+        for (entry, y) in far.sorted(by: { Self.length($0, boxes) < Self.length($1, boxes) }) {
+            let trunk = Point(x: Self.columns.line, y: y)
+            let target = boxes[entry.to]
+            let number = arrivals[entry.to, default: 0]
+            let count = Double(counts[entry.to] ?? 1)
+            let end = target.center.y + (Double(number) - (count - 1) / 2) * min(5, (target.size.height - 6) / count)
+            // The number of the state stands right of its upper half.
+            let arrival = Point(x: target.maxX, y: count == 1 ? target.center.y + 4 : max(end, target.center.y + 1))
+            func edge(_ corners: [Point]) -> Edge {
+                var edge = Edge(from: names[entry.from], to: names[entry.to], route: .rounded(through: corners, radius: 4))
+                entry.style.apply(to: &edge)
+                edge.tooltip = StateText.tooltip(of: entry.transitions)
+                return edge
+            }
+            var branch = edge([trunk, Point(x: Self.columns.text - Self.room.line, y: y)])
+            branch.arrowhead = .none
+            guard let lane = lanes.place(from: y, to: arrival.y) else {
+                branch.arrowhead = .normal
+                graph.edges.append(branch)
+                continue
+            }
+            arrivals[entry.to, default: 0] += 1
+            graph.edges.append(branch)
+            let x = left + Double(lane) * Self.room.lane
+            let start = Point(x: Self.columns.text + entry.width + Self.room.line, y: y)
+            graph.edges.append(edge([start, Point(x: x, y: y), Point(x: x, y: arrival.y), arrival]))
+        }
+    }
+
+    private static func length(_ place: (entry: StateEntry, y: Double), _ boxes: [Rectangle]) -> Double {
+        abs(boxes[place.entry.to].center.y - place.y)
     }
 }

@@ -16,6 +16,13 @@ struct Descriptor: Hashable, Sendable {
 
     var isTerminal: Bool { isatty(number) == 1 }
 
+    /// The width of a terminal in characters, nil if it does not say.
+    var columns: Int? {
+        var size = winsize()
+        guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     func status() throws(SystemFailure) -> FileStatus {
         var information = stat()
         _ = try SystemFailure.check { fstat(number, &information) }

@@ -5,8 +5,29 @@ extension RootComparison {
     ///
     /// Ends with a newline. In the column `animation`, `–` means that no part replaced another, and `none` that no
     /// animation was wanted.
-    public var text: String {
-        var lines = [["gesture", "strategy", "alive", "held by", "on screen", "animation", "back to"]]
+    public var text: String { text(width: nil) }
+
+    private static let heads = ["gesture", "strategy", "alive", "held by", "on screen", "animation", "back to"]
+
+    /// The same; if the table is wider than a width, one block for each gesture.
+    public func text(width: Int?) -> String {
+        let table = table
+        guard let width, table.split(separator: "\n").contains(where: { $0.count > width }) else { return table }
+        return blocks
+    }
+
+    private var blocks: String {
+        rows.map { row in
+            row.entries.reduce("\(row.number). \(row.gesture)\n") { text, entry in
+                let cells = entry.cells
+                let facts = zip(Self.heads.dropFirst(2), cells.dropFirst()).map { "    \($0): \($1)\n" }
+                return text + "  \(cells[0])\n" + facts.joined()
+            }
+        }.joined(separator: "\n")
+    }
+
+    private var table: String {
+        var lines = [Self.heads]
         var starts: Set<Int> = []
         for row in rows {
             starts.insert(lines.count)

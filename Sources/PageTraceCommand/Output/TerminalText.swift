@@ -1,0 +1,101 @@
+import PageTraceFiles
+
+/// How text is shown on a terminal: lines that are too long go on below, indented, and a color shows what differs or is
+/// wrong. Anywhere else it is as it is.
+struct TerminalText {
+    private let width: Int?
+    private let isColored: Bool
+
+    /// Adapts to where a text goes.
+    init(_ console: Console) {
+        self.init(width: console.columns, isColored: console.takesColor)
+    }
+
+    /// Adapts to a width, nil for as wide as lines are.
+    init(width: Int?, isColored: Bool) {
+        self.width = width.map { max($0, 40) }
+        self.isColored = isColored
+    }
+
+    /// The text, line by line.
+    func shown(_ text: String) -> String {
+        guard width != nil || isColored else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            Self.style(fitted(String(line)), isColored ? Self.code(for: line) : nil)
+        }.joined(separator: "\n")
+    }
+
+    /// The line in as many lines as it takes, without a line break at its end.
+    func fitted(_ line: String) -> String {
+        guard let width, line.count > width else { return line }
+        let narrower = Self.narrowed(line, width: width)
+        guard narrower.count > width else { return narrower }
+        if let list = Self.items(of: line) { return list }
+        let indent = String(repeating: " ", count: min(Self.indent(of: line), width / 2))
+        var lines: [String] = []
+        var current = ""
+        for word in narrower.split(separator: " ", omittingEmptySubsequences: false) {
+            if !current.isEmpty, current.count + 1 + word.count > width, current.contains(where: { $0 != " " }) {
+                lines.append(current)
+                current = indent + word
+            } else {
+                current = current.isEmpty && lines.isEmpty ? String(word) : current + " " + word
+            }
+        }
+        return (lines + [current]).joined(separator: "\n")
+    }
+
+    /// The line with less of the room before a note.
+    private static func narrowed(_ line: String, width: Int) -> String {
+        guard let gap = line.ranges(of: "   ").last(where: { $0.lowerBound > line.firstIndex { $0 != " " } ?? line.startIndex })
+        else { return line }
+        let start = line[..<gap.lowerBound].lastIndex { $0 != " " }.map { line.index(after: $0) } ?? gap.lowerBound
+        let end = line[gap.upperBound...].firstIndex { $0 != " " } ?? line.endIndex
+        let room = max(2, line.distance(from: start, to: end) - (line.count - width))
+        return line[..<start] + String(repeating: " ", count: room) + line[end...]
+    }
+
+    /// What was never reached, one item a line.
+    private static func items(of line: String) -> String? {
+        let start = "never reached: "
+        guard line.hasPrefix(start) else { return nil }
+        let items = line.dropFirst(start.count).split(separator: ", ")
+        return "never reached:\n" + items.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    /// How far the text of a line is from its left edge, behind a number or a sign.
+    private static func indent(of line: String) -> Int {
+        var rest = line[...]
+        func drop(_ isDropped: (Character) -> Bool) { rest = rest.drop(while: isDropped) }
+        drop { $0 == " " }
+        if rest.hasPrefix("! ") || rest.hasPrefix("- ") || rest.hasPrefix("+ ") {
+            rest = rest.dropFirst(2)
+            drop { $0 == " " }
+        }
+        let numbered = rest.drop { $0.isNumber }
+        if numbered.startIndex > rest.startIndex, numbered.hasPrefix("  ") || numbered.hasPrefix(". ") {
+            rest = numbered.drop { $0 == " " || $0 == "." }
+        }
+        if rest.hasPrefix("! ") { rest = rest.dropFirst(2) }
+        return line.distance(from: line.startIndex, to: rest.startIndex) + (rest.startIndex > line.startIndex ? 0 : 2)
+    }
+
+    /// Color alone never carries a meaning: a sign or a word of the line says the same.
+    private static func code(for line: Substring) -> String? {
+        if line.hasPrefix("- ") { return "31" }
+        if line.hasPrefix("+ ") { return "32" }
+        let start = line.drop { $0 == " " }
+        if start.hasPrefix("! ") || line.hasSuffix("      wrong") { return "1;31" }
+        // The heading of a step: `2. swipe forward`.
+        let number = line.prefix { $0.isNumber }
+        if !number.isEmpty, line.dropFirst(number.count).hasPrefix(". ") { return "1" }
+        return nil
+    }
+
+    /// Text in a color; every line on its own, so that no color is left open at a line's end.
+    static func style(_ text: String, _ code: String?) -> String {
+        guard let code, !text.isEmpty else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { "\u{1B}[\(code)m\($0)\u{1B}[0m" }.joined(separator: "\n")
+    }
+}

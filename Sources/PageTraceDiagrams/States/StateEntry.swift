@@ -1,0 +1,79 @@
+import Graphviz
+import PageTrace
+
+/// One line below a state: gestures that lead from it to one state, with one outcome.
+struct StateEntry {
+    /// The transitions; several only if they lead back to the state.
+    let transitions: [StateGraph.Transition]
+    /// What is written.
+    let text: String
+    /// The numbers of the steps.
+    let steps: String
+    /// The notes of the trace's author, in lines.
+    let notes: [String]
+
+    /// The height of a line, and of a line of a note.
+    static let pitch = (line: 17.0, note: 12.5)
+
+    private var first: StateGraph.Transition { transitions[0] }
+    var from: Int { first.from }
+    var to: Int { first.to }
+    /// Whether it leads back to the state.
+    var isLoop: Bool { from == to }
+    /// Whether it leads to the state below.
+    var isStraight: Bool { to == from + 1 }
+    /// The height of all lines.
+    var height: Double { Self.pitch.line + Double(notes.count) * Self.pitch.note }
+    /// The width of what is written.
+    var width: Double {
+        let line =
+            TextMetrics.width(of: text, size: Measures.name) + 8 + TextMetrics.width(of: steps, size: Measures.remark)
+        return notes.reduce(line) { max($0, TextMetrics.width(of: $1, size: Measures.remark)) }
+    }
+
+    /// Prepares a line that is not wider than the limit.
+    init(_ transitions: [StateGraph.Transition], limit: Double) {
+        self.transitions = transitions
+        let numbers = transitions.flatMap(\.steps).sorted()
+        let word = Words.say(numbers.count == 1 ? "step" : "steps")
+        let steps = "\(word) \(StateText.steps(numbers))"
+        self.steps = steps
+        notes = transitions.flatMap { StateText.notes(of: $0) }
+        let room = limit - 8 - TextMetrics.width(of: steps, size: Measures.remark)
+        text = Names.fitted(width: room, size: Measures.name) { Self.text(of: transitions) }
+    }
+
+    private static func text(of transitions: [StateGraph.Transition]) -> String {
+        let first = transitions[0]
+        let sign = transitions.contains(where: \.hasFinding) ? "⚠ " : ""
+        let gestures = transitions.map { StateText.gestureName(of: $0) }.joined(separator: ", ")
+        let isUsual = first.gesture.outcome == .completed || first.gesture.outcome == .changed
+        let end = isUsual ? "" : " " + StepText.badge(of: first.gesture)
+        let target = first.to == first.from || first.to == first.from + 1 ? "" : "  → \(first.to + 1)"
+        return sign + gestures + end + target
+    }
+
+    /// The entries of a state: what leads back to it once for each outcome, then what leads on, the next state first.
+    static func entries(of state: Int, in graph: StateGraph, limit: Double) -> [StateEntry] {
+        let leaving = graph.transitions.filter { $0.from == state }
+        var loops: [(outcome: GestureOutcome, transitions: [StateGraph.Transition])] = []
+        for transition in leaving where transition.to == state {
+            if let place = loops.firstIndex(where: { $0.outcome == transition.gesture.outcome }) {
+                loops[place].transitions.append(transition)
+            } else {
+                loops.append((transition.gesture.outcome, [transition]))
+            }
+        }
+        let others = leaving.filter { $0.to != state && $0.to != state + 1 }.map { [$0] }
+        let straight = leaving.filter { $0.to == state + 1 }.map { [$0] }
+        return (straight + loops.map(\.transitions) + others).map { StateEntry($0, limit: limit) }
+    }
+
+    /// How the line of these transitions looks.
+    var style: StateLine {
+        StateLine(
+            outcome: first.gesture.outcome, hasFinding: transitions.contains(where: \.hasFinding),
+            isEmphasized: transitions.contains(where: \.isEmphasized),
+            count: transitions.reduce(0) { $0 + $1.steps.count })
+    }
+}

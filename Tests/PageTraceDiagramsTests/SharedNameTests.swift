@@ -1,0 +1,58 @@
+import Graphviz
+import PageTrace
+import Testing
+
+@testable import PageTraceDiagrams
+
+/// Names as the classes of an app have them.
+struct SharedNameTests {
+    private let pages = ["Welcome", "Permissions", "Notifications"].map { "Onboarding\($0)ViewController" }
+
+    @Test("What all names share is left out, and said once")
+    func whatAllNamesShareIsLeftOut() throws {
+        var walk = Walk(pages)
+        for _ in 0..<2 { walk.swipe(.forward) }
+        let recording = walk.recording(title: "")
+        for diagram in Diagram.allCases {
+            let texts = diagram.graph(of: recording).sentences
+            #expect(texts.count { $0.contains("names without Onboarding…ViewController") } == 1)
+            #expect(!texts.contains { $0.contains("OnboardingW") || $0.contains("OnboardingP") })
+        }
+        let flow = Diagram.flow.graph(of: recording).sentences
+        #expect(flow.contains("1. swipe → Permissions"))
+        #expect(flow.contains { $0.hasPrefix("viewControllerBefore(Welcome)") })
+    }
+
+    @Test(
+        "Short names, and names that share nothing, stay as they are",
+        arguments: [
+            ["First", "Second"], ["Page 1", "Page 2"], ["OnboardingWelcomeViewController"],
+            ["SettingsRootViewController", "OnboardingWelcomePage"],
+        ])
+    func shortNamesStay(names: [String]) { #expect(SharedNames(names) == nil) }
+
+    @Test("Other names among them stay whole")
+    func otherNamesStay() throws {
+        let shared = try #require(SharedNames(pages + ["Blank"]))
+        #expect(shared.name("Blank") == "Blank" && shared.name(pages[0]) == "Welcome")
+    }
+
+    @Test("A name that is too long for its cell is broken where a word begins in it")
+    func aNameIsBrokenWhereAWordBeginsInIt() {
+        let name = FittedName("NotificationSettings", width: 70, font: .sans, size: 11, lineLimit: 3)
+        #expect(name.lines == ["Notification", "Settings"] && !name.breaksWord)
+    }
+
+    @Test("If a call has to be shorter, its names give way, and never the method, an arrow or a parenthesis")
+    func namesGiveWay() {
+        let name = "第一章そしてさらに長い名前のページ"
+        for method in ["viewControllerBefore", "viewControllerAfter"] {
+            let call = CallbackRecord(
+                name: method, role: .dataSource, arguments: [.init(nil, .page(name))], answer: .page(name),
+                phase: .dragStart)
+            let lines = CallText.lines(width: 200) { CallText.pieces(of: call) }
+            #expect(lines.joined().hasPrefix("\(method)(") && lines.joined().contains(")"))
+            #expect(lines.joined().contains("→ "))
+        }
+    }
+}

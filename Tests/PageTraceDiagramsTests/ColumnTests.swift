@@ -88,7 +88,8 @@ struct ColumnTests {
     @Test("An Arabic name does not turn the line around")
     func anArabicNameDoesNotTurnTheLineAround() {
         let graph = Diagram.flow.graph(of: .names)
-        #expect(graph.texts.contains { $0.hasPrefix("viewControllerAfter(\u{627}") && $0.contains("\u{200e}) → ") })
+        #expect(
+            graph.texts.contains { $0.hasPrefix("viewControllerAfter(\u{200e}\u{627}") && $0.contains("\u{200e}) → ") })
     }
 
     @Test("A name that cannot be seen is made visible")

@@ -26,7 +26,9 @@ struct FlowComparisonTests {
     @Test("The pages that each holds stand beside each other, under its name")
     func lanes() throws {
         let graph = try graph("1→2→3", "1→2→(3)")
-        let (left, right) = (try #require(graph.node("Head: left")?.frame), try #require(graph.node("Head: right")?.frame))
+        let (left, right) = (
+            try #require(graph.node("Head: left")?.frame), try #require(graph.node("Head: right")?.frame)
+        )
         let first = try #require(graph.node("After step 2, first: 3 is shown")?.frame)
         let second = try #require(graph.node("After step 2, second: 2 is shown")?.frame)
         #expect(left.minX < first.maxX && first.maxX < right.minX && right.minX < second.maxX)

@@ -35,17 +35,17 @@ struct NoteTests {
         #expect(!plain.nodes.contains { node in notes.contains { node.fill == $0.color || node.stroke == $0.color } })
     }
 
-    @Test("Flow, stacked: the note comes before the calls, and a cancelled step that stands out stays dashed")
-    func stacked() throws {
+    @Test("In a flow the note comes before the calls, and a step that stands out has a ground and a bar")
+    func flow() throws {
         let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let graph = Diagram.flow.graph(
             of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]))
         let note = try #require(graph.nodes.first { $0.id == "Step 1, note: look here (text)" }?.frame)
         let call = try #require(graph.nodes.first { $0.id.hasPrefix("Step 1, callback 1:") }?.frame)
         #expect(note.maxY <= call.minY)
-        let box = try #require(graph.nodes.first { $0.id.hasPrefix("Step 1: swipe forward") })
-        #expect(box.stroke == Palette.noteLine.color)
-        #expect(box.lineStyle == .dashed)
+        let bar = try #require(graph.nodes.first { $0.id == "Step 1, emphasis (bar)" })
+        #expect(bar.fill == Palette.noteLine.color)
+        #expect(graph.nodes.contains { $0.id == "Step 1, outcome" && $0.text == "↩ cancelled" })
     }
 
     @Test("A note of a thousand characters is broken into lines, and the drawing stays as wide as it is")

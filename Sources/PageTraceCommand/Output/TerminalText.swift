@@ -47,7 +47,10 @@ struct TerminalText {
 
     /// The line with less of the room before a note.
     private static func narrowed(_ line: String, width: Int) -> String {
-        guard let gap = line.ranges(of: "   ").last(where: { $0.lowerBound > line.firstIndex { $0 != " " } ?? line.startIndex })
+        guard
+            let gap = line.ranges(of: "   ").last(where: {
+                $0.lowerBound > line.firstIndex { $0 != " " } ?? line.startIndex
+            })
         else { return line }
         let start = line[..<gap.lowerBound].lastIndex { $0 != " " }.map { line.index(after: $0) } ?? gap.lowerBound
         let end = line[gap.upperBound...].firstIndex { $0 != " " } ?? line.endIndex

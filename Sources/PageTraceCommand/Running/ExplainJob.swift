@@ -14,7 +14,8 @@ struct ExplainJob {
     func run() throws {
         let explanation = try read().explained(options)
         if !isQuiet, output != "-" {
-            try Console.standardOutput.writeWhileRead(format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.text))
+            try Console.standardOutput.writeWhileRead(
+                format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.text))
         }
         try keepWalk(of: explanation)
         if explanation.isBounded { throw ExitCode.limitReached }

@@ -65,7 +65,7 @@ struct CallsDiagram: ColumnDiagram {
     func telling(_ sign: Signpost, before place: Int) -> Signpost {
         guard let held = prepared.plan.drawn.steps[place].before.first else { return sign }
         var sign = sign
-        sign.text += " · holds " + StateText.line(of: held)
+        sign.text += " · " + Words.say("holds {0}", StateText.line(of: held))
         return sign
     }
 

@@ -26,24 +26,18 @@ struct PreparedSheets {
         self.plan = plan
         story = Story(plan)
         summary = story.summary
-        width = Measures.pageWidth - Self.outset(of: plan)
+        width = Measures.pageWidth - plan.frameReach
     }
 
     /// Prepares sheets as the options say.
     init(_ plan: DrawingPlan, options: DiagramOptions) {
         self.init(plan)
         showsCoverage = options.showsCoverage
-        width = max(options.width, 320) - Self.outset(of: plan)
+        width = max(options.width, 320) - plan.frameReach
         columns = options.columns.map { max(1, $0) }
         language = options.language
         showsLegend = options.showsLegend
         showsCaption = options.showsCaption
-    }
-
-    /// How far frames around repeated steps, and the ground of emphasized ones, reach beyond the steps.
-    private static func outset(of plan: DrawingPlan) -> Double {
-        if !plan.stretches.isEmpty { return FoldFrame.reach }
-        return plan.drawn.steps.contains(where: \.isEmphasized) ? 2 * EmphasisGround.outset : 0
     }
 
     /// The columns of a sheet with the signs at their ends.

@@ -13,7 +13,7 @@ enum StateText {
 
     /// The state in a line: `Second | ▸ Third | Fourth`.
     static func line(of held: HeldPages) -> String {
-        guard !held.slots.isEmpty else { return "nothing" }
+        guard !held.slots.isEmpty else { return Words.say("nothing") }
         return DrawnSlot.slots(of: held).map { drawn in
             switch drawn {
             case .slot(let slot): Self.slot(slot)

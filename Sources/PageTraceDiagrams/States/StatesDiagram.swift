@@ -204,7 +204,8 @@ struct StatesDiagram: SheetDrawing {
             // The number of the state stands right of its upper half.
             let arrival = Point(x: target.maxX, y: count == 1 ? target.center.y + 4 : max(end, target.center.y + 1))
             func edge(_ corners: [Point]) -> Edge {
-                var edge = Edge(from: names[entry.from], to: names[entry.to], route: .rounded(through: corners, radius: 4))
+                var edge = Edge(
+                    from: names[entry.from], to: names[entry.to], route: .rounded(through: corners, radius: 4))
                 entry.style.apply(to: &edge)
                 edge.tooltip = StateText.tooltip(of: entry.transitions)
                 return edge

@@ -62,7 +62,9 @@ struct StatesLegend {
     private static func sample(_ line: StateLine, _ name: String, _ point: Point, _ graph: inout Graph) {
         let ends = [point, Point(x: point.x + 26, y: point.y)]
         for (index, end) in ends.enumerated() {
-            var node = Node(id: "Legend: end \(index + 1) of \(name)", frame: Rectangle(center: end, size: Size(width: 1, height: 1)))
+            var node = Node(
+                id: "Legend: end \(index + 1) of \(name)",
+                frame: Rectangle(center: end, size: Size(width: 1, height: 1)))
             node.stroke = nil
             graph.nodes.append(node)
         }
@@ -79,7 +81,8 @@ struct StatesLegend {
         let page = HeldPages.Content.page("A")
         let kinds: [(HeldPages.Slot, String)] = [
             (.init(name: "", content: page, isShown: true), "shown"), (.init(name: "", content: page), "held"),
-            (.init(name: "", content: .none), "asked, no page there"), (.init(name: "", content: .unknown), "not asked yet"),
+            (.init(name: "", content: .none), "asked, no page there"),
+            (.init(name: "", content: .unknown), "not asked yet"),
         ]
         return kinds.filter { kind, _ in
             slots.contains { slot in

@@ -91,3 +91,11 @@ struct FoldFrame {
         nodes.append(node.coveringPaper())
     }
 }
+
+extension DrawingPlan {
+    /// How far frames around repeated steps, and the ground of emphasized ones, reach beyond the steps.
+    var frameReach: Double {
+        if !stretches.isEmpty { return FoldFrame.reach }
+        return drawn.steps.contains(where: \.isEmphasized) ? 2 * EmphasisGround.outset : 0
+    }
+}

@@ -31,5 +31,5 @@ enum DrawnSlot {
     }
 
     /// What stands for slots that are left out: `… 99,996 more`.
-    static func text(omitted count: Int) -> String { "… \(Quantity.text(count)) more" }
+    static func text(omitted count: Int) -> String { Words.say("… {0} more", Quantity.text(count)) }
 }

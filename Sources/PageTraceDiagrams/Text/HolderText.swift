@@ -8,7 +8,7 @@ import PageTrace
 enum HolderText {
     /// Above the pages: `held by the container`, `told that they appeared`.
     static func title(of holder: String) -> String {
-        isSomebody(holder) ? Words.say("held by the \(holder)") : holder
+        isSomebody(holder) ? Words.say("held by the \(holder)") : Words.say(holder)
     }
 
     /// The same, or who it is if there is no room for more.

@@ -44,15 +44,16 @@ enum Names {
     /// on the order of what follows.
     static func inline(_ name: String) -> String {
         let name = CallbackRecord.Value.page(shortened(name, to: limit)).text
-        // A mark from left to right behind a name in Arabic or Hebrew keeps `A → B` from becoming `B ← A`.
-        return name.unicodeScalars.contains(where: isRightToLeft) ? name + "\u{200e}" : name
+        // Marks from left to right around a name in Arabic or Hebrew keep `A → B` from becoming `B ← A`, even where the
+        // first name of a line decides which way the line runs.
+        return name.unicodeScalars.contains(where: isRightToLeft) ? "\u{200e}\(name)\u{200e}" : name
     }
 
     /// Names as part of a line.
     static func inline(_ names: [String], separator: String = ", ") -> String {
         guard names.count > listLimit else { return names.map(inline).joined(separator: separator) }
         let shown = names.prefix(listLimit - 1).map(inline)
-        return (shown + ["… \(names.count - shown.count) more"]).joined(separator: separator)
+        return (shown + [Words.say("… {0} more", "\(names.count - shown.count)")]).joined(separator: separator)
     }
 
     /// A text in which names give way until it fits: what stands around them, a method or an arrow, stays whole.

@@ -22,6 +22,7 @@ struct SkippedCalls {
             return nil
         }
         let shown = step.after.first?.shown ?? []
-        return shown.isEmpty ? "\(name) not asked" : "\(name)(\(Names.inline(shown))) not asked"
+        let question = shown.isEmpty ? name : "\(name)(\(Names.inline(shown)))"
+        return Words.say("{0} not asked", question)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct ReadableSizeTests {
     @Test("No text of a drawing is smaller than nine pixels in a README, and no drawing is made smaller there")
     func noTextIsTooSmall() throws {
-        let folder = try #require(Example.output)
+        let folder = Project.output
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".svg") }
         #expect(files.count > 300)
         for file in files {

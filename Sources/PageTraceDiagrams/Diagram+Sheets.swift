@@ -1,28 +1,7 @@
 public import Graphviz
 public import PageTrace
 
-/// A way to draw a recording.
-///
-///     let graph = Diagram.flow.graph(of: recording)
-///     let svg = try GraphRenderer.render(graph, engine: Diagram.flow.engine, format: .svg)
-///
-/// Repeated stretches of steps are drawn once. If there are many steps, they are laid out in several columns.
-public enum Diagram: String, Hashable, Sendable, CaseIterable {
-    /// Held pages and the order of calls in one, from top to bottom.
-    case flow
-    /// The order of calls alone: who calls whom, and what is answered.
-    case calls
-    /// Held pages alone, one row for each step.
-    case cache
-    /// The distinct states of the container, and the gestures that lead from one to the other.
-    case states
-
-    /// The engine that lays out the drawing.
-    public var engine: Engine { .placed }
-
-    /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
-    public var showsSteps: Bool { self != .states }
-
+extension Diagram {
     /// Prepares the drawing of a recording on one or more sheets, after checking its size.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@ public struct DrawnAmount: Hashable, Sendable {
     public var calls: Int
 
     /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
-    public static let pagesOfStep = 200
+    public static let pagesOfStep = DrawingWeights.pagesOfStep
 
     /// Creates an amount; what happens in the steps is left out if it is not known yet.
     public init(steps: Int, calls: Int = 0) {

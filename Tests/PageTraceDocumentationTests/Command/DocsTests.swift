@@ -49,7 +49,7 @@ import Testing
         try folder.put(text.joined(separator: "\n"), into: "M.docc/How.md")
         try folder.docs("M.docc/How.md")
         #expect(try folder.text("M.docc/How.md").contains("](How-walk.flow.svg)\n"))
-        #expect(try folder.files().filter { $0.contains("Resources/") } == [])
+        #expect(try folder.files().keys.filter { $0.contains("Resources/") } == [])
     }
 
     @Test("Two traces side by side with a page to step through")
@@ -83,7 +83,7 @@ import Testing
         let dark = #"<!-- pagetrace: path="1→2" pages="2" theme="dark" -->"#
         try folder.put("\(dark)\n<!-- /pagetrace -->\n", into: "M.docc/How.md")
         try folder.docs()
-        #expect(try folder.files().filter { $0.hasPrefix("M.docc/How-") } == ["M.docc/How-1-2.flow.svg"])
+        #expect(try folder.files().keys.filter { $0.hasPrefix("M.docc/How-") } == ["M.docc/How-1-2.flow.svg"])
     }
 
     @Test("Check writes nothing and fails")

@@ -13,6 +13,19 @@ struct ReplayProperties {
         }
     }
 
+    @Test("A walk of which situations are remembered says what one without memory says")
+    func memory() {
+        Seeds.expect { random in
+            var trace = random.trace
+            trace.repeatItself()
+            let recording = Recording(replaying: trace)
+            var remembered = Replay(trace)
+            return (StreamedLog(of: trace, as: .text).joined() == recording.text ? [] : ["another text"])
+                + (StreamedLog(of: trace, as: .jsonLines).joined() == recording.jsonLines ? [] : ["other lines"])
+                + (remembered.summary() == RecordingSummary(recording) ? [] : ["another verdict"])
+        }
+    }
+
     @Test("The first gestures of a trace give the first steps of its recording")
     func prefix() {
         Seeds.expect { random in
@@ -117,6 +130,28 @@ extension Trace {
     var pageGestures: GestureSequence<PageViewControllerGesture> {
         get { pageViewController?.gestures ?? [] }
         set { pageViewController?.gestures = newValue }
+    }
+
+    /// Goes through the same situations several times: with swipes at random if there is something to swipe, and with
+    /// the same gestures again otherwise.
+    fileprivate mutating func repeatItself() {
+        func walk<Gesture: SwipeGesture>(
+            _ gestures: GestureSequence<Gesture>
+        ) -> GestureSequence<Gesture> where Gesture.Walk == RandomWalk<Gesture> {
+            GestureSequence(
+                parts: gestures.parts + [.randomWalk(RandomWalk(seed: 7, count: 60, cancelled: 0.2))] + gestures.parts)
+        }
+        switch scenario {
+        case .pageViewController(var again):
+            again.gestures = walk(again.gestures)
+            scenario = .pageViewController(again)
+        case .scrollView(var again):
+            again.gestures = walk(again.gestures)
+            scenario = .scrollView(again)
+        case .rootContainer(var again):
+            again.gestures = GestureSequence(parts: [.repetition(again.gestures, count: 3)])
+            scenario = .rootContainer(again)
+        }
     }
 
     /// Leaves out all gestures but the first ones.

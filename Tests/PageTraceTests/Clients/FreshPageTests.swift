@@ -119,7 +119,9 @@ struct FreshPageTests {
             "{ \"version\": 1, \"pages\": 3, \"path\": \"1→2\", \"client\": { \"type\": \"pages\", \(client) } }"
         }
         let trace = try read(text("\"makesFreshPages\": true, \"findsPagesBy\": \"identity\""))
-        #expect(trace.pageViewController?.client == .pages(ClientDescription(makesFreshPages: true, findsPagesByIdentity: true)))
+        #expect(
+            trace.pageViewController?.client
+                == .pages(ClientDescription(makesFreshPages: true, findsPagesByIdentity: true)))
         #expect(try read(trace.json()) == trace)
         #expect(
             refusal { try read(text("\"findsPagesBy\": \"identity\"")) }?.message

@@ -92,7 +92,9 @@ struct PathRepetitions {
         func path(_ parts: GestureSequence<PageViewControllerGesture>.Part...) -> String? {
             Trace(pages: ["A", "B"], gestures: GestureSequence(parts: parts)).path
         }
-        let there: GestureSequence<PageViewControllerGesture> = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward)))]
+        let there: GestureSequence<PageViewControllerGesture> = [
+            .page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward))),
+        ]
         #expect(path(set, .repetition(there, count: 2)) == "1→[2→1]×2")
         #expect(path(.repetition(there, count: 2)) == nil)
         #expect(path(set, .repetition([], count: 2)) == nil)

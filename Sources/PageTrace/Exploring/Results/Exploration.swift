@@ -3,9 +3,8 @@ import Paging
 /// What every sequence of gestures can lead to, or the shortest sequence that shows something wrong.
 ///
 /// ```swift
-/// let trace = try Trace(path: "1", pages: 4)
-/// let exploration = trace.explored()
-/// exploration.isProof  // true: no sequence of gestures, of any length, has a finding
+/// let exploration = try Trace(path: "1", pages: 4).explored()
+/// exploration?.isProof  // true: no sequence of gestures, of any length, has a finding
 /// ```
 ///
 /// The exploration runs over values of the container and the client: two situations from which the same follows are one

@@ -45,7 +45,7 @@ extension PageDriver {
     @discardableResult
     public mutating func drag(_ direction: Direction) -> Step { perform(.drag(direction)) }
 
-    /// Moves the finger to a position from -1 to 1, positive in the direction of the drag.
+    /// Moves the finger to a position from -2 to 2, in pages, positive in the direction of the drag.
     @inlinable
     @discardableResult
     public mutating func move(to position: Double) -> Step { perform(.move(to: position)) }

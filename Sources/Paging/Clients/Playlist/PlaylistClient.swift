@@ -5,9 +5,10 @@
 /// changes neither those controllers, nor what the container remembers, nor the row of the list.
 ///
 /// ```swift
-/// let client = PlaylistClient(playlist: ["Song 1", "Song 2", "Song 3"])
-/// let gestures: [PageGesture<String>] = [.set(PageSet(["Song 1"])), .swipe(Swipe(.forward))]
-/// for step in ClientReplay(client: client, gestures: gestures) { print(step.text) }
+/// let trace = Trace(
+///     pages: ["Song 1", "Song 2", "Song 3"], client: .playlist(.article),
+///     gestures: [.page(.set(PageSet(["Song 1"]))), .page(.swipe(Swipe(.forward)))])
+/// for step in Replay(trace) { print(step.text) }
 /// ```
 public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// A page is the controller of an item.

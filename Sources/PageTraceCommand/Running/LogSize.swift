@@ -54,24 +54,27 @@ enum LogSize {
         }
     }
 
-    /// The whole log, if it is not too large.
-    static func bytes(of run: TraceRun, as form: StreamedLog.Form) throws -> [UInt8] {
+    /// Writes the whole log, if it is not too large, and returns its figures.
+    static func write(
+        _ run: TraceRun, as form: StreamedLog.Form, to bytes: inout [UInt8]
+    ) throws -> RecordingSummary {
         let format: ArtifactFormat = form == .text ? .text : .jsonl
-        var bytes: [UInt8] = []
         let trace: Trace
         switch run.content {
-        case .recording(let file): return Array((form == .text ? file.recording.text : file.recording.jsonLines).utf8)
+        case .recording(let file):
+            bytes += (form == .text ? file.recording.text : file.recording.jsonLines).utf8
+            return RecordingSummary(file.recording)
         case .trace(let found): trace = found
         }
-        for piece in StreamedLog(of: trace, as: form) {
-            bytes += piece.utf8
+        var log = StreamedLog(of: trace, as: form)
+        while log.append(to: &bytes) {
             guard bytes.count <= limit else {
                 throw CommandFailure.tooLarge(
                     source: run.input.description,
                     Excess(steps: trace.gestureCount, bytes: bytes.count, format: format))
             }
         }
-        return bytes
+        return log.summary
     }
 
     /// The maximum size of a log as a file; it is in memory as a whole, and JSON also needs its recording there.

@@ -40,12 +40,12 @@ struct RunJob {
             }
         case .folder(let folder):
             try replay(&runs)
-            let files = try makeFiles(runs)
+            let files = try makeFiles(&runs)
             let leftovers = SheetLeftovers(folder: folder, artifacts: artifacts, names: names).find(beside: files)
             try finish(files, in: folder, leftovers: leftovers)
         case .file(let folder, let name):
             try replay(&runs)
-            var files = try makeFiles(runs)
+            var files = try makeFiles(&runs)
             guard files.count == 1 else { throw CommandFailure.severalSheets(count: files.count, destination: name) }
             files[0].name = name
             try finish(files, in: folder, leftovers: [])
@@ -87,7 +87,8 @@ struct RunJob {
         guard !isStreamed || isStrict || printer != nil else { return }
         for position in runs.indices {
             if printer == nil, isStreamed {
-                runs[position].judge()
+                // Its files are made while it is replayed, and then tell the figures, too.
+                if artifacts.isEmpty { runs[position].judge() }
                 continue
             }
             if position > 0 { try printer?.print("\n") }
@@ -123,7 +124,7 @@ struct RunJob {
         guard isStreamed, let form = artifact.streamedForm else {
             _ = try run.keep(steps: steps)
             try run.checkDrawings([artifact], options: options)
-            let files = try make(artifact, of: run)
+            let files = try make(artifact, of: &run)
             guard files.count == 1 else {
                 throw CommandFailure.severalSheets(count: files.count, destination: "--output -")
             }
@@ -155,24 +156,26 @@ struct RunJob {
         throw ExitCode.hasFindings
     }
 
-    private func makeFiles(_ runs: [TraceRun]) throws -> [OutputFile] {
+    private func makeFiles(_ runs: inout [TraceRun]) throws -> [OutputFile] {
         let progress = Progress(total: runs.count * artifacts.count, isShown: !isQuiet)
         defer { progress.clear() }
         var files: [OutputFile] = []
         try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
-        for run in runs {
+        for position in runs.indices {
             for artifact in artifacts {
                 progress.show(files.count)
-                files += try make(artifact, of: run)
+                files += try make(artifact, of: &runs[position])
             }
         }
         return files
     }
 
-    private func make(_ artifact: Artifact, of run: TraceRun) throws -> [OutputFile] {
+    private func make(_ artifact: Artifact, of run: inout TraceRun) throws -> [OutputFile] {
         guard let recording = run.recording else {
-            let form = artifact.streamedForm ?? .text
-            return [OutputFile(name: artifact.fileName(for: run.name), bytes: try LogSize.bytes(of: run, as: form))]
+            var bytes: [UInt8] = []
+            let summary = try LogSize.write(run, as: artifact.streamedForm ?? .text, to: &bytes)
+            if isStrict { run.take(summary) }
+            return [OutputFile(name: artifact.fileName(for: run.name), bytes: bytes)]
         }
         if case .log(let format) = artifact, format != .coverage { try LogSize.check(recording, of: run, format) }
         do {

@@ -81,6 +81,9 @@ struct TraceRun {
         }
     }
 
+    /// Takes the figures of a log that was made of the trace meanwhile.
+    mutating func take(_ figures: RecordingSummary) { summary = figures }
+
     /// Refuses a trace before the replay if too much of it would have to be kept in memory.
     func checkLength() throws(CommandFailure) {
         try checkLength(stepCount)
@@ -131,8 +134,9 @@ struct TraceRun {
     /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
     mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {
         guard case .trace(let trace) = content else {
-            judge()
-            return try write(LogSize.bytes(of: self, as: form))
+            var bytes: [UInt8] = []
+            summary = try LogSize.write(self, as: form, to: &bytes)
+            return try write(bytes)
         }
         var log = StreamedLog(of: trace, as: form)
         var chunk: [UInt8] = []

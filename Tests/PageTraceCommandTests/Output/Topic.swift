@@ -58,7 +58,8 @@ struct Topic {
             title: "The right callback, and wrong ones",
             introduction: "Titles and indices that follow the page shown, and some that do not.",
             names: [
-                "title-set-in-the-data-source", "title-set-in-did-finish", "index-committed-blindly",
+                "title-one-page-ahead", "title-set-in-the-data-source", "title-set-in-did-finish",
+                "index-committed-blindly",
                 "index-committed-when-completed", "index-counted-by-direction", "index-and-counter",
                 "which-callback-to-use", "notes-and-emphasis",
             ]),

@@ -15,7 +15,7 @@ struct ReplayProperties {
 
     @Test("A walk of which situations are remembered says what one without memory says")
     func memory() {
-        Seeds.expect { random in
+        Seeds.expect(share: 4) { random in
             var trace = random.trace
             trace.repeatItself()
             let recording = Recording(replaying: trace)

@@ -21,7 +21,9 @@ extension PagingDriver {
         let gesture = PageGesture<PageIdentity>.swipe(Swipe(direction, ends: ends, preload: preload))
         hasReleased = false
         if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
+        engine.isSwiping = true
         let step = perform(gesture)
+        engine.isSwiping = false
         // What is left of the finger: at an end, nothing was announced.
         if engine.scrollPhase == .dragging { within { engine.scrollView(enters: .decelerating) } }
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }

@@ -21,8 +21,7 @@ extension PagingEngine {
         case .willTransitionTo(let pages):
             owner.willTransition(to: pages.compactMap(\.controller))
         case .didFinishAnimating(let finished, let previous, let completed):
-            // In a whole swipe, the finger has lifted by now.
-            if scrollPhase == .dragging { scrollView(enters: .decelerating) }
+            liftFingerOfSwipe()
             owner.didFinishAnimating(finished, previous: previous.compactMap(\.controller), completed: completed)
         case .spineLocation(let orientation, _):
             return .spineLocation(orientation, answer: owner.spineLocation(for: orientation))
@@ -38,7 +37,9 @@ extension PagingEngine {
         case .viewDidAppear(let page, let animated): tell(page, .endAppearance(animated: animated))
         case .viewWillDisappear(let page, let animated): tell(page, .beginDisappearance(animated: animated))
         case .viewDidDisappear(let page, let animated): tell(page, .endDisappearance(animated: animated))
-        case .scrollViewDidScroll(let progress): owner.scroll(to: progress)
+        case .scrollViewDidScroll(let progress):
+            if progress.progress == 0 { liftFingerOfSwipe() }
+            owner.scroll(to: progress)
         case .willMove(let page, toParent: true): tell(page, .add)
         case .didMove(let page, toParent: true): tell(page, .arrive)
         case .willMove(let page, toParent: false): tell(page, .willLeave)

@@ -28,6 +28,8 @@ package final class PagingEngine {
     package var isDriven = false
     /// Whether a finger is on the scroll view.
     package internal(set) var scrollPhase = ScrollPhase.rest
+    /// Whether a whole swipe is performed, whose finger lifts by itself.
+    package var isSwiping = false
 
     package private(set) var settings: PageViewControllerSettings
     private lazy var session = makeSession()

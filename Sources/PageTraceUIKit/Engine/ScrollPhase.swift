@@ -28,4 +28,9 @@ extension PagingEngine {
         scrollPhase = phase
         owner.scrollView(enters: phase, isSilent: isSilent)
     }
+
+    /// Lifts the finger of a whole swipe, before its end is told and before the content is back at rest.
+    func liftFingerOfSwipe() {
+        if isSwiping, scrollPhase == .dragging { scrollView(enters: .decelerating) }
+    }
 }

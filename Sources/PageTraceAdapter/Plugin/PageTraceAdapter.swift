@@ -31,7 +31,8 @@ struct PageTraceAdapter: BuildToolPlugin {
                 Diagnostics.error("Two files to adapt are called \(name). Swift wants one of them renamed.")
                 return nil
             }
-            let copy = context.pluginWorkDirectoryURL.appending(path: name)
+            // Not the same name: what is in the copy says that it is the app's file.
+            let copy = context.pluginWorkDirectoryURL.appending(path: "\(name.dropLast(6))+adapted.swift")
             return .buildCommand(
                 displayName: "Adapting \(name)", executable: tool,
                 arguments: [file.path(percentEncoded: false), copy.path(percentEncoded: false)], inputFiles: [file],

@@ -110,17 +110,19 @@ import Testing
         assertHeld("Trails | ▸Huts | –", in: driver)
     }
 
-    @Test("An index that follows the page that comes sets a page in a drag")
-    func anIndexThatFollowsThePageThatComesSetsAPageInADrag() {
-        let driver = PagingDriver(UIHostingController(rootView: WrongApp.FeatureTour())) { $0.system = .classic }
-        driver.drag(.forward)
-        driver.move(to: 0.3)
-        driver.turn()
-        driver.release(ends: .cancelled)
-        driver.settle()
-        #expect(
-            driver.viewControllers.first.map { ($0 as? UIHostingController<WrongApp.FeatureCard>)?.texts } == ["Trails"]
+    @Test("An index that follows the page that comes turns the page, though the swipe was cancelled")
+    func anIndexThatFollowsThePageThatComesTurnsThePage() {
+        let (right, wrong) = (
+            PagingDriver(UIHostingController(rootView: RightApp.FeatureTour())),
+            PagingDriver(UIHostingController(rootView: WrongApp.FeatureTour()))
         )
+        for driver in [right, wrong] {
+            driver.swipe(.forward, ends: .cancelled)
+            driver.turn()
+        }
+        let shown = [right, wrong].map { $0.viewControllers.first }
+        #expect((shown[0] as? UIHostingController<RightApp.FeatureCard>)?.texts == ["Maps"])
+        #expect((shown[1] as? UIHostingController<WrongApp.FeatureCard>)?.texts == ["Trails"])
     }
 
     // MARK: What follows the scroll view

@@ -5,13 +5,13 @@ import PageTrace
 #endif
 
 extension RecordedDevice {
-    /// The device that the app runs on, as the system reports it; empty if there is no UIKit.
+    /// The device that the app runs on, as the system reports it; where there is no UIKit, the model.
     @MainActor static var current: RecordedDevice {
         #if canImport(UIKit)
             let device = UIDevice.current
             return RecordedDevice(model: device.model, system: "\(device.systemName) \(device.systemVersion)")
         #else
-            return RecordedDevice()
+            return RecordedDevice(model: "the model of PageTraceUIKit")
         #endif
     }
 }

@@ -45,6 +45,14 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSCoder : NSObject
 @end
 
+// https://developer.apple.com/documentation/foundation/nscoding
+@protocol NSCoding
+// https://developer.apple.com/documentation/foundation/nscoding/encode(with:)
+- (void)encodeWithCoder:(NSCoder *)coder __attribute__((swift_name("encode(with:)")));
+// https://developer.apple.com/documentation/foundation/nscoding/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
 // https://developer.apple.com/documentation/foundation/bundle
 __attribute__((swift_name("Bundle")))
 @interface NSBundle : NSObject

@@ -56,6 +56,7 @@ public struct Date: Comparable, Sendable {
 
 /// https://developer.apple.com/documentation/foundation/url
 public struct URL: Sendable, Hashable {
+    public init(fileURLWithPath path: String) {}
     public var path: String { "" }
 }
 

@@ -98,7 +98,7 @@ UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
 @end
 
 // https://developer.apple.com/documentation/uikit/uiview
-UI_ACTOR @interface UIView : UIResponder
+UI_ACTOR @interface UIView : UIResponder <NSCoding>
 // https://developer.apple.com/documentation/uikit/uiview/init(frame:)
 - (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
 // https://developer.apple.com/documentation/uikit/uiview/init(coder:)
@@ -178,8 +178,24 @@ UI_ACTOR @interface UIControl : UIView
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents NAMED("sendActions(for:)");
 @end
 
+// https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+typedef OPTIONS(NSUInteger, UIControlState) {
+    UIControlStateHighlighted = 1 << 0,
+    UIControlStateDisabled = 1 << 1,
+} NAMED("UIControl.State");
+
+// https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
+typedef ENUM(NSInteger, UIButtonType) {
+    UIButtonTypeCustom = 0,
+    UIButtonTypeSystem,
+} NAMED("UIButton.ButtonType");
+
 // https://developer.apple.com/documentation/uikit/uibutton
 UI_ACTOR @interface UIButton : UIControl
+// https://developer.apple.com/documentation/uikit/uibutton/init(type:)
++ (instancetype)buttonWithType:(UIButtonType)buttonType NAMED("init(type:)");
+// https://developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state NAMED("setTitle(_:for:)");
 // https://developer.apple.com/documentation/uikit/uibutton/currenttitle
 @property(nullable, nonatomic, readonly, strong) NSString *currentTitle;
 @end
@@ -188,6 +204,20 @@ UI_ACTOR @interface UIButton : UIControl
 UI_ACTOR @interface UILabel : UIView
 // https://developer.apple.com/documentation/uikit/uilabel/text
 @property(nullable, nonatomic, copy) NSString *text;
+@end
+
+// https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
+typedef ENUM(NSInteger, UIStackViewDistribution) {
+    UIStackViewDistributionFill = 0,
+    UIStackViewDistributionFillEqually,
+} NAMED("UIStackView.Distribution");
+
+// https://developer.apple.com/documentation/uikit/uistackview
+UI_ACTOR @interface UIStackView : UIView
+// https://developer.apple.com/documentation/uikit/uistackview/init(arrangedsubviews:)
+- (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
+// https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.property
+@property(nonatomic) UIStackViewDistribution distribution;
 @end
 
 // https://developer.apple.com/documentation/uikit/uiswitch
@@ -253,7 +283,7 @@ UI_ACTOR @interface UINavigationItem : NSObject
 // MARK: Controllers
 
 // https://developer.apple.com/documentation/uikit/uiviewcontroller
-UI_ACTOR @interface UIViewController : UIResponder
+UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil __attribute__((objc_designated_initializer));
@@ -269,6 +299,8 @@ UI_ACTOR @interface UIViewController : UIResponder
 - (void)loadViewIfNeeded;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
 - (void)viewDidLoad;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
+- (void)viewDidLayoutSubviews;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
 - (void)viewWillAppear:(BOOL)animated;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)

@@ -43,6 +43,10 @@ func controls() {
     let _: (UIControl) -> (UIControl.Event) -> Void = UIControl.sendActions(for:)
     let _: [UIControl.Event] = [.touchUpInside, .valueChanged]
     let _: KeyPath<UIButton, String?> = \.currentTitle
+    let _: (UIButton.ButtonType) -> UIButton = UIButton.init(type:)
+    let _: (UIButton) -> (String?, UIControl.State) -> Void = UIButton.setTitle(_:for:)
+    let _: ([UIView]) -> UIStackView = UIStackView.init(arrangedSubviews:)
+    let _: ReferenceWritableKeyPath<UIStackView, UIStackView.Distribution> = \.distribution
     let _: ReferenceWritableKeyPath<UILabel, String?> = \.text
     let _: ReferenceWritableKeyPath<UISwitch, Bool> = \.isOn
     let _: (UISwitch) -> (Bool, Bool) -> Void = UISwitch.setOn(_:animated:)
@@ -74,6 +78,7 @@ func controllers() {
     let _: (UIViewController) -> () -> Void = UIViewController.loadView
     let _: (UIViewController) -> () -> Void = UIViewController.loadViewIfNeeded
     let _: (UIViewController) -> () -> Void = UIViewController.viewDidLoad
+    let _: (UIViewController) -> () -> Void = UIViewController.viewDidLayoutSubviews
     let _: (UIViewController) -> (Bool) -> Void = UIViewController.viewWillAppear(_:)
     let _: (UIViewController) -> (Bool) -> Void = UIViewController.viewDidAppear(_:)
     let _: (UIViewController) -> (Bool) -> Void = UIViewController.viewWillDisappear(_:)

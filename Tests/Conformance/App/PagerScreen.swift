@@ -38,11 +38,7 @@ final class PagerScreen: UIViewController {
         pager.dataSource = self
         pager.delegate = self
         pager.setViewControllers([pages[0]], direction: .forward, animated: false)
-        let buttons = UIStackView(arrangedSubviews: [
-            button("Next") { $0.show(1, animated: true) }, button("Back") { $0.show(-1, animated: true) },
-            button("First") { $0.jump(to: 0) }, button("Last") { $0.jump(to: $0.pages.count - 1) },
-            button("Reload") { $0.pager.dataSource = $0 },
-        ])
+        let buttons = UIStackView(arrangedSubviews: ["Next", "Back", "First", "Last", "Reload"].map(button))
         buttons.frame = CGRect(x: 0, y: 60, width: 390, height: 44)
         buttons.distribution = .fillEqually
         view.addSubview(buttons)
@@ -53,20 +49,29 @@ final class PagerScreen: UIViewController {
         pager.view.frame = view.bounds
     }
 
-    private func button(_ title: String, _ action: @escaping (PagerScreen) -> Void) -> UIButton {
-        UIButton(
-            type: .system,
-            primaryAction: UIAction(title: title) { [weak self] _ in
-                if let self { action(self) }
-            })
+    private func button(_ title: String) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: [])
+        button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+        return button
+    }
+
+    @objc private func tapped(_ button: UIButton) {
+        switch button.currentTitle {
+        case "Next": show(1)
+        case "Back": show(-1)
+        case "First": jump(to: 0)
+        case "Last": jump(to: pages.count - 1)
+        default: pager.dataSource = self
+        }
     }
 
     private var index: Int? { pager.viewControllers?.first.flatMap(pages.firstIndex) }
 
-    private func show(_ distance: Int, animated: Bool) {
+    private func show(_ distance: Int) {
         guard let index, pages.indices.contains(index + distance) else { return }
         pager.setViewControllers(
-            [pages[index + distance]], direction: distance > 0 ? .forward : .reverse, animated: animated
+            [pages[index + distance]], direction: distance > 0 ? .forward : .reverse, animated: true
         ) { _ in }
     }
 

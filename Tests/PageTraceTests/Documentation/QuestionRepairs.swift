@@ -22,7 +22,7 @@ struct QuestionRepairs {
     static func rows() throws -> [Row] {
         let page = root.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Questions/Questions.md")
         return try String(contentsOf: page, encoding: .utf8)
-            .matches(of: /(?m)^\| `([a-z-]+)` \| [^|]* \| ([^|]*) \|$/)
+            .matches(of: /(?m)^\| `([a-z-]+)` \|[^|]*\|([^|]*)\|$/)
             .map { row in
                 Row(name: String(row.1), exceptions: Set(row.2.matches(of: /`([^`]+)`/).map { String($0.1) }))
             }

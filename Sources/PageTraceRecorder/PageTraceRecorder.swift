@@ -68,7 +68,8 @@ public final class PageTraceRecorder {
             navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical)
         // The pages are not known yet: the reader of the recording takes those of the steps.
         let head = Recording(
-            title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current)
+            title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current,
+            layout: container.layout)
         let recorder = PageTraceRecorder(
             pager, RecordWriter(sink(), head: head), observes: observes,
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })

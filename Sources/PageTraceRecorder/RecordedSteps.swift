@@ -25,7 +25,10 @@ struct RecordedSteps {
     /// - Returns: The step before, nil if there is none or it has already been returned.
     mutating func begin(_ set: SetRequest<String>) -> Step? {
         let last = close()
-        begin(.set, GestureRecord(name: "set", outcome: .completed, from: shown, to: set.pages))
+        begin(
+            .set,
+            GestureRecord(
+                .set(animated: set.isAnimated ? set.direction : nil), outcome: .completed, from: shown, to: set.pages))
         // A set without an animation or a block makes no further calls.
         (shown, isOver) = (set.pages, !set.isAnimated || !set.hasCompletion)
         return last
@@ -43,8 +46,8 @@ struct RecordedSteps {
             begin(
                 isOfTransition ? .transition : .other,
                 isOfTransition
-                    ? GestureRecord(name: "swipe", outcome: .inFlight, from: shown)
-                    : GestureRecord(name: "calls without a gesture", outcome: .changed, from: shown))
+                    ? GestureRecord(.swipe(nil), outcome: .inFlight, from: shown)
+                    : GestureRecord(.calls, outcome: .changed, from: shown))
             isOver = !isOfTransition
         }
         let phase = phase(of: callback)
@@ -114,8 +117,7 @@ struct RecordedSteps {
         }
         // In a loop of two pages, both sides lead to the same page, so the side cannot be determined.
         guard sides.count == 1, let side = sides.first else { return }
-        open?.step.gesture.direction = side
-        open?.step.gesture.name = "swipe \(side.rawValue)"
+        open?.step.gesture.kind = .swipe(side)
     }
 
     private mutating func noteLanding() {

@@ -14,6 +14,10 @@ let package = Package(
         .target(
             name: "Reader", dependencies: [.product(name: "PageTrace", package: "pagetrace")],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        // Reads recordings in JSON, and knows nothing else of pagetrace.
+        .target(name: "Ledger"),
+        .testTarget(
+            name: "LedgerTests", dependencies: ["Ledger", .product(name: "PageTrace", package: "pagetrace")]),
         .testTarget(
             name: "ReaderTests",
             dependencies: ["Reader", .product(name: "PageTraceTesting", package: "pagetrace")],

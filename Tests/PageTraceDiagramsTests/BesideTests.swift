@@ -40,7 +40,7 @@ struct BesideTests {
             phase: .returning)
         let held = HeldPages.scroll(nil, "A", "B")
         let step = Step(
-            number: 0, gesture: .init(name: "swipe forward", outcome: .cancelled, from: ["A"], to: ["B"]),
+            number: 0, gesture: .init(.other("swipe forward"), outcome: .cancelled, from: ["A"], to: ["B"]),
             callbacks: [finish], before: [held], after: [held])
         let graph = Diagram.flow.graph(
             of: Recording(container: "c", pages: ["A", "B"], steps: [step]))

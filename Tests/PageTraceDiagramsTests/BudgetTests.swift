@@ -68,7 +68,7 @@ struct BudgetTests {
     @Test("Long calls count as several, and so does all else that has lines of its own")
     func linesCount() {
         func calls(_ change: (inout Step) -> Void) -> Int {
-            var step = Step(number: 0, gesture: GestureRecord(name: "swipe forward", outcome: .completed))
+            var step = Step(number: 0, gesture: GestureRecord(.swipe(.forward), outcome: .completed))
             change(&step)
             return DrawnAmount(of: Recording(container: "c", pages: [], steps: [step]), options: DiagramOptions()).calls
         }

@@ -116,7 +116,8 @@ struct StepTableTests {
     @Test("A step that is alone among many like it is only drawn once more")
     func aStepThatIsAloneAmongManyLikeItIsOnlyDrawnOnceMore() {
         let steps = (0..<100).map { place in
-            Step(number: place, gesture: GestureRecord(name: "go", outcome: .completed, notes: [StepNote("\(place)")]))
+            Step(
+                number: place, gesture: GestureRecord(.other("go"), outcome: .completed, notes: [StepNote("\(place)")]))
         }
         #expect(StepTable.places(of: steps + steps) == Array(0..<100) + Array(0..<16) + Array(116..<200))
     }

@@ -86,7 +86,7 @@ struct SheetTests {
             + (66..<126).map { "go \($0)" }
         let held = [HeldPages.scroll("First", "Second", "Third")]
         let steps = names.enumerated().map { place, name in
-            Step(place, GestureRecord(name: name, outcome: .completed), before: held, after: held)
+            Step(place, GestureRecord(.other(name), outcome: .completed), before: held, after: held)
         }
         return Recording(title: "Framed", container: "a container", pages: Recording.four, steps: steps)
     }

@@ -8,7 +8,7 @@ struct StatesTests {
     @Test("A set of the page that is shown names it")
     func aSetOfThePageThatIsShownNamesIt() {
         let held = HeldPages.scroll("First", "Second", nil)
-        let set = GestureRecord(name: "set", outcome: .completed, from: ["Second"], to: ["Second"])
+        let set = GestureRecord(.set(), outcome: .completed, from: ["Second"], to: ["Second"])
         let recording = Recording(
             container: "", pages: ["First", "Second"], steps: [Step(1, set, before: [held], after: [held])])
         #expect(Diagram.states.graph(of: recording).edges.map(\.tooltip).contains("set Second, step 1"))

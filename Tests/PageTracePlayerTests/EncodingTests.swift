@@ -19,15 +19,15 @@ struct EncodingTests {
         #expect(
             String(decoding: json.bytes, as: UTF8.self) == """
                 {"title":"A walk","about":"","container":"UIPageViewController, scroll",\
-                "layout":{"arrangement":"neighbours","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
+                "layout":{"arrangement":"row","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
                 "omitted":["",""],"steps":[0,0,1,1],\
-                "moments":[[0,0,1,[],[0],[],[],[0],[1],[0],[],[],[],[],[],-1,0],\
-                [2,1,1,[0],[1],[],[0,1,2,3,4],[1],[2],[1],[],[],[],[],[],3,1]],\
+                "moments":[[0,0,1,[],[0],[],[],[0],[1],[0],[],[],[],[],[],-1,0,2],\
+                [2,1,1,[0],[1],[],[0,1,2,3,4],[1],[2],[1],[],[],[],[],[],3,1,1]],\
                 "callbacks":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[]],[7,5,6,[[-1,[0,0]]],[5],-1,[],[]],\
                 [8,9,6,[[-1,[1,1]]],null,-1,[],[]],\
                 [10,9,11,[[12,[2,1]],[13,[1,0]],[1,[2,1]]],null,-1,[],[]],[4,5,14,[[-1,[0,1]]],[5],15,[],[]]],\
-                "held":[[16,[[17,-1,0],[18,-1,1],[19,-1,0]]],[16,[[17,-1,0],[18,0,1],[19,-1,0]]],\
-                [16,[[17,0,0],[18,1,1],[19,-2,0]]]],\
+                "held":[[16,[[17,-1,0,0,-1],[18,-1,1,0,0],[19,-1,0,0,1]]],[16,[[17,-1,0,0,-1],[18,0,1,0,0],[19,-1,0,0,1]]],\
+                [16,[[17,0,0,0,-1],[18,1,1,0,0],[19,-2,0,0,1]]]],\
                 "pages":["First","Second"],"listed":2,\
                 "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart",\
                 "viewControllerBefore","willTransitionTo","delegate","didFinishAnimating","landing","finished",\
@@ -44,7 +44,7 @@ struct EncodingTests {
     @Test(
         "Each container has an arrangement of its own",
         arguments: [
-            ("there-and-back", "neighbours"), ("page-curl-spine-in-the-middle", "spread"), ("pager-walk", "grid"),
+            ("there-and-back", "row"), ("page-curl-spine-in-the-middle", "spread"), ("pager-walk", "grid"),
             ("pager-in-a-grid", "grid"), ("root-containment", "stack"), ("root-stack", "stack"),
             ("root-window", "stack"),
         ])
@@ -64,24 +64,32 @@ struct EncodingTests {
         #expect((data.recordings[0]["words"] as? [String])?.contains("2 of 3") == true)
     }
 
-    @Test("A layout from right to left, a vertical one and a page curl are told apart from what is usual")
-    func layouts() {
-        let words = "UIPageViewController, page curl, vertical, right to left"
-        let layout = ContainerLayout(Recording(container: words, pages: [], steps: []))
-        #expect(layout.isCurled && layout.isVertical && layout.isRightToLeft)
-        let scrolled = ContainerLayout(Recording(container: "UIPageViewController, scroll", pages: [], steps: []))
-        #expect(!scrolled.isCurled && !scrolled.isVertical && !scrolled.isRightToLeft)
+    @Test("The layout, positions, offsets and sizes are values for the script")
+    func layout() throws {
+        let curled = try page(
+            """
+            { "type": "pageViewController", "transitionStyle": "pageCurl", "navigationOrientation": "vertical",
+              "layoutDirection": "rightToLeft" }
+            """, [#"{ "set": 1 }"#])
+        let layout = try #require(curled.recordings[0]["layout"] as? [String: Any])
+        #expect(layout["arrangement"] as? String == "row")
+        for key in ["isCurled", "isVertical", "isRightToLeft"] { #expect(layout[key] as? Bool == true) }
+        let grid = try page(
+            #"{ "type": "scrollView" }"#,
+            [#"{ "drag": true }"#, #"{ "move": 0.6 }"#, #"{ "resize": { "width": 480, "height": 320 } }"#])
+        #expect((grid.recordings[0]["layout"] as? [String: Any])?["size"] as? [Double] == [320, 480])
+        let moments = try #require(grid.recordings[0]["moments"] as? [[Any]])
+        #expect(moments.map { $0[13] as? [Double] } == [[], [], [0.6, 0], []])
+        #expect(moments.map { $0[14] as? [Double] } == [[], [], [], [480, 320]])
     }
 
-    @Test("Positions, offsets and sizes are numbers for the script")
-    func positions() {
-        #expect(ContainerLayout.position(in: "move to -0.2") == [-0.2])
-        #expect(ContainerLayout.position(in: "move to (1.6, 0)") == [1.6, 0])
-        #expect(ContainerLayout.position(in: "set offset to (2, 0)") == [2, 0])
-        #expect(ContainerLayout.position(in: "swipe forward") == [])
-        #expect(ContainerLayout.size(in: "resize to 480 × 320") == [480, 320])
-        #expect(ContainerLayout.point(in: "(224, 0)") == [224, 0])
-        #expect(ContainerLayout.point(in: "mid") == [])
+    private func page(_ container: String, _ gestures: [String]) throws -> PageData {
+        let trace = """
+            { "version": 1, "container": \(container), "pages": ["A", "B"],
+              "gestures": [\(gestures.joined(separator: ","))] }
+            """
+        return try PageData(
+            PlayerPage(Recording(replaying: try TraceReader.read(Array(trace.utf8), name: "trace.json"))))
     }
 
     @Test("Ten thousand steps that say the same take little more room than ten")

@@ -16,7 +16,7 @@ struct PageTests {
     @Test("Names are text: they end no element, and come back as they are", arguments: names)
     func hostileNames(name: String) throws {
         let step = Step(
-            number: 0, gesture: GestureRecord(name: name, outcome: .completed, to: [name]),
+            number: 0, gesture: GestureRecord(.other(name), outcome: .completed, to: [name]),
             callbacks: [
                 CallbackRecord(name: name, role: .delegate, arguments: [.init(name, .word(name))], phase: .rest)
             ],

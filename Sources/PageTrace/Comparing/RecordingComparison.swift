@@ -60,7 +60,7 @@ private struct GestureKey: Hashable {
     init(_ step: Step) {
         name = step.gesture.name
         // A set's name does not include its pages; for every other gesture, the pages belong to its outcome.
-        pages = name == "set" ? step.gesture.to : []
+        pages = if case .set(act: nil, _) = step.gesture.kind { step.gesture.to } else { [] }
     }
 }
 

@@ -76,6 +76,7 @@ extension CallbackValue<String> {
         case .bool(let value): bytes.write(value ? "true" : "false")
         case .number(let value): bytes.write(number: value)
         case .word(let word): bytes.write(text: word)
+        case .point(let point): bytes.write(text: point.text)
         case .decimal(let number): bytes.write(text: Wording.plain(number))
         case .nil: bytes.write("nil")
         }

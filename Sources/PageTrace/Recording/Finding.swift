@@ -71,14 +71,20 @@ public struct Finding: Hashable, Sendable {
     /// One sentence for people.
     public var message: String
 
+    /// The name of the variable that is wrong, nil if the finding is not about a variable.
+    public var tracker: String?
+
     /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     public var callback: Int?
 
     /// Creates a finding.
-    public init(kind: Kind, rule: RuleReference? = nil, message: String, callback: Int? = nil) {
+    public init(
+        kind: Kind, rule: RuleReference? = nil, message: String, callback: Int? = nil, tracker: String? = nil
+    ) {
         self.kind = kind
         self.rule = rule
         self.message = message
         self.callback = callback
+        self.tracker = tracker
     }
 }

@@ -1,15 +1,12 @@
 public import Paging
 
-/// What happened to a container from outside, in words that do not depend on the kind of container.
+/// What happened to a container from outside, and how it ended.
 public struct GestureRecord: Hashable, Sendable {
     /// How a gesture ended.
     public typealias Outcome = GestureOutcome
 
-    /// The gesture in the words of the trace, such as `swipe forward`.
-    public var name: String
-
-    /// The side that the gesture leads to, if it has one.
-    public var direction: Direction?
+    /// What happened, with its values.
+    public var kind: Kind
 
     /// How it ended.
     public var outcome: Outcome
@@ -25,18 +22,18 @@ public struct GestureRecord: Hashable, Sendable {
 
     /// Creates a record from its parts.
     public init(
-        name: String,
-        direction: Direction? = nil,
-        outcome: Outcome,
-        from: [String] = [],
-        to: [String] = [],
-        notes: [StepNote] = []
+        _ kind: Kind, outcome: Outcome, from: [String] = [], to: [String] = [], notes: [StepNote] = []
     ) {
-        self.name = name
-        self.direction = direction
+        self.kind = kind
         self.outcome = outcome
         self.from = from
         self.to = to
         self.notes = notes
     }
+
+    /// The gesture in the words of the log, such as `swipe forward`.
+    public var name: String { kind.words }
+
+    /// The side that the gesture leads to, if it has one.
+    public var direction: Direction? { kind.direction }
 }

@@ -12,18 +12,31 @@ public struct HeldPages: Hashable, Sendable {
         case page(String)
     }
 
+    /// Where a slot lies, as far as a picture has to know.
+    public enum Place: Hashable, Sendable {
+        /// Beside the page that is shown, which is 0: -1 is the page before it, 2 the one after the next.
+        case beside(Int)
+        /// A page of an open book: 0 comes first, then 1.
+        case leaf(Int)
+        /// A cell of a grid, counted from 0.
+        case cell(column: Int, row: Int)
+    }
+
     /// One place for a page.
     public struct Slot: Hashable, Sendable {
         /// The place in the holder's words: `before`, `shown`, `after`, `left`, `right`, `kept`.
         public var name: String
+        /// Where the slot lies, nil if it lies nowhere in particular.
+        public var place: Place?
         /// The content of the slot.
         public var content: Content
         /// Whether the user sees its page.
         public var isShown: Bool
 
         /// Creates a slot.
-        public init(name: String, content: Content, isShown: Bool = false) {
+        public init(name: String, place: Place? = nil, content: Content, isShown: Bool = false) {
             self.name = name
+            self.place = place
             self.content = content
             self.isShown = isShown
         }

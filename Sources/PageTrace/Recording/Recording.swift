@@ -15,6 +15,9 @@ public struct Recording: Hashable, Sendable {
     /// The container, in words, such as `UIPageViewController, scroll`.
     public var container: String
 
+    /// How the container lays out its pages.
+    public var layout: Layout
+
     /// The device that it was recorded on, nil for a recording of the model.
     public var device: RecordedDevice?
 
@@ -30,7 +33,7 @@ public struct Recording: Hashable, Sendable {
     /// Creates a recording from its parts.
     public init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
-        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil
+        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout()
     ) {
         self.title = title
         self.about = about
@@ -39,6 +42,7 @@ public struct Recording: Hashable, Sendable {
         self.steps = steps
         self.omitted = omitted
         self.device = device
+        self.layout = layout
     }
 
     /// The container, and the device if it was real: `UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1`.

@@ -49,7 +49,7 @@ package struct StepTable: Sendable {
         hasher.combine(step.gesture.outcome)
         hasher.combine(step.callbacks.count)
         hasher.combine(step.findings.count)
-        hasher.combine(exactly: step.gesture.name)
+        hasher.combine(step.gesture.kind)
         if case .page(let name) = step.callbacks.last?.answer { hasher.combine(exactly: name) }
         for held in [step.before.first, step.after.first] {
             for slot in held?.slots ?? [] {

@@ -13,11 +13,20 @@ extension Recording {
     public init(heading trace: Trace, steps: [Step] = []) {
         self.init(
             title: trace.title, about: trace.about, container: trace.scenario.any.words,
-            pages: trace.scenario.any.everyPage(trace.pages, steps), steps: steps)
+            pages: trace.scenario.any.everyPage(trace.pages, steps), steps: steps,
+            layout: trace.scenario.any.layout)
     }
 }
 
 extension PageViewControllerSettings {
+    /// How the container lays out its pages.
+    package var layout: Recording.Layout {
+        let isCurled = transitionStyle == .pageCurl
+        return Recording.Layout(
+            isCurled && spineLocation == .mid ? .spread : .row, isVertical: navigationOrientation == .vertical,
+            isMirrored: layoutDirection == .rightToLeft, isCurled: isCurled)
+    }
+
     /// The container in words: what differs from the default is named.
     package var words: String {
         var words = ["UIPageViewController", transitionStyle == .scroll ? "scroll" : "page curl"]

@@ -27,7 +27,7 @@ struct ComparedStep {
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
         }
         let merged = Self.merged(texts[0], texts[1], steps)
-        let first = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(name: "", outcome: .ignored))
+        let first = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
         step = FlowStep(first, steps[1], name: name, lines: merged.lines, common: merged.common)
         lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
         start = steps.map { step in

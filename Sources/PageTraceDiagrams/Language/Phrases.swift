@@ -11,12 +11,6 @@ enum Phrases {
         "finding": ("指摘{0}件", ["замечание", "замечания", "замечаний"]),
     ]
 
-    /// The starts of gestures that name pages or numbers, the longer ones first.
-    static let gestures = [
-        "set double-sided to", "set offset to", "replace the list by", "resize to", "rotate to", "move to", "append",
-        "prepend", "insert", "remove", "set",
-    ]
-
     /// Everything else.
     static let all: [String: Phrase] = parts.merging(gestureWords) { first, _ in first }.merging(sentences) { $1 }
 

@@ -17,15 +17,10 @@ enum Words {
         return "\(number) \(russianForm(of: forms.russian, for: count))"
     }
 
-    /// A gesture in the words of a recording: what it does is translated, and what it names stays.
-    static func gesture(_ words: String) -> String {
-        guard Language.current != .english else { return words }
-        let whole = phrase(words)
-        guard whole == words else { return whole }
-        for start in Phrases.gestures where words.hasPrefix(start + " ") {
-            return phrase(start) + words.dropFirst(start.count)
-        }
-        return words
+    /// A gesture in words: what it does is translated, and what it names stays.
+    static func gesture(_ kind: GestureRecord.Kind) -> String {
+        let (start, rest) = kind.phrase
+        return rest.isEmpty ? phrase(start) : "\(phrase(start)) \(rest)"
     }
 
     private static func phrase(_ english: String) -> String {

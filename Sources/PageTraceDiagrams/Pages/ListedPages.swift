@@ -2,8 +2,7 @@ import PageTrace
 
 /// The pages that are missing from the app's list after each step.
 ///
-/// A recording has changes of the list in the words of the trace: `append Fourth`, `remove Third`. A page that no such
-/// step names always counts as listed.
+/// A recording has the changes of the list. A page that no such step names always counts as listed.
 struct ListedPages {
     /// What is missing before the first change, and from the step of each change on, by its number.
     private var missing: [(number: Int, pages: Set<String>)] = [(.min, [])]
@@ -16,22 +15,20 @@ struct ListedPages {
 
     /// Looks through a recording.
     init(_ recording: Recording) {
-        let changing = recording.steps.filter { Change.isOne($0.gesture.name) }
-        let letters = changing.reduce(0) { $0 + $1.gesture.name.utf8.count }
-        guard letters <= Self.most, changing.count * recording.pages.count <= Self.most else { return }
-        let found = changing.compactMap { step in Change(step.gesture.name).map { (step, $0) } }
-        guard !found.isEmpty else { return }
-        let names = Dictionary(recording.pages.map { (PageName.text($0), $0) }) { first, _ in first }
-        var current = Self.missingAtFirst(found.map { ($0.number, $1) }, names, recording)
+        let changes = recording.steps.compactMap { step -> (number: Int, change: ListChange)? in
+            if case .list(let change) = step.gesture.kind { (step.number, change) } else { nil }
+        }
+        let named = changes.reduce(0) { $0 + $1.change.pages.count }
+        guard !changes.isEmpty, named <= Self.most, changes.count * recording.pages.count <= Self.most else { return }
+        var current = Self.missingAtFirst(changes, recording)
         missing = [(.min, current)]
-        for (step, change) in found {
-            let pages = Set(change.names.compactMap { names[$0] })
-            switch change.kind {
-            case .addition: current.subtract(pages)
-            case .removal: current.formUnion(pages)
-            case .replacement: current = Set(recording.pages).subtracting(pages)
+        for (number, change) in changes {
+            switch change {
+            case .append, .prepend, .insert: current.subtract(change.pages)
+            case .remove: current.formUnion(change.pages)
+            case .replace: current = Set(recording.pages).subtracting(change.pages)
             }
-            missing.append((step.number, current))
+            missing.append((number, current))
         }
     }
 
@@ -42,7 +39,7 @@ struct ListedPages {
 
     /// The pages that come only with a change: nobody has answered with them before.
     private static func missingAtFirst(
-        _ changes: [(number: Int, change: Change)], _ names: [String: String], _ recording: Recording
+        _ changes: [(number: Int, change: ListChange)], _ recording: Recording
     ) -> Set<String> {
         var known: Set<String> = []
         var missing: Set<String> = []
@@ -50,9 +47,9 @@ struct ListedPages {
         for step in recording.steps {
             if let (number, change) = next.first, number == step.number {
                 next.removeFirst()
-                let pages = change.names.compactMap { names[$0] }
-                if change.kind != .removal { missing.formUnion(pages.filter { !known.contains($0) }) }
-                known.formUnion(pages)
+                let isRemoval = if case .remove = change { true } else { false }
+                if !isRemoval { missing.formUnion(change.pages.filter { !known.contains($0) }) }
+                known.formUnion(change.pages)
             }
             known.formUnion(step.gesture.to)
             for held in step.after { known.formUnion(held.pages) }
@@ -61,56 +58,12 @@ struct ListedPages {
     }
 }
 
-extension ListedPages {
-    /// A change of the list in the words of a trace.
-    private struct Change {
-        enum Kind {
-            case addition, removal, replacement
-        }
-
-        let kind: Kind
-        /// The pages as they are in text, in quotes if that is needed.
-        let names: [String]
-
-        private static let kinds: [(start: String, kind: Kind)] = [
-            ("append ", .addition), ("prepend ", .addition), ("insert ", .addition), ("remove ", .removal),
-            ("replace the list by ", .replacement),
-        ]
-
-        /// Whether words are those of a change.
-        static func isOne(_ words: String) -> Bool {
-            kinds.contains { words.hasPrefix($0.start) } && words != "remove the data source"
-        }
-
-        /// Reads the words of a gesture, nil for any other gesture.
-        init?(_ words: String) {
-            guard let (start, kind) = Self.kinds.first(where: { words.hasPrefix($0.start) }), Self.isOne(words)
-            else { return nil }
-            self.kind = kind
-            var rest = words.dropFirst(start.count)
-            if start == "insert " {
-                // A number follows the last ` at `.
-                while let last = rest.last, last.isNumber { rest.removeLast() }
-                if rest.hasSuffix(" at ") { rest.removeLast(4) }
-            }
-            names = Self.elements(of: rest)
-        }
-
-        /// The parts between commas; a comma in quotes belongs to a name.
-        private static func elements(of list: Substring) -> [String] {
-            var elements = [""]
-            var isQuoted = false
-            var isEscaped = false
-            for character in list {
-                if character == "\"", !isEscaped { isQuoted.toggle() }
-                isEscaped = character == "\\" && !isEscaped
-                if character == ",", !isQuoted {
-                    elements.append("")
-                } else if character != " " || isQuoted || elements[elements.count - 1] != "" {
-                    elements[elements.count - 1].append(character)
-                }
-            }
-            return elements
+extension ListChange {
+    /// The pages that the change names.
+    fileprivate var pages: [String] {
+        switch self {
+        case .append(let pages), .prepend(let pages), .insert(let pages, _), .remove(let pages), .replace(let pages):
+            pages
         }
     }
 }

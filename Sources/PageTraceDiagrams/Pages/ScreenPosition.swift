@@ -1,6 +1,5 @@
 import Graphviz
 import PageTrace
-import PageTracePlayer
 
 /// What is on the screen while a finger drags: the shown page, moved by a part of a page.
 struct ScreenPosition {
@@ -18,8 +17,8 @@ struct ScreenPosition {
     /// The position at the end of a step, nil if no finger holds a page then.
     init?(_ step: Step) {
         guard step.gesture.outcome == .inFlight,
-            step.after.first?.slots.contains(where: { $0.name == "shown" }) == true,
-            let position = ContainerLayout.position(in: step.gesture.name).first, abs(position) <= Self.farthest,
+            step.after.first?.slots.contains(where: { $0.place == .beside(0) }) == true,
+            let position = step.gesture.kind.position.first, abs(position) <= Self.farthest,
             let origin = step.before.first?.shown.first
         else { return nil }
         pages = position

@@ -75,7 +75,7 @@ enum StateText {
         let gesture = transition.gesture
         // The arrow of other gestures leads to another page; of a set of the page that is shown it does not.
         let page = !gesture.to.isEmpty && gesture.from == gesture.to ? " " + Names.inline(gesture.to) : ""
-        return Names.shortened(Words.gesture(gesture.name), to: 40) + page
+        return Names.shortened(Words.gesture(gesture.kind), to: 40) + page
     }
 
     /// What an arrow stands for: `swipe forward, step 3; swipe backward ↩ cancelled, step 4`.

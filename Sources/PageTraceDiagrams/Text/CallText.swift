@@ -92,7 +92,7 @@ enum CallText {
         switch value {
         case .page(let name): Names.inline(name)
         case .pages(let names): "[" + Names.inline(names) + "]"
-        case .bool, .number, .decimal, .word, .nil: value.text
+        case .bool, .number, .decimal, .point, .word, .nil: value.text
         }
     }
 }

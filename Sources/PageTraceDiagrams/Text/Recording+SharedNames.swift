@@ -13,7 +13,7 @@ extension Recording {
 extension Step {
     fileprivate func naming(_ shared: SharedNames) -> Step {
         var step = self
-        step.gesture.name = shared.words(gesture.name)
+        step.gesture.kind = gesture.kind.naming(shared)
         step.gesture.from = gesture.from.map(shared.name)
         step.gesture.to = gesture.to.map(shared.name)
         step.before = before.map { $0.naming(shared) }
@@ -25,6 +25,21 @@ extension Step {
         for index in step.trackers.indices { step.trackers[index].value = trackers[index].value.map(shared.name) }
         for index in step.findings.indices { step.findings[index].message = shared.words(findings[index].message) }
         return step
+    }
+}
+
+extension GestureRecord.Kind {
+    /// The gesture with shorter names of the pages that it names; in free words, they are looked for.
+    fileprivate func naming(_ shared: SharedNames) -> GestureRecord.Kind {
+        switch self {
+        case .list(let change): .list(change.map(shared.name))
+        case .setOfUnknownPages(let pages): .setOfUnknownPages(pages.map(shared.name))
+        case .deepLink(let screen): .deepLink(shared.name(screen))
+        case .set(let act, let animated): .set(act: act.map(shared.words), animated: animated)
+        case .act(let words): .act(shared.words(words))
+        case .other(let words, let direction): .other(shared.words(words), direction)
+        default: self
+        }
     }
 }
 
@@ -56,7 +71,7 @@ extension CallbackRecord.Value {
         switch self {
         case .page(let name): self = .page(shared.name(name))
         case .pages(let names): self = .pages(names.map(shared.name))
-        case .bool, .number, .decimal, .word, .nil: break
+        case .bool, .number, .decimal, .point, .word, .nil: break
         }
     }
 }

@@ -10,22 +10,18 @@ enum StepText {
     /// The gesture with its number and its way in a line: `2. swipe → Third`, `0. set First`, `7. launch  Splash`.
     static func title(of step: Step) -> String {
         let gesture = step.gesture
-        let words = Names.shortened(gesture.name, to: 80)
         let way = route(of: gesture)
-        guard let direction = gesture.direction, !gesture.to.isEmpty, gesture.from != gesture.to,
-            words.hasSuffix(" " + direction.rawValue)
-        else {
+        guard let (verb, direction) = gesture.kind.pull, !gesture.to.isEmpty, gesture.from != gesture.to else {
             let space = gesture.from.isEmpty || gesture.from == gesture.to || gesture.to.isEmpty ? " " : "  "
             return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
         }
         let arrow = direction == .forward ? "→" : "←"
-        let gestureName = Words.gesture(String(words.dropLast(direction.rawValue.count + 1)))
-        return "\(step.number). \(gestureName) \(arrow) \(Names.inline(gesture.to))"
+        return "\(step.number). \(Words.say(verb)) \(arrow) \(Names.inline(gesture.to))"
     }
 
     /// The gesture, which may name pages, in a length that fits a line.
     static func name(of gesture: GestureRecord) -> String {
-        Names.shortened(Words.gesture(gesture.name), to: 80)
+        Names.shortened(Words.gesture(gesture.kind), to: 80)
     }
 
     /// The way of the gesture: `Second → Third`; empty if the heading says it all.
@@ -84,5 +80,16 @@ enum StepText {
     /// The value of a tracker: `title: Third ✓`.
     static func line(of tracker: TrackerRecord) -> String {
         "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
+    }
+}
+
+extension GestureRecord.Kind {
+    /// What a finger does that leads to a side, nil for anything else.
+    fileprivate var pull: (verb: String, direction: PageTrace.Direction)? {
+        switch self {
+        case .swipe(let direction?, along: nil): ("swipe", direction)
+        case .drag(let direction?): ("drag", direction)
+        default: nil
+        }
     }
 }

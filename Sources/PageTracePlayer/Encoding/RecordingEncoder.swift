@@ -26,7 +26,7 @@ struct RecordingEncoder {
             json.key("container")
             json.string(recording.setting)
             json.key("layout")
-            ContainerLayout(recording).write(to: &json)
+            recording.layout.write(to: &json)
             json.key("omitted")
             json.list([recording.omitted?.before, recording.omitted?.after]) { $1.string($0?.text ?? "") }
             writeSteps(to: &json)
@@ -80,10 +80,11 @@ struct RecordingEncoder {
                     words.place(of: finding.rule?.name), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
                 ])
             }
-            json.list(ContainerLayout.position(in: gesture.name)) { $1.number($0) }
-            json.list(ContainerLayout.size(in: gesture.name)) { $1.number($0) }
+            json.list(gesture.kind.position.map(\.drawable)) { $1.number($0) }
+            json.list(gesture.kind.size?.sides ?? []) { $1.number($0) }
             json.number(words.place(of: step.annotation?.note))
             json.number(step.annotation?.isEmphasized == true ? 1 : 0)
+            json.number(gesture.kind.motion)
         }
     }
 
@@ -118,6 +119,7 @@ struct RecordingEncoder {
         case .bool(let value): json.list([2, value ? 1 : 0])
         case .number(let number): json.list([3, number])
         case .word(let word): json.list([4, words.place(of: word)])
+        case .point(let point): json.list([4, words.place(of: point.text)])
         case .decimal(let number): json.list([4, words.place(of: Wording.plain(number))])
         case .nil: json.list([5])
         }
@@ -127,7 +129,7 @@ struct RecordingEncoder {
         json.list { json in
             json.number(words.place(of: held.holder))
             json.list(held.slots) { slot, json in
-                json.list([words.place(of: slot.name), content(of: slot), slot.isShown ? 1 : 0])
+                json.list([words.place(of: slot.name), content(of: slot), slot.isShown ? 1 : 0] + slot.placeNumbers)
             }
         }
     }
@@ -145,14 +147,38 @@ struct RecordingEncoder {
 extension CallbackRecord {
     /// The offset that a scroll view tells, empty if the call tells none.
     fileprivate var point: [Double] {
-        for argument in arguments where argument.label == "at" {
-            if case .word(let word) = argument.value { return ContainerLayout.point(in: word) }
-        }
+        for argument in arguments { if case .point(let point) = argument.value { return [point.x, point.y] } }
         return []
     }
 }
 
-extension ContainerLayout {
+extension HeldPages.Slot {
+    /// Where the slot lies: a kind, and its numbers; nothing if it lies nowhere in particular.
+    fileprivate var placeNumbers: [Int] {
+        switch place {
+        case .beside(let offset): [0, offset]
+        case .leaf(let leaf): [1, leaf]
+        case .cell(let column, let row): [2, column, row]
+        case nil: []
+        }
+    }
+}
+
+extension GestureRecord.Kind {
+    /// Who moves the pages: 1 a finger that swipes, 2 the app, 0 anything else.
+    fileprivate var motion: Int {
+        switch self {
+        case .swipe: 1
+        case .set: 2
+        default: 0
+        }
+    }
+
+    /// The size that the container gets, nil if it keeps its own.
+    fileprivate var size: ScrollSize? { if case .resize(let size) = self { size } else { nil } }
+}
+
+extension Recording.Layout {
     fileprivate func write(to json: inout CompactJSON) {
         json.object { json in
             json.key("arrangement")
@@ -162,9 +188,18 @@ extension ContainerLayout {
             json.key("isVertical")
             json.bool(isVertical)
             json.key("isRightToLeft")
-            json.bool(isRightToLeft)
+            json.bool(isMirrored)
             json.key("size")
-            json.list(size) { $1.number($0) }
+            json.list(size?.sides ?? []) { $1.number($0) }
         }
     }
+}
+
+extension ScrollSize {
+    fileprivate var sides: [Double] { [width.drawable, height.drawable] }
+}
+
+extension Double {
+    /// A number that can be drawn: what is beyond any container is no place.
+    fileprivate var drawable: Double { isFinite ? Swift.min(1e9, Swift.max(-1e9, self)) : 0 }
 }

@@ -28,7 +28,7 @@ extension PagingDriver {
     func note(_ words: String, _ found: String, advice: String) -> Step {
         let held = engine.steps.last?.after ?? []
         let step = Step(
-            number: 0, gesture: GestureRecord(name: words, outcome: .ignored), before: held, after: held,
+            number: 0, gesture: GestureRecord(.other(words), outcome: .ignored), before: held, after: held,
             findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
         return engine.append(step)
     }

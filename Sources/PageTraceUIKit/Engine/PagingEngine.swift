@@ -158,7 +158,7 @@ package final class PagingEngine {
 
     /// Performs a gesture.
     package func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
-        doing = gesture.words
+        doing = gesture.recordKind.words
         defer { carryOutWaitingDoubleSided() }
         return append(perform { $0.perform(gesture) })
     }

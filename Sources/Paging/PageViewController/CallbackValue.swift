@@ -10,6 +10,8 @@ public enum CallbackValue<Page> {
     case number(Int)
     /// A number that need not be whole, such as the progress of a transition.
     case decimal(Double)
+    /// A point in the content of a scroll view, in points.
+    case point(ScrollPoint)
     /// A word of UIKit, such as `mid`.
     case word(String)
     /// No value.
@@ -29,6 +31,7 @@ extension CallbackValue {
         case .bool(let value): .bool(value)
         case .number(let number): .number(number)
         case .decimal(let number): .decimal(number)
+        case .point(let point): .point(point)
         case .word(let word): .word(word)
         case .nil: .nil
         }
@@ -42,7 +45,7 @@ extension CallbackValue {
         switch self {
         case .page(let page): [page]
         case .pages(let pages): pages
-        case .bool, .number, .decimal, .word, .nil: []
+        case .bool, .number, .decimal, .point, .word, .nil: []
         }
     }
 

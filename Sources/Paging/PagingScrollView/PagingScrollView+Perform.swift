@@ -22,20 +22,3 @@ extension PagingScrollView {
         }
     }
 }
-
-extension ScrollViewGesture {
-    /// The gesture in the words of a recording, such as `move to (0.5, 0)`, in pages.
-    public var words: String {
-        switch self {
-        case .swipe(let direction, let axis, _):
-            "swipe \(direction)" + (axis.map { ", \($0)" } ?? "")
-        case .drag: "drag"
-        case .move(let position): "move to \(position.text)"
-        case .release(let velocity, _):
-            "release" + (velocity == .zero ? "" : " at velocity \(velocity.text)")
-        case .settle: "settle"
-        case .set(let position, _, _): "set offset to \(position.text)"
-        case .resize(let size): "resize to \(size.bounded.text)"
-        }
-    }
-}

@@ -14,7 +14,7 @@ public struct ScrollSize: Hashable, Sendable {
     /// The size with both lengths clamped to the range that the model calculates with.
     ///
     /// A negative length becomes 0. (Choice: `CGRect` would standardize such a rectangle.)
-    @usableFromInline var bounded: ScrollSize {
+    @usableFromInline package var bounded: ScrollSize {
         ScrollSize(width: max(0, width.bounded), height: max(0, height.bounded))
     }
 

@@ -17,19 +17,6 @@ public enum RootGesture: Hashable, Sendable {
     /// The interface orientation changes, and with it the size of the window.
     case orientation(InterfaceOrientation)
 
-    /// The gesture in words, such as `log in`.
-    public var words: String {
-        switch self {
-        case .launch: "launch"
-        case .launchFinished(let isLoggedIn, _): "launch finished, logged \(isLoggedIn ? "in" : "out")"
-        case .logIn: "log in"
-        case .logOut: "log out"
-        case .deepLink(let name, _): "deep link to \(PageName.text(name))"
-        case .settle: "settle"
-        case .orientation(let orientation): "rotate to \(orientation)"
-        }
-    }
-
     /// Whether the gesture leaves an animation running.
     package var endsInFlight: Bool {
         switch self {

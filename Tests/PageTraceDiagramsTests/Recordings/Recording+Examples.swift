@@ -74,14 +74,13 @@ extension Recording {
         recording.steps.append(
             Step(
                 1,
-                GestureRecord(
-                    name: "drag forward", direction: .forward, outcome: .inFlight, from: ["First"], to: ["Second"]),
+                GestureRecord(.drag(.forward), outcome: .inFlight, from: ["First"], to: ["Second"]),
                 [.after("First", "Second"), .before("First", nil), .will("Second")], before: [start], after: [held]))
         recording.steps.append(
             Step(
                 2,
                 GestureRecord(
-                    name: "set Third animated", direction: .forward, outcome: .completed, from: ["First"],
+                    .other("set Third animated", .forward), outcome: .completed, from: ["First"],
                     to: ["Third"]),
                 [
                     CallbackRecord(
@@ -103,7 +102,7 @@ extension Recording {
                 ]))
         recording.steps.append(
             Step(
-                3, GestureRecord(name: "list becomes First, Third", outcome: .changed, from: ["Third"]),
+                3, GestureRecord(.other("list becomes First, Third"), outcome: .changed, from: ["Third"]),
                 before: [.scroll("?", "Third", "?")], after: [.scroll("?", "Third", "?")],
                 findings: [Finding(kind: .staleNeighbour, rule: "13", message: "the container still remembers Fourth")])
         )
@@ -111,7 +110,7 @@ extension Recording {
             Step(
                 4,
                 GestureRecord(
-                    name: "set First animated", direction: .backward, outcome: .raised, from: ["Third"],
+                    .other("set First animated", .backward), outcome: .raised, from: ["Third"],
                     to: ["First"]),
                 before: [.scroll("?", "Third", "?")], after: [.scroll("?", "Third", "?")],
                 findings: [Finding(kind: .contractViolation, rule: "E3", message: "Duplicate states in queue")]))
@@ -142,12 +141,12 @@ extension Recording {
             title: "Turning a leaf", container: "UIPageViewController, page curl, spine mid", pages: pages,
             steps: [
                 Step(
-                    0, GestureRecord(name: "set Cover, 1", outcome: .completed, to: ["Cover", "1"]),
+                    0, GestureRecord(.other("set Cover, 1"), outcome: .completed, to: ["Cover", "1"]),
                     before: [HeldPages(slots: [])], after: [.spread("Cover", "1")]),
                 Step(
                     1,
                     GestureRecord(
-                        name: "swipe forward", direction: .forward, outcome: .completed, from: ["Cover", "1"],
+                        .swipe(.forward), outcome: .completed, from: ["Cover", "1"],
                         to: ["2", "3"]),
                     [.after("1", "2"), .after("2", "3"), .will("2", "3"), .did("Cover", "1")],
                     before: [.spread("Cover", "1")], after: [.spread("2", "3")]),
@@ -174,7 +173,8 @@ extension Recording {
             title: long, container: long, pages: pages,
             steps: [
                 Step(
-                    1, GestureRecord(name: long, outcome: .cancelled, from: pages, to: ["B"], notes: [StepNote(long)]),
+                    1,
+                    GestureRecord(.other(long), outcome: .cancelled, from: pages, to: ["B"], notes: [StepNote(long)]),
                     [
                         CallbackRecord(
                             name: String(repeating: "veryLong", count: 14), role: .request,

@@ -8,17 +8,17 @@ extension HeldPages {
         HeldPages(
             holder: holder,
             slots: [
-                Slot(name: "before", content: content(before)),
-                Slot(name: "shown", content: content(shown), isShown: true),
-                Slot(name: "after", content: content(after)),
+                Slot(name: "before", place: .beside(-1), content: content(before)),
+                Slot(name: "shown", place: .beside(0), content: content(shown), isShown: true),
+                Slot(name: "after", place: .beside(1), content: content(after)),
             ])
     }
 
     /// Two pages beside each other, as page curl shows them.
     static func spread(_ left: String, _ right: String) -> HeldPages {
         HeldPages(slots: [
-            Slot(name: "left", content: .page(left), isShown: true),
-            Slot(name: "right", content: .page(right), isShown: true),
+            Slot(name: "left", place: .leaf(0), content: .page(left), isShown: true),
+            Slot(name: "right", place: .leaf(1), content: .page(right), isShown: true),
         ])
     }
 
@@ -96,7 +96,7 @@ extension Step {
 extension GestureRecord {
     /// The first set, where nothing was shown before.
     static func set(_ page: String) -> GestureRecord {
-        GestureRecord(name: "set \(page)", direction: .forward, outcome: .completed, to: [page])
+        GestureRecord(.other("set \(page)", .forward), outcome: .completed, to: [page])
     }
 
     /// A swipe.
@@ -105,7 +105,7 @@ extension GestureRecord {
         notes: [StepNote] = []
     ) -> GestureRecord {
         GestureRecord(
-            name: "swipe \(direction.rawValue)", direction: direction, outcome: outcome, from: [from],
+            .swipe(direction), outcome: outcome, from: [from],
             to: to.map { [$0] } ?? [], notes: notes)
     }
 }

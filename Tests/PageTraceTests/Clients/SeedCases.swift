@@ -22,7 +22,8 @@ struct SeedCases {
                 [],
                 [
                     Finding(
-                        kind: .wrongTracker, message: "title says Third, while Second is shown.", callback: 5)
+                        kind: .wrongTracker, message: "title says Third, while Second is shown.", callback: 5,
+                        tracker: "title")
                 ],
             ])
     }
@@ -54,7 +55,11 @@ struct SeedCases {
         #expect(
             findings(blind, [forward, cancelled]) == [
                 [], [],
-                [Finding(kind: .wrongTracker, message: "index says Third, while Second is shown.", callback: 2)],
+                [
+                    Finding(
+                        kind: .wrongTracker, message: "index says Third, while Second is shown.", callback: 2,
+                        tracker: "index")
+                ],
             ])
         var looking = blind
         looking.onlyWhenCompleted = true

@@ -32,7 +32,7 @@ struct CoverageTests {
         #expect(coverage.neverAsked.map(\.text) == ["viewControllerBefore(2)"])
         let call = CallbackRecord(
             name: "itemAfter", role: .dataSource, arguments: [.init(nil, .page("A"))], phase: .rest)
-        let step = Step(number: 0, gesture: GestureRecord(name: "go", outcome: .completed), callbacks: [call])
+        let step = Step(number: 0, gesture: GestureRecord(.other("go"), outcome: .completed), callbacks: [call])
         let other = Recording(container: "another container", pages: [], steps: [step]).coverage
         #expect(other.questions == ["itemAfter", "itemBefore"])
         #expect(other.pages == ["A"])
@@ -50,7 +50,7 @@ struct CoverageTests {
     func otherRoles() {
         let call = CallbackRecord(
             name: "viewDidAppear", role: .appearance, arguments: [.init(nil, .page("A"))], phase: .rest)
-        let step = Step(number: 0, gesture: GestureRecord(name: "go", outcome: .completed), callbacks: [call])
+        let step = Step(number: 0, gesture: GestureRecord(.other("go"), outcome: .completed), callbacks: [call])
         #expect(Recording(container: "", pages: ["A"], steps: [step]).coverage.questions.isEmpty)
     }
 

@@ -165,7 +165,7 @@ struct FindingTests {
         #expect(steps.at(1)?.trackers == [TrackerRecord(name: "title", value: "3")])
         #expect(
             steps.at(2)?.findings == [
-                Finding(kind: .wrongTracker, message: "title says 3, while 1 and 2 is shown.")
+                Finding(kind: .wrongTracker, message: "title says 3, while 1 and 2 is shown.", tracker: "title")
             ])
     }
 

@@ -43,6 +43,9 @@ struct RecordingJSON {
             Recording(replaying: trace).json == """
                 {
                   "container" : "UIPageViewController, scroll",
+                  "layout" : {
+                    "arrangement" : "row"
+                  },
                   "pages" : [
                     "First"
                   ],
@@ -53,15 +56,18 @@ struct RecordingJSON {
                           "holder" : "container",
                           "slots" : [
                             {
+                              "beside" : -1,
                               "slot" : "before",
                               "state" : "unknown"
                             },
                             {
+                              "beside" : 0,
                               "page" : "First",
                               "shown" : true,
                               "slot" : "shown"
                             },
                             {
+                              "beside" : 1,
                               "slot" : "after",
                               "state" : "unknown"
                             }
@@ -73,15 +79,18 @@ struct RecordingJSON {
                           "holder" : "container",
                           "slots" : [
                             {
+                              "beside" : -1,
                               "slot" : "before",
                               "state" : "unknown"
                             },
                             {
+                              "beside" : 0,
                               "shown" : true,
                               "slot" : "shown",
                               "state" : "unknown"
                             },
                             {
+                              "beside" : 1,
                               "slot" : "after",
                               "state" : "unknown"
                             }
@@ -111,6 +120,7 @@ struct RecordingJSON {
                         "from" : [
 
                         ],
+                        "kind" : "set",
                         "name" : "set",
                         "notes" : [
 
@@ -144,7 +154,7 @@ struct RecordingJSON {
         #expect(lines.last == "")
         #expect(
             lines.first
-                == #"{"container":"UIPageViewController, scroll","pages":["nil","two\nlines","مرحبا / 👩‍👩‍👧","\"?\""],"title":"A walk","version":1}"#
+                == #"{"container":"UIPageViewController, scroll","layout":{"arrangement":"row"},"pages":["nil","two\nlines","مرحبا / 👩‍👩‍👧","\"?\""],"title":"A walk","version":1}"#
         )
         #expect(try RecordingFile(recording.jsonLines.utf8, name: "lines").recording == recording)
         #expect(recording.headingAsJSONLine + recording.steps.map(\.jsonLine).joined() == recording.jsonLines)

@@ -55,7 +55,7 @@ struct StreamedLogTests {
     @Test("Steps that look alike at first and differ in what was held are kept apart")
     func alike() throws {
         let trace = Trace(pages: ["1", "2"], gestures: [])
-        let gesture = GestureRecord(name: "swipe forward", outcome: .completed, from: ["1"], to: ["2"])
+        let gesture = GestureRecord(.swipe(.forward), outcome: .completed, from: ["1"], to: ["2"])
         var builder = RecordingBuilder(trace)
         let steps = (0..<30).map { Step(number: $0, gesture: gesture, loaded: [String($0 % 12)]) }
         for step in steps { builder.add(step) }

@@ -153,7 +153,7 @@ struct StepsSeenBefore {
     func fields() {
         let container = PageViewController<Int>()
         let event = PageEvent(
-            .change(""), from: container, to: container, Recorder(Numbers(1...2)).log, [], side: nil,
+            .change(.turn), from: container, to: container, Recorder(Numbers(1...2)).log, [], side: nil,
             outcome: .ignored)
         let fields = Mirror(reflecting: event).children.compactMap(\.label)
         #expect(

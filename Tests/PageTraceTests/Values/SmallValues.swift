@@ -56,7 +56,7 @@ struct SmallValues {
     func otherHolder() {
         let shown = HeldPages.Slot(name: "shown", content: .page("1"), isShown: true)
         let step = Step(
-            number: 3, gesture: GestureRecord(name: "swipe forward", outcome: .completed, from: ["1"], to: ["2"]),
+            number: 3, gesture: GestureRecord(.swipe(.forward), outcome: .completed, from: ["1"], to: ["2"]),
             after: [
                 HeldPages(slots: [shown]),
                 HeldPages(holder: "data source", slots: [.init(name: "kept", content: .page("9"))]),

@@ -15,7 +15,8 @@ extension PageGestureKind {
     ) -> ListDeclaration {
         GestureDeclaration(
             { .list(make($0)) }, { $0.list.flatMap(part) },
-            { _ in ObjectForm(key: name, form, from: [], summary, of: value) }, words: { make($0).words }, tried: tried)
+            { _ in ObjectForm(key: name, form, from: [], summary, of: value) },
+            words: { GestureRecord.Kind.list(make($0)).words }, tried: tried)
     }
 
     typealias ListDeclaration = GestureDeclaration<PageViewControllerSettings>
@@ -42,7 +43,8 @@ extension PageGestureKind {
                     return (PageReferences(names), position)
                 }
             },
-            words: { $0.list?.words ?? "" }, details: { _ in "" }, call: { _ in nil }, tried: { _, _ in [] })
+            words: { $0.list.map { GestureRecord.Kind.list($0).words } ?? "" }, details: { _ in "" },
+            call: { _ in nil }, tried: { _, _ in [] })
     }
 
     private static var insertForm: ObjectForm<(pages: PageReferences, position: Int)> {

@@ -11,7 +11,6 @@ extension PageGestureKind {
         case .swipe:
             .page(
                 PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, Swipe.form,
-                words: { "swipe \($0.direction)" },
                 details: { ($0.ends == .cancelled ? ", cancelled" : "") + words($0.preload) },
                 call: {
                     "swipe(.\($0.direction)\($0.ends == .cancelled ? ", ends: .cancelled" : "")"
@@ -22,7 +21,7 @@ extension PageGestureKind {
             .page(
                 PageGesture.drag, { if case .drag(let direction) = $0 { direction } else { nil } },
                 ObjectForm(key: "drag", .word, from: .forward, "A drag begins.", of: Direction.about),
-                words: { "drag \($0)" }, call: { "drag(.\($0))" },
+                call: { "drag(.\($0))" },
                 tried: { _, _ in
                     Direction.allCases.map { ExploredGesture(page: .drag($0), .drag, rank: 3, isPhase: true) }
                 })
@@ -35,8 +34,7 @@ extension PageGestureKind {
                         The share of a page from rest, positive in the direction in which the drag began; beyond 1 it \
                         crosses a page.
                         """),
-                // Zero and negative zero are equal, and read alike.
-                words: { "move to \(Wording.plain($0 + 0))" }, call: { "move(to: \($0))" },
+                call: { "move(to: \($0))" },
                 tried: { _, _ in
                     PageViewControllerSettings.exploredPositions.map {
                         ExploredGesture(page: .move(to: $0), .drag, rank: 3, isPhase: true)
@@ -45,12 +43,12 @@ extension PageGestureKind {
         case .release:
             .page(
                 PageGesture.release, { if case .release(let release) = $0 { release } else { nil } }, Release.form,
-                words: { _ in "release" }, details: { ($0.ends.map { ", \($0)" } ?? "") + words($0.preload) },
+                details: { ($0.ends.map { ", \($0)" } ?? "") + words($0.preload) },
                 call: { "release(\((argument("ends", $0.ends) + argument("preload", $0.preload)).dropFirst(2)))" },
                 tried: { scenario, _ in scenario.container.triedReleases })
         case .settle:
             .page(
-                happening: "settle", "What is in flight comes to rest.", .settle, words: "settle", call: "settle()",
+                happening: "settle", "What is in flight comes to rest.", .settle, call: "settle()",
                 // What a set has left in flight comes to rest, too.
                 tried: [.drag, .flight].map { ExploredGesture(page: .settle, $0, rank: 3, isPhase: true) })
         case .append:
@@ -81,7 +79,6 @@ extension PageGestureKind {
                 ObjectForm(
                     key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
                     of: "What happens to it."),
-                words: { $0 == .removed ? "remove the data source" : "assign the data source" },
                 call: { $0 == .removed ? "removeDataSource()" : "assignDataSource()" },
                 tried: { _, _ in
                     [DataSourceChange.removed, .assigned].map {
@@ -94,7 +91,7 @@ extension PageGestureKind {
                 ObjectForm(
                     key: "orientation", .word, from: .portrait, "The interface orientation changes.",
                     of: "The new orientation."),
-                words: { "rotate to \($0)" }, call: { "rotate(to: .\($0))" },
+                call: { "rotate(to: .\($0))" },
                 tried: { scenario, _ in
                     guard scenario.container.transitionStyle == .pageCurl else { return [] }
                     return [InterfaceOrientation.landscapeLeft, .portrait].map {
@@ -107,7 +104,7 @@ extension PageGestureKind {
                 ObjectForm(
                     key: "doubleSided", .boolean, from: true, "The pages get a back, or lose it. (Page curl.)",
                     of: "Whether they have one."),
-                words: { "set double-sided to \($0)" }, call: { "setDoubleSided(\($0))" },
+                call: { "setDoubleSided(\($0))" },
                 tried: { scenario, _ in
                     guard scenario.container.transitionStyle == .pageCurl else { return [] }
                     return [true, false].map { ExploredGesture(page: .doubleSided($0), .act, rank: 4) }
@@ -123,7 +120,6 @@ extension PageGestureKind {
                         Key(required: "container", \.change, .word, "What happens to it."),
                         Key("animated", \.isAnimated, .boolean, "Whether the pages are told that it is animated."),
                     ]),
-                words: { $0.change == .appears ? "container appears" : "container disappears" },
                 call: { "perform(.container(.\($0.change), animated: \($0.isAnimated)))" },
                 tried: { _, _ in
                     [ContainerAppearance.disappears, .appears].map {
@@ -133,7 +129,7 @@ extension PageGestureKind {
         case .turn:
             .page(
                 happening: "turn", "The main queue turns while something is in flight; at rest it turns by itself.",
-                .turn, words: "turn of the main queue", call: "perform(.turn)",
+                .turn, call: "perform(.turn)",
                 tried: [ExploredGesture(page: .turn, .turn, rank: 5, isPhase: true)])
         }
     }
@@ -144,22 +140,23 @@ extension GestureDeclaration<PageViewControllerSettings> {
     fileprivate static func page<Part>(
         _ make: @escaping @Sendable (Part) -> PageGesture<String>,
         _ part: @escaping @Sendable (PageGesture<String>) -> Part?, _ form: ObjectForm<Part>,
-        words: @escaping @Sendable (Part) -> String, details: @escaping @Sendable (Part) -> String = { _ in "" },
+        words: (@Sendable (Part) -> String)? = nil, details: @escaping @Sendable (Part) -> String = { _ in "" },
         call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
     ) -> Self {
         Self(
-            { .page(make($0)) }, { $0.page.flatMap(part) }, { _ in form }, words: words, details: details, call: call,
+            { .page(make($0)) }, { $0.page.flatMap(part) }, { _ in form },
+            words: words ?? { make($0).recordKind.words }, details: details, call: call,
             tried: tried)
     }
 
     /// Declares a gesture whose mere presence says everything.
     fileprivate static func page(
-        happening name: String, _ summary: String, _ gesture: PageGesture<String>, words: String, call: String,
+        happening name: String, _ summary: String, _ gesture: PageGesture<String>, call: String,
         tried: [ExploredGesture<PageViewControllerGesture>]
     ) -> Self {
         .page(
             { _ in gesture }, { $0 == gesture ? true : nil }, ObjectForm(happening: name, summary),
-            words: { _ in words }, call: { _ in call }, tried: { _, _ in tried })
+            call: { _ in call }, tried: { _, _ in tried })
     }
 }
 

@@ -40,12 +40,6 @@ extension PageGesture {
         }
     }
 
-    /// The gesture in the words of a recording, such as `swipe forward`.
-    package var words: String {
-        let named = map { _ in "" }
-        return PageViewControllerSettings.gestures[kind.rawValue].words(.page(named))
-    }
-
     /// The call on a ``PageDriver`` that makes the gesture, such as `swipe(.forward, ends: .cancelled)`; nil if none says
     /// everything, as a session's client has its own completion blocks.
     ///

@@ -22,6 +22,8 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static var phrase: String { "a scroll view" }
     static var usual: Self { Self() }
 
+    var layout: Recording.Layout { Recording.Layout(.grid, isVertical: axis == .vertical, size: size.bounded) }
+
     static var clients: [ClientDeclaration<Self>] {
         [ClientDeclaration("pager", { _ in ScrollViewClientDescription.form }, { $0 }, part: { $0 })]
     }

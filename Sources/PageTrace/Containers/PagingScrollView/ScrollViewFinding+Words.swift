@@ -4,7 +4,7 @@ import Paging
 extension ScrollViewFinding {
     /// The finding of a recording.
     func finding(name: (Page) -> String) -> Finding {
-        Finding(kind: kind, message: message { PageName.text(name($0)) }, callback: callback)
+        Finding(kind: kind, message: message { PageName.text(name($0)) }, callback: callback, tracker: tracker)
     }
 
     private func message(name: (Page) -> String) -> String {

@@ -138,7 +138,8 @@ extension GestureDeclaration<PagingScrollViewSettings> {
         details: @escaping @Sendable (Part) -> String = { _ in "" }, tried: @escaping Tried
     ) -> Self {
         Self(
-            make, part, { form($0?.axis ?? .both) }, words: { make($0).words }, details: details, tried: tried)
+            make, part, { form($0?.axis ?? .both) }, words: { make($0).recordKind.words }, details: details,
+            tried: tried)
     }
 
     /// Declares a gesture whose mere presence says everything.

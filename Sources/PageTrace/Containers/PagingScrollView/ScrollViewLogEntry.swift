@@ -38,7 +38,7 @@ public struct ScrollViewLogEntry<Page: Hashable>: Hashable {
 
     /// The entry in words.
     func record(name nameOf: (Page) -> String) -> CallbackRecord {
-        let place = CallbackRecord.Argument("at", .word(contentOffset.text))
+        let place = CallbackRecord.Argument("at", .point(contentOffset))
         let name: String
         var arguments: [CallbackRecord.Argument]
         switch event {

@@ -9,28 +9,34 @@ extension ScrollViewObservation {
     ) -> [HeldPages] {
         let visible = Set(scrollView.visiblePages)
         let slots = scrollView.pages.enumerated().map { position, page in
-            HeldPages.Slot(
-                name: slotName(scrollView, position), content: .page(name(page)), isShown: visible.contains(page))
+            slot(scrollView.place(ofPageAt: position), scrollView.axis, name(page), isShown: visible.contains(page))
         }
         let appeared = scrollView.pages.filter { told.contains($0) }.map { page in
             HeldPages.Slot(name: "appeared", content: .page(name(page)), isShown: visible.contains(page))
         }
         return [
-            HeldPages(slots: slots.isEmpty ? [.init(name: "column 1", content: .none)] : slots),
+            HeldPages(
+                slots: slots.isEmpty
+                    ? [.init(name: "column 1", place: .cell(column: 0, row: 0), content: .none)] : slots),
             HeldPages(
                 holder: HeldPages.appearedPages,
                 slots: appeared.isEmpty ? [.init(name: "appeared", content: .none)] : appeared),
         ]
     }
 
-    private static func slotName(_ scrollView: PagingScrollView<Page>, _ position: Int) -> String {
-        let place = scrollView.place(ofPageAt: position)
+    private static func slot(
+        _ place: PagePlace, _ axis: PagingScrollViewSettings.Axis, _ page: String, isShown: Bool
+    ) -> HeldPages.Slot {
         let column = "column \(place.horizontal + 1)"
         let row = "row \(place.vertical + 1)"
-        return switch scrollView.axis {
-        case .horizontal: column
-        case .vertical: row
-        case .both: "\(row), \(column)"
-        }
+        let name =
+            switch axis {
+            case .horizontal: column
+            case .vertical: row
+            case .both: "\(row), \(column)"
+            }
+        return HeldPages.Slot(
+            name: name, place: .cell(column: place.horizontal, row: place.vertical), content: .page(page),
+            isShown: isShown)
     }
 }

@@ -39,7 +39,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
     public func step(number: Int) -> Step {
         Step(
             number: number,
-            gesture: gestureRecord(gesture?.words ?? "load"),
+            gesture: gestureRecord,
             callbacks: log.map { $0.record(name: name) },
             before: Self.held(before, told: toldBefore, name: name),
             after: Self.held(after, told: told, name: name),
@@ -53,15 +53,13 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
         return seen.first { after.clamped($0) != $0 }
     }
 
-    /// The gesture in words, with the page that filled most of the view before it, and the one that it led to.
-    private func gestureRecord(_ words: String) -> GestureRecord {
-        var direction: Direction?
+    /// The gesture, with the page that filled most of the view before it, and the one that it led to.
+    private var gestureRecord: GestureRecord {
         var target = after.largestPage == before.largestPage ? nil : after.largestPage
         var notes: [StepNote] = []
         switch gesture {
         case nil: target = after.largestPage
         case .swipe(let side, let axis, _):
-            direction = side
             if outcome == .cancelled { target = before.neighbour(side, axis: axis) }
         case .set(_, let animated, _): notes = animated ? ["animated"] : []
         case .release(_, false): notes = outcome == .completed ? ["stops at once"] : []
@@ -69,7 +67,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
         }
         if after.isBeyondEnd { notes.append("beyond the end") }
         return GestureRecord(
-            name: words, direction: direction, outcome: outcome,
+            gesture?.recordKind ?? .load, outcome: outcome,
             from: gesture == nil ? [] : [before.largestPage].compactMap { $0.map(name) },
             to: [target].compactMap { $0.map(name) }, notes: notes)
     }

@@ -46,7 +46,7 @@ public struct RootComparison: Hashable, Sendable {
         self.descriptions = descriptions
         rows = gestures.enumerated().map { number, gesture in
             Row(
-                number: number, gesture: gesture.words,
+                number: number, gesture: gesture.recordKind.words,
                 entries: stages.indices.map { Entry(stages[$0].observe(gesture)) })
         }
     }

@@ -30,7 +30,9 @@ extension RootContainer {
                 HeldPages(holder: "view of the root", slots: views.map { slot("subview", $0) }),
             ]
         }
-        if held[0].slots.isEmpty { held[0].slots = [.init(name: "shown", content: .unknown, isShown: true)] }
+        if held[0].slots.isEmpty {
+            held[0].slots = [.init(name: "shown", place: .beside(0), content: .unknown, isShown: true)]
+        }
         let pushed = holds.filter { if case .navigation = $0.holder { true } else { false } }
         if !pushed.isEmpty {
             held.append(

@@ -17,6 +17,8 @@ extension RootContainerSettings: RegisteredContainer {
     static var phrase: String { "a root container" }
     static var usual: Self { Self() }
 
+    var layout: Recording.Layout { Recording.Layout(.stack) }
+
     static var clients: [ClientDeclaration<Self>] {
         [ClientDeclaration("root", RootClientDescription.form(for:), { $0 }, part: { $0 })]
     }

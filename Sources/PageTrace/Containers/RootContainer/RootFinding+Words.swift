@@ -3,7 +3,7 @@ import Paging
 /// The finding in words.
 extension RootFinding {
     /// The finding of a recording.
-    var finding: Finding { Finding(kind: kind, message: message, callback: callback) }
+    var finding: Finding { Finding(kind: kind, message: message, callback: callback, tracker: tracker) }
 
     private var message: String {
         switch problem {

@@ -119,7 +119,7 @@ extension GestureDeclaration<RootContainerSettings> {
         tried: @escaping @Sendable (Scenario<RootContainerSettings>) -> [ExploredGesture<RootGesture>]
     ) -> Self {
         Self(
-            make, part, { _ in form }, words: { make($0).words },
+            make, part, { _ in form }, words: { make($0).recordKind.words },
             details: { make($0).endsInFlight ? ", in flight" : "" }, tried: { scenario, _ in tried(scenario) })
     }
 }

@@ -35,7 +35,7 @@ public struct RootObservation: Observation {
         return Step(
             number: number,
             gesture: GestureRecord(
-                name: gesture.words, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
+                gesture.recordKind, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
                 notes: reaction.notes.map(StepNote.init(_:)) + notes),
             callbacks: log.compactMap { CallbackRecord($0) },
             before: before.container.heldPages,

@@ -67,7 +67,7 @@ extension LogScanner {
                 throw problem("this must be true or false", form, at: beginning)
             }
             return .bool(word == "true")
-        case .word:
+        case .word, .point:
             let beginning = position
             let word = word()
             let allowed = form.words(label: label, isAnswer: isAnswer)

@@ -106,9 +106,8 @@ extension RegisteredScenario {
         trace.scenario = Container.registered(scenario)
         let recording = Recording(replaying: trace)
         guard let last = recording.steps.last else { return nil }
-        let sorts = FindingSort.sorts(of: last.findings, wrongTrackers: last.trackers.filter(\.isWrong).map(\.name))
-        guard let position = sorts.firstIndex(of: sort) else { return nil }
+        guard let finding = last.findings.first(where: { FindingSort($0) == sort }) else { return nil }
         return FoundWalk(
-            sort: sort, finding: last.findings[position], trace: trace, length: gestures.count, recording: recording)
+            sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording)
     }
 }

@@ -14,15 +14,8 @@ public struct FindingSort: Hashable, Sendable {
         self.tracker = tracker
     }
 
-    /// The sorts of a recording's findings, in the order of the findings.
-    static func sorts(of findings: [Finding], wrongTrackers: [String]) -> [FindingSort] {
-        var trackers = wrongTrackers[...]
-        return findings.map { finding in
-            FindingSort(
-                finding.kind, rule: finding.rule,
-                tracker: finding.kind == .wrongTracker ? trackers.popFirst() : nil)
-        }
-    }
+    /// The sort of a finding.
+    init(_ finding: Finding) { self.init(finding.kind, rule: finding.rule, tracker: finding.tracker) }
 
     /// The order of importance: a finding that ends the app comes first.
     var rank: (Int, Int, String, String) {

@@ -46,7 +46,8 @@ extension CallbackRecord.Change {
 }
 
 extension CallbackRecord.Value {
-    /// `{"page": "Third"}`, `{"pages": ["Third"]}`, `{"word": "mid"}`, `{"decimal": 0.5}`, `true`, `3` or `null`.
+    /// `{"page": "Third"}`, `{"pages": ["Third"]}`, `{"word": "mid"}`, `{"decimal": 0.5}`, `{"point": [320, 0]}` with its
+    /// words, `true`, `3` or `null`.
     fileprivate static let form = RecordForm<CallbackRecord.Value>(
         schema: ["anyOf": [["type": "boolean"], ["type": "integer"], ["type": "null"], object.schema]],
         read: { value, key, reading throws(Problem) in
@@ -56,11 +57,13 @@ extension CallbackRecord.Value {
             if let number = value.integer(Int.self) { return .number(number) }
             throw .wrongValue(
                 value.path, "\"\(key)\"",
-                mustBe: "an object with a page, pages, a word or a decimal, or true, false, a whole number or null")
+                mustBe:
+                    "an object with a page, pages, a word or a decimal, or true, false, a whole number or null"
+            )
         },
         write: { value, json in
             switch value {
-            case .page, .pages, .word, .decimal: object.write(value, to: &json)
+            case .page, .pages, .word, .decimal, .point: object.write(value, to: &json)
             case .bool(let truth): json.bool(truth)
             case .number(let number): json.number(number)
             case .nil: json.word("null")
@@ -72,28 +75,40 @@ extension CallbackRecord.Value {
         "a value", "An argument or an answer: one of these.", from: .nil,
         [
             RecordKey(
+                optional: "point", { if case .point(let point) = $0 { [point.x, point.y] } else { nil } },
+                { $0 = .point(ScrollPoint(x: $1[0], y: $1[1])) }, .numbers(2...2),
+                "A point in the content of a scroll view: across and down, in points; beside its words."),
+            RecordKey(
                 optional: "page", { if case .page(let page) = $0 { page } else { nil } }, { $0 = .page($1) }, .name,
                 "A page by its name."),
             RecordKey(
                 optional: "pages", { if case .pages(let pages) = $0 { pages } else { nil } }, { $0 = .pages($1) },
                 .list(.name), "Several pages."),
             RecordKey(
-                optional: "word", { if case .word(let word) = $0 { word } else { nil } }, { $0 = .word($1) }, .words,
-                "A word of UIKit, such as \"mid\"."),
+                optional: "word", \.wordOrPoint, { if case .point = $0 {} else { $0 = .word($1) } }, .words,
+                "A word of UIKit, such as \"mid\"; beside a point, the point in words."),
             RecordKey(
                 optional: "decimal", { if case .decimal(let number) = $0 { number } else { nil } },
                 { $0 = .decimal($1) }, .decimal, "A number that need not be whole, such as a progress."),
         ],
         rule: ["oneOf": .list(["page", "pages", "word", "decimal"].map { ["required": [.string($0)]] })],
         check: { _, fields throws(Problem) in
-            guard fields.keys.count != 1 else { return }
+            // A point stands beside its words.
+            let count = fields.keys.count - (fields.has("point") && fields.has("word") ? 1 : 0)
+            guard count != 1 || fields.has("point") && !fields.has("word") else { return }
             throw Problem(
                 .value(fields.path), "a value with \(fields.keys.isEmpty ? "nothing in it" : "several keys")",
                 advice: "Write one of \"page\", \"pages\", \"word\" and \"decimal\".")
         })
 }
 
-extension RecordForm where Value == Double {
-    /// A position or a progress: finite, and small enough to keep drawings within bounds.
-    fileprivate static var decimal: RecordForm { RecordForm(.number(in: -1e9...1e9)) { $1.decimal($0) } }
+extension CallbackRecord.Value {
+    /// The word of the value; that of a point is for those who know no points.
+    fileprivate var wordOrPoint: String? {
+        switch self {
+        case .word(let word): word
+        case .point(let point): point.text
+        case .page, .pages, .bool, .number, .decimal, .nil: nil
+        }
+    }
 }

@@ -32,6 +32,16 @@ extension HeldPages.Slot {
             RecordKey(
                 required: "slot", \.name, { $0.name = $1 }, .label,
                 "The place in the holder's words: before, shown, after."),
+            RecordKey(
+                optional: "beside", { if case .beside(let offset) = $0.place { offset } else { nil } },
+                { $0.place = .beside($1) }, .count(from: -RecordingLimits.largestCount),
+                "The slot beside the page that is shown, which is 0: -1 is before it, 2 the one after the next."),
+            RecordKey(
+                optional: "leaf", { if case .leaf(let leaf) = $0.place { leaf } else { nil } },
+                { $0.place = .leaf($1) }, .count(), "The page of an open book: 0 comes first."),
+            RecordKey(
+                optional: "cell", { if case .cell(let column, let row) = $0.place { [column, row] } else { nil } },
+                { $0.place = .cell(column: $1[0], row: $1[1]) }, .cell, "Column and row in a grid, counted from 0."),
             RecordKey(optional: "page", \.page, { $0.content = .page($1) }, .name, "The page that is in it."),
             RecordKey(
                 optional: "state", \.state, { $0.content = $1 == .unknown ? .unknown : .none }, .word,
@@ -67,6 +77,22 @@ extension RecordForm where Value == [HeldPages.Slot] {
     }
 }
 
+extension RecordForm where Value == [Int] {
+    /// Column and row.
+    fileprivate static var cell: RecordForm {
+        let form = RecordForm<[Int]>.list(.count())
+        return RecordForm(
+            schema: form.schema.adding(["minItems": 2, "maxItems": 2]),
+            read: { value, key, reading throws(Problem) in
+                let numbers = try form.read(value, key, &reading)
+                guard numbers.count == 2 else {
+                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of two numbers: column and row")
+                }
+                return numbers
+            }, write: form.write)
+    }
+}
+
 extension RecordForm where Value == [HeldPages] {
     /// What each holder keeps, once each, of a few: a drawing gives each a row, and looks for it in every step.
     static var holders: RecordForm {
@@ -79,7 +105,8 @@ extension RecordForm where Value == [HeldPages] {
                         .value(value.path), "holders of pages", found: count, allowed: RecordingLimits.holders,
                         advice: "Put the pages of several into one, slot by slot.")
                 }
-                let holders = try form.read(value, key, &reading)
+                var holders = try form.read(value, key, &reading)
+                if reading.isEarlier { holders.placeSlots() }
                 var seen: Set<String> = []
                 for (index, held) in holders.enumerated() where !seen.insert(held.holder).inserted {
                     throw Problem(

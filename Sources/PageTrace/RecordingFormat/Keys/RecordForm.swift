@@ -39,6 +39,14 @@ extension RecordForm where Value == Int {
     }
 }
 
+extension RecordForm where Value == Double {
+    /// A position, a length or a progress: finite, and small enough to keep drawings within bounds.
+    static var decimal: RecordForm { RecordForm(.number(in: -1e9...1e9)) { $1.decimal($0) } }
+
+    /// A number that a gesture set in code may have beyond all bounds.
+    static var bounded: RecordForm { RecordForm(.number(in: -1e9...1e9)) { $1.decimal($0.bounded) } }
+}
+
 extension RecordForm where Value == String {
     /// The name of a page or a device: short.
     static var name: RecordForm { text(\.nameSize, "bytes in a name") }

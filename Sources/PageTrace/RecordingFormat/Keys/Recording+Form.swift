@@ -30,6 +30,9 @@ extension Recording {
                 required: "container", \.container, { $0.container = $1 }, .text,
                 "The container in words, such as \"UIPageViewController, scroll\"."),
             RecordKey(
+                optional: "layout", \.layout, { $0.layout = $1 }, Layout.form.form,
+                "How the container lays out its pages; if it is left out, its words and slots tell."),
+            RecordKey(
                 "pages", \.pages, { $0.pages = $1 }, .pages,
                 "The names of the pages, in the order of the client's list. If they are left out, they are those of the "
                     + "steps, in the order in which they come up."),

@@ -4,12 +4,12 @@ extension Step {
     /// The form of a step in a recording.
     static let form = RecordObject<Step>(
         "a step", "One gesture and all that followed from it until rest.",
-        from: Step(number: 0, gesture: GestureRecord(name: "", outcome: .completed)),
+        from: Step(number: 0, gesture: GestureRecord(.other(""), outcome: .completed)),
         [
             RecordKey(
                 required: "number", \.number, { $0.number = $1 }, .stepNumber,
                 "The place of the step in the recording, from 0; one more than that of the step before."),
-            RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, GestureRecord.form.form),
+            RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, GestureRecord.form),
             RecordKey(optional: "annotation", \.annotation, { $0.annotation = $1 }, Annotation.recordForm.form),
             RecordKey(
                 "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.form.form),
@@ -65,31 +65,6 @@ extension Annotation {
         ])
 }
 
-extension GestureRecord {
-    fileprivate static let form = RecordObject<GestureRecord>(
-        "a gesture", "What happened to the container from outside.", from: GestureRecord(name: "", outcome: .completed),
-        [
-            RecordKey(
-                required: "name", \.name, { $0.name = $1 }, .words, "The gesture in words, such as \"swipe forward\"."),
-            RecordKey(
-                optional: "direction", \.direction, { $0.direction = $1 }, .word, "The side to which it leads."),
-            RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
-            RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
-            RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
-            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.note), "What else is worth saying."),
-        ])
-}
-
-extension RecordForm where Value == StepNote {
-    fileprivate static var note: RecordForm {
-        let form = RecordForm<String>.words
-        return RecordForm(
-            schema: form.schema,
-            read: { value, key, reading throws(Problem) in StepNote(try form.read(value, key, &reading)) },
-            write: { form.write($0.rawValue, &$1) })
-    }
-}
-
 extension TrackerRecord {
     fileprivate static let form = RecordObject<TrackerRecord>(
         "a tracker", "What a variable of the client says at the end of a step.",
@@ -116,5 +91,7 @@ extension Finding {
             RecordKey(
                 optional: "callback", \.callback, { $0.callback = $1 }, .count(from: 1),
                 "The number, from 1, of the callback at which it happened."),
+            RecordKey(
+                optional: "tracker", \.tracker, { $0.tracker = $1 }, .text, "The variable of the client that is wrong."),
         ])
 }

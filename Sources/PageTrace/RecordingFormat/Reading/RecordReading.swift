@@ -3,6 +3,8 @@ struct RecordReading {
     let limits: RecordingLimits
     /// For values that are read as in traces.
     var asInTraces: Reading
+    /// Whether the recording was made by an earlier pagetrace, or by somebody else, and says no layout.
+    var isEarlier = false
     /// The number of elements of all lists so far.
     private(set) var elements = 0
 

@@ -56,6 +56,7 @@ public struct RecordingFile: Hashable, Sendable {
         let head = try RecordingHead(JSONValue(rootOf: bytes), Recording.form, &reading)
         var recording = try head.read(&reading)
         if !head.namesPages { recording.pages = recording.pagesOfSteps }
+        if reading.isEarlier { recording.layout = recording.earlierLayout }
         return recording
     }
 }

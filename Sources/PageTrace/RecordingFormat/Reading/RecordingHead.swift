@@ -29,8 +29,11 @@ struct RecordingHead {
     /// Whether it has a table of pages; a device does not know its pages yet when it writes the head.
     var namesPages: Bool { fields.child("pages")?.elements?.contains { _ in true } == true }
 
-    /// Reads the head.
-    func read(_ reading: inout RecordReading) throws(Problem) -> Recording { try form.read(fields, &reading) }
+    /// Reads the head; all of a recording, if that is one object.
+    func read(_ reading: inout RecordReading) throws(Problem) -> Recording {
+        reading.isEarlier = !fields.has("layout")
+        return try form.read(fields, &reading)
+    }
 
     /// Refuses a text that is not JSON, naming its format if that is known.
     static func checkText(_ bytes: [UInt8]) throws(Problem) {
@@ -68,7 +71,7 @@ extension CallbackRecord.Value {
         switch self {
         case .page(let page): [page]
         case .pages(let pages): pages
-        case .bool, .number, .decimal, .word, .nil: []
+        case .bool, .number, .decimal, .point, .word, .nil: []
         }
     }
 }

@@ -65,6 +65,7 @@ struct RecordingLines {
         }
         recording.steps = steps.steps
         if !namesPages { recording.pages = recording.pagesOfSteps }
+        if reading.isEarlier { recording.layout = recording.earlierLayout }
         return recording
     }
 

@@ -41,12 +41,12 @@ struct NamedStage<Client: NamedClient>: Stage {
         case .page(let gesture):
             // Nothing but a set names pages.
             guard let own = gesture.mapped(by: [:] as [String: Client.Page]) else {
-                return stage.watch(.change(gesture.words)) { _, _ in .ignored }
+                return stage.watch(.change(gesture.recordKind)) { _, _ in .ignored }
             }
             return stage.watch(own)
         case .list(let change):
             let named = change.map(page)
-            return stage.watch(.change(change.words)) { container, recorder in
+            return stage.watch(.change(.list(change))) { container, recorder in
                 recorder.client.update(named, in: &container)
                 return .changed
             }
@@ -57,8 +57,7 @@ struct NamedStage<Client: NamedClient>: Stage {
         // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
-            let names = set.pages.map(PageName.text).joined(separator: ", ")
-            return stage.watch(.change("set \(names): not in the list, no call"), keptBefore: kept) { _, _ in .ignored }
+            return stage.watch(.change(.setOfUnknownPages(set.pages)), keptBefore: kept) { _, _ in .ignored }
         }
         let own = PageSet(
             pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
@@ -86,17 +85,3 @@ extension NamedStage: Hashable where Client: Hashable {
 }
 
 extension NamedStage: Sendable where Client: Sendable, Client.Page: Sendable {}
-
-extension ListChange {
-    /// The change in words, such as `append Fifth`.
-    var words: String {
-        func list(_ pages: [String]) -> String { pages.map(PageName.text).joined(separator: ", ") }
-        return switch self {
-        case .append(let pages): "append \(list(pages))"
-        case .prepend(let pages): "prepend \(list(pages))"
-        case .insert(let pages, at: let position): "insert \(list(pages)) at \(position)"
-        case .remove(let pages): "remove \(list(pages))"
-        case .replace(let pages): "replace the list by \(list(pages))"
-        }
-    }
-}

@@ -8,8 +8,8 @@ struct PageEvent<Page: Hashable>: Equatable {
     enum Cause: Equatable {
         /// A gesture.
         case gesture(PageGesture<Page>)
-        /// Something that the app did to itself, in words.
-        case change(String)
+        /// Something that the app did to itself.
+        case change(GestureRecord.Kind)
     }
 
     /// An answer of the data source that was wrong.
@@ -137,7 +137,7 @@ extension PageEvent {
         let cause: PageEvent<Other>.Cause =
             switch cause {
             case .gesture(let gesture): .gesture(gesture.map(transform))
-            case .change(let words): .change(words)
+            case .change(let change): .change(change)
             }
         let before = before.map(transform)
         let keptBefore = keptBefore.map { $0.map(transform) }

@@ -6,7 +6,7 @@ extension PageFinding {
     ///
     /// The message is one sentence on one line, whatever the pages are called.
     func finding(name: (PagePosition) -> String) -> Finding {
-        Finding(kind: kind, rule: rule, message: message(name: name), callback: callback)
+        Finding(kind: kind, rule: rule, message: message(name: name), callback: callback, tracker: tracker)
     }
 
     private func message(name: (PagePosition) -> String) -> String {

@@ -29,22 +29,22 @@ extension PageObservation {
     }
 
     private var gestureRecord: GestureRecord {
-        var words = ""
+        let kind: GestureRecord.Kind
         var toward: [PagePosition] = []
         var notes: [StepNote] = []
         switch event.cause {
-        case .gesture(.set(let set)):
-            words = set.act ?? "set"
+        case .gesture(let gesture): kind = gesture.recordKind
+        case .change(let change): kind = change
+        }
+        if case .gesture(.set(let set)) = event.cause {
             if set.act != nil { notes.append("set") }
             toward = set.pages
             if set.isAnimated { notes.append(animation(set.direction)) }
-        case .gesture(let gesture): words = gesture.words
-        case .change(let change): words = change
         }
         let name = name
         if hasSkippedPreload { notes.append(.preloadSkipped) }
         return GestureRecord(
-            name: words, direction: event.direction, outcome: outcome, from: origin.map(name) as [String],
+            kind, outcome: outcome, from: origin.map(name) as [String],
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
     }
 

@@ -40,18 +40,24 @@ extension PageViewController<PagePosition> {
             case .page(let page): .page(name(page))
             }
         }
-        func neighbour(_ name: String, _ slot: NeighbourSlot<PagePosition>) -> HeldPages.Slot {
-            HeldPages.Slot(name: name, content: content(slot), isShown: slot.page.map(onScreen.contains) ?? false)
+        func neighbour(_ name: String, _ offset: Int, _ slot: NeighbourSlot<PagePosition>) -> HeldPages.Slot {
+            HeldPages.Slot(
+                name: name, place: .beside(offset), content: content(slot),
+                isShown: slot.page.map(onScreen.contains) ?? false)
         }
         var slots: [HeldPages.Slot] = []
         slots.reserveCapacity(4)
-        if transitionStyle == .scroll { slots.append(neighbour("before", before)) }
+        if transitionStyle == .scroll { slots.append(neighbour("before", -1, before)) }
         for (position, page) in shown.enumerated() {
-            let place = shown.count == 2 ? position == 0 ? "left" : "right" : "shown"
-            slots.append(.init(name: place, content: .page(name(page)), isShown: onScreen.contains(page)))
+            let isLeaf = shown.count == 2
+            slots.append(
+                .init(
+                    name: isLeaf ? position == 0 ? "left" : "right" : "shown",
+                    place: isLeaf ? .leaf(position) : .beside(0), content: .page(name(page)),
+                    isShown: onScreen.contains(page)))
         }
-        if shown.isEmpty { slots.append(.init(name: "shown", content: .unknown, isShown: true)) }
-        if transitionStyle == .scroll { slots.append(neighbour("after", after)) }
+        if shown.isEmpty { slots.append(.init(name: "shown", place: .beside(0), content: .unknown, isShown: true)) }
+        if transitionStyle == .scroll { slots.append(neighbour("after", 1, after)) }
         slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
         slots += leftBehind.map { .init(name: "left behind", content: .page(name($0)), isShown: false) }
         return HeldPages(slots: slots)

@@ -108,13 +108,13 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// Lets the app do something from outside, and returns everything that followed from it.
     ///
     /// - Parameters:
-    ///   - words: What happens, in the words of the recording, such as `tap Next`.
+    ///   - kind: What happens, such as ``GestureRecord/Kind/act(_:)``.
     ///   - action: Performs it on the container; every callback that follows is recorded.
     @inlinable
     mutating func watch(
-        _ words: String, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
+        _ kind: GestureRecord.Kind, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
     ) -> PageEvent<Page> {
-        watch(.change(words)) { container, recorder in
+        watch(.change(kind)) { container, recorder in
             let shown = container.onScreen
             action(&container, &recorder)
             if container.hasStopped { return .raised }

@@ -40,7 +40,7 @@ extension PageViewControllerStage: PageGestureStage {
     /// Changes the client from outside, and makes the step.
     @inlinable
     public mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step {
-        let event = watch(.change(words)) { _, recorder in
+        let event = watch(.change(.act(words))) { _, recorder in
             change(&recorder.client)
             return .changed
         }
@@ -81,7 +81,7 @@ extension Session {
         _ words: String, _ action: (inout PageViewController<Client.Page>, inout Recorder<Client>) -> Void
     ) -> Step where Stage == PageViewControllerStage<Client> {
         counting { stage, number in
-            stage.step(stage.watch(words, acting: action), number: number)
+            stage.step(stage.watch(.act(words), acting: action), number: number)
         }
     }
 }

@@ -17,6 +17,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The container in words, as a recording names it.
     var words: String { get }
 
+    /// How the container lays out its pages, as a recording says it.
+    var layout: Recording.Layout { get }
+
     /// How the settings are written in a trace.
     static var form: ObjectForm<Self> { get }
 

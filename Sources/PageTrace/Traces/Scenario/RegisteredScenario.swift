@@ -24,6 +24,9 @@ extension RegisteredScenario {
     /// The container in words, as a recording names it.
     var words: String { container.words }
 
+    /// How the container lays out its pages.
+    var layout: Recording.Layout { container.layout }
+
     /// The name of the container in a sentence.
     var phrase: String { Container.phrase }
 

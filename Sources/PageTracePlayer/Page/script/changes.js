@@ -53,14 +53,17 @@ function showPage(held, page, isShown) {
   for (const { slots } of held) for (const slot of slots) if (slot.page === page) slot.isShown = isShown;
 }
 
+/** The side of a page on which the data source is asked for another. */
+const askedSide = (call) => (call.name.endsWith("After") ? 1 : -1);
+
 /** Puts the answer of the data source into the slot that it was asked for. */
 function keepAnswer(held, call) {
   if (!call.answer) return;
-  const [side, other] = call.name.endsWith("After") ? ["after", "before"] : ["before", "after"];
+  const side = askedSide(call);
   const slots = held[0]?.slots ?? [];
-  const slot = slots.find(({ name }) => name === side);
+  const slot = slots.find(({ beside }) => beside === side);
   const asked = call.values[0]?.value.pages[0];
-  if (slot && !slots.some((one) => one.name === other && one.page === asked && !one.isShown)) {
+  if (slot && !slots.some((one) => one.beside === -side && one.page === asked && !one.isShown)) {
     slot.page = call.answer.pages[0] ?? MISSING;
   }
 }
@@ -70,8 +73,7 @@ function landed(after, laterCalls) {
   const held = copied(after);
   for (const call of laterCalls) {
     if (call.role !== "dataSource" || !call.answer) continue;
-    const name = call.name.endsWith("After") ? "after" : "before";
-    const slot = held[0]?.slots.find((one) => one.name === name);
+    const slot = held[0]?.slots.find(({ beside }) => beside === askedSide(call));
     if (slot && !slot.isShown) slot.page = UNKNOWN;
   }
   return held;

@@ -144,8 +144,8 @@ const cut = (text, room) => (text.length <= room ? text : room < 2 ? "" : `${[..
 function shortGesture(row) {
   const step = walk().step(row, sides()[0]) ?? walk().step(row, sides()[1]);
   const recording = recordings[walk().step(row, sides()[0]) ? sides()[0] : sides()[1]];
-  if (step.name.startsWith("swipe") && step.to.length) {
+  if (step.isSwipe && step.to.length) {
     return `${step.direction > 0 ? "→" : "←"} ${recording.names(step.to)}`;
   }
-  return isSet(step) && step.to.length ? `set ${recording.names(step.to)}` : step.name;
+  return step.isSet && step.to.length ? `set ${recording.names(step.to)}` : step.name;
 }

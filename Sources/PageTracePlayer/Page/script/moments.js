@@ -65,11 +65,11 @@ class Moments {
         trackers = judged(trackers, step, place);
       }
       if (call.role === "dataSource") {
-        if (!held[0]?.slots.some(({ name }) => name === "after")) made.push(...(call.answer?.pages ?? []));
+        if (!held[0]?.slots.some(({ beside }) => beside === 1)) made.push(...(call.answer?.pages ?? []));
         keepAnswer(held, call);
         loaded.push(...(call.answer?.pages ?? []).filter((page) => step.loaded.includes(page)));
       } else if (call.name === "willTransitionTo") {
-        [toward, offset] = [call.values[0].value.pages, side * (step.name.startsWith("swipe") ? SWIPED : TOUCHED)];
+        [toward, offset] = [call.values[0].value.pages, side * (step.isSwipe ? SWIPED : TOUCHED)];
       } else if (call.phase === "returning" && call.role === "delegate") {
         [toward, offset, made] = [[], 0, []];
       } else if (place !== landing) {

@@ -74,6 +74,7 @@ function readStep(raw, word, held, call) {
     size,
     note,
     isEmphasized,
+    motion,
   ] = raw;
   return {
     name: word(name),
@@ -103,6 +104,8 @@ function readStep(raw, word, held, call) {
     size,
     note: word(note),
     isEmphasized: isEmphasized === 1,
+    isSwipe: motion === 1,
+    isSet: motion === 2,
   };
 }
 
@@ -146,5 +149,24 @@ function readValue([kind, ...rest], word) {
 
 const readHeld = ([holder, slots], word) => ({
   holder: word(holder),
-  slots: slots.map(([name, page, isShown]) => ({ name: word(name), page, isShown: isShown === 1 })),
+  slots: slots.map(([name, page, isShown, ...place]) => ({
+    name: word(name),
+    page,
+    isShown: isShown === 1,
+    ...readPlace(place),
+  })),
 });
+
+/** Where a slot lies: beside the shown page, on a leaf of a book, in a cell of a grid, or nowhere in particular. */
+function readPlace([kind, ...numbers]) {
+  switch (kind) {
+    case 0:
+      return { beside: numbers[0] };
+    case 1:
+      return { leaf: numbers[0] };
+    case 2:
+      return { cell: numbers };
+    default:
+      return {};
+  }
+}

@@ -40,7 +40,7 @@ function holderLine(recording, { holder, slots }) {
         {
           class: `chip ${slot.page < 0 ? "absent" : slot.isShown ? "shown" : "held"}`,
         },
-        slot.name.startsWith("index") ? element("small", {}, slot.name) : "",
+        slots.some(({ name }) => name !== slots[0].name) ? element("small", {}, slot.name) : "",
         named(recording.page(slot.page)),
       )
     ),

@@ -86,7 +86,7 @@ class Stage {
   }
 
   drawOutcome(ended, state, step) {
-    const isDragged = step && !isSet(step) && state.offset !== 0;
+    const isDragged = step && !step.isSet && state.offset !== 0;
     const { isVertical, isRightToLeft } = this.recording.layout;
     this.finger.classList.toggle("down", Boolean(isDragged));
     const way = -state.offset * (isRightToLeft ? -1 : 1) * 60;
@@ -134,5 +134,5 @@ function outcomeWords(recording, ended, step, state) {
   const way = step.position.length && ended
     ? `at ${step.position.join(", ").replace("-", "−")} of a page, toward `
     : "on the way to ";
-  return [isSet(step) ? "animated, " : "", way, named(recording.names(state.toward))];
+  return [step.isSet ? "animated, " : "", way, named(recording.names(state.toward))];
 }

@@ -24,7 +24,7 @@ function cardsOf(recording, state) {
 
 /** How the pages lie: a book is turned from one page to two, and back. */
 const formOf = (recording, state) =>
-  state.held[0]?.slots.some(({ name }) => name === "left") ? "spread" : recording.layout.arrangement;
+  state.held[0]?.slots.some(({ leaf }) => leaf === 0) ? "spread" : recording.layout.arrangement;
 
 function card(kind, page, x, y, key, state) {
   const isNew = state.loaded.includes(page) && (kind === "held" || kind === "shown" || kind === "made");

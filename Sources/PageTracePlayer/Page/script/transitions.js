@@ -3,11 +3,8 @@
 const SWIPED = 0.42; // where a finger is drawn that drags, in pages, if nothing says where it is
 const TOUCHED = 0.1;
 
-/** Whether a step is a programmatic set, which no finger drags. */
-const isSet = (step) => step.name === "set";
-
 /** Whether the container has a place for the page that is shown, which another page takes at one call. */
-const hasPlaces = (held) => (held[0]?.slots ?? []).some(({ name }) => name === "shown" || name === "left");
+const hasPlaces = (held) => (held[0]?.slots ?? []).some(({ beside, leaf }) => beside === 0 || leaf === 0);
 
 /** The place of the call at which another page is shown; the number of calls if none is. */
 function landingPlace(step) {
@@ -23,12 +20,13 @@ function landingPlace(step) {
 const shownIn = (held) =>
   (held[0]?.slots ?? []).filter(({ isShown, page }) => isShown && page >= 0).map(({ page }) => page);
 
-const inSlot = (held, name) => held[0]?.slots.find((slot) => slot.name === name)?.page ?? UNKNOWN;
+/** The page in the slot beside the shown one. */
+const pageBeside = (held, side) => held[0]?.slots.find(({ beside }) => beside === side)?.page ?? UNKNOWN;
 
 /** The side to which the pages go: 1 forward, -1 backward. */
 function sideOf(step, offset) {
   const [to] = step.to;
-  const [isAfter, isBefore] = [inSlot(step.after, "after") === to, inSlot(step.after, "before") === to];
+  const [isAfter, isBefore] = [pageBeside(step.after, 1) === to, pageBeside(step.after, -1) === to];
   if (step.outcome === "inFlight" && isAfter !== isBefore) return isAfter ? 1 : -1;
   return step.direction || Math.sign(offset) || 1;
 }
@@ -37,8 +35,9 @@ function sideOf(step, offset) {
 function shift(step) {
   const [before, after] = [shownIn(step.before), shownIn(step.after)];
   if (!before.length || !after.length || before.join() === after.join()) return 0;
-  if (inSlot(step.before, "after") === after[0] && step.direction >= 0) return 1;
-  if (inSlot(step.before, "before") === after[0] && step.direction <= 0) return -1;
+  const slots = (step.before[0]?.slots ?? []).filter(({ beside, page }) => beside && page === after[0]);
+  const reached = slots.find(({ beside }) => beside * step.direction >= 0);
+  if (reached) return reached.beside;
   return step.direction || Math.sign(after[0] - before[0]) || 1;
 }
 
@@ -49,7 +48,7 @@ function dragged(step, offset) {
   if (step.position.length) return side * Math.abs(step.position[0]);
   // A set counts as done at once, and its page is still on its way into the middle.
   if (shift(step) !== 0) return -shift(step) * (1 - SWIPED);
-  return step.to.length ? offset || side * (isSet(step) ? SWIPED : TOUCHED) : offset;
+  return step.to.length ? offset || side * (step.isSet ? SWIPED : TOUCHED) : offset;
 }
 
 /** The offset of a scroll view after a step, in points. */
@@ -72,7 +71,4 @@ function seeAt(held, at, size) {
 }
 
 /** Column and row of a slot, from 0. */
-function cellOf(slot) {
-  const numbers = (slot.name.match(/\d+/g) ?? [1]).map((number) => number - 1);
-  return numbers.length > 1 ? [numbers[1], numbers[0]] : [numbers[0], 0];
-}
+const cellOf = (slot) => slot.cell ?? [0, 0];

@@ -31,6 +31,7 @@ struct CallbackCode: Hashable, CustomDumpStringConvertible {
         case .bool(let value): "\(value)"
         case .number(let number): "\(number)"
         case .decimal(let number): "\(number)"
+        case .point(let point): point.text
         case .word(let word): ".\(word)"
         case .nil: "nil"
         }

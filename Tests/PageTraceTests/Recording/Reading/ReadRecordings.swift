@@ -35,7 +35,7 @@ import Testing
         for text in [recording.json, recording.jsonLines] { #expect(try recordingFile(text).recording == recording) }
         #expect(
             recording.headingAsJSONLine
-                == #"{"container":"UIPageViewController, scroll","device":"iPhone17,1","pages":["1","2"],"#
+                == #"{"container":"UIPageViewController, scroll","device":"iPhone17,1","layout":{"arrangement":"row"},"pages":["1","2"],"#
                 + #""source":"device","system":"iOS 26.1","title":"","version":1}"# + "\n")
         #expect(recording.heading == "UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1\n")
         recording.device = RecordedDevice()

@@ -1,0 +1,41 @@
+public import Paging
+
+extension Recording {
+    /// How the container lays out its pages, as far as a picture has to know.
+    public struct Layout: Hashable, Sendable {
+        /// How the pages of the container lie to each other.
+        public enum Arrangement: String, Hashable, Sendable, CaseIterable {
+            /// Beside each other, one of them on screen.
+            case row
+            /// Two at a time, as in an open book.
+            case spread
+            /// Beside and below each other, under a window that moves.
+            case grid
+            /// On top of each other.
+            case stack
+        }
+
+        /// How the pages lie to each other.
+        public var arrangement: Arrangement
+        /// Whether pages lie below each other, and not side by side.
+        public var isVertical: Bool
+        /// Whether later pages are to the left.
+        public var isMirrored: Bool
+        /// Whether pages are turned like those of a book.
+        public var isCurled: Bool
+        /// The size of the visible area at first, in points; nil if the recording does not depend on it.
+        public var size: ScrollSize?
+
+        /// Creates a layout.
+        public init(
+            _ arrangement: Arrangement = .row, isVertical: Bool = false, isMirrored: Bool = false,
+            isCurled: Bool = false, size: ScrollSize? = nil
+        ) {
+            self.arrangement = arrangement
+            self.isVertical = isVertical
+            self.isMirrored = isMirrored
+            self.isCurled = isCurled
+            self.size = size
+        }
+    }
+}

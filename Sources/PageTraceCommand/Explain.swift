@@ -15,13 +15,18 @@ struct Explain: ParsableCommand {
               didFinishAnimating finished: true, previous: [First], completed: true
               viewControllerAfter(Second) -> Third
 
+            Lines of others are passed over and counted, and what stands before a call in its line: a time, a process.
+
             A first line such as UIPageViewController, page curl, spine mid says what is known of the container. What is \
-            not known is searched for, the simplest first: gestures, skipped preloads, sets that the log does not have, \
-            then the system, then one quirk or reading, then two.
+            not known is searched for. Yes means the plain model: swipes, cancelled swipes, drags, skipped preloads, and \
+            what the log says that the app did. Whatever else it takes is No in the plain model, and Only if what is \
+            assumed is true.
 
             EXAMPLES
               pagetrace explain device.log
               pagetrace explain device.log --system classic --quirks none
+              pagetrace explain device.log --assume all
+                  also with sets that the app did not log, with quirks and other readings
               pagetrace explain device.log -o walk.json
                   the gestures as a trace, which run replays to the same callbacks
               pagetrace explain device.log --format json
@@ -29,7 +34,7 @@ struct Explain: ParsableCommand {
               pagetrace run trace.json --format text -o - | pagetrace explain -
 
             EXIT CODES
-              1 the model cannot do this; 2 the log is refused; 3 a limit was met; 73 a trace cannot say the walk that \
+              0 yes; 1 no; 4 only with assumptions; 2 the log is refused; 3 a limit was met, nobody knows; 73 a trace cannot say the walk that \
             -o asks for; the others are those of run
             """
     )
@@ -47,6 +52,13 @@ struct Explain: ParsableCommand {
 
     @Option(help: "The quirks of the container, such as commitInMidDrag,lostDidFinish, or none. Default: as needed.")
     var quirks: QuirkList?
+
+    @Option(
+        help: """
+            What may be assumed beyond the plain model: skips (skipped preloads alone), acts (also what the app did and \
+            did not log), quirks (also quirks and readings), or all.
+            """)
+    var assume: ExplanationOptions.Assumable = .skips
 
     @Option(help: "text, or json for machines.")
     var format: Format = .text
@@ -70,7 +82,8 @@ struct Explain: ParsableCommand {
         try CommandFailure.reporting {
             try ExplainJob(
                 path: log,
-                options: ExplanationOptions(systems: system.map { [$0.system] }, quirks: quirks?.quirks),
+                options: ExplanationOptions(
+                    systems: system.map { [$0.system] }, quirks: quirks?.quirks, assume: assume),
                 format: format, output: output, isForced: force, isQuiet: quiet
             ).run()
         }

@@ -1,5 +1,5 @@
-import ArgumentParser
-import PageTrace
+public import ArgumentParser
+public import PageTrace
 
 /// A system on the command line, with or without the space in its name.
 struct SystemArgument: ExpressibleByArgument {
@@ -33,3 +33,5 @@ struct QuirkList: ExpressibleByArgument {
 
     static var allValueStrings: [String] { Quirks.named.map(\.name) + ["none"] }
 }
+
+extension ExplanationOptions.Assumable: ExpressibleByArgument {}

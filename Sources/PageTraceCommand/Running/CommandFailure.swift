@@ -136,6 +136,8 @@ extension CommandFailure {
 extension ExitCode {
     /// Findings under `--strict`, or a difference under `--check`.
     static let hasFindings = ExitCode(1)
+    /// A log that the model explains only if something is assumed.
+    static let needsAssumptions = ExitCode(4)
     /// The trace or the recording is refused.
     static let traceRefused = ExitCode(2)
     /// A limit was reached.

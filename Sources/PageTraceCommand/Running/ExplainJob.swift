@@ -18,8 +18,12 @@ struct ExplainJob {
                 format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.text))
         }
         try keepWalk(of: explanation)
-        if explanation.isBounded { throw ExitCode.limitReached }
-        guard explanation.isExplained else { throw ExitCode.hasFindings }
+        switch explanation.answer {
+        case .yes: return
+        case .onlyIf: throw ExitCode.needsAssumptions
+        case .no: throw ExitCode.hasFindings
+        case .notKnown: throw ExitCode.limitReached
+        }
     }
 
     /// Reads the file: a recording, which is JSON, or else a log.

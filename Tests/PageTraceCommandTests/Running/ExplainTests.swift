@@ -28,6 +28,8 @@ struct ExplainTests {
             outcome.text == """
                 Yes, on iOS 26 and on classic.
 
+                Of 18 one-line changes of this log, 18 would have been refused.
+
                   1→2
 
                 0. set First                                    not in the log
@@ -40,10 +42,58 @@ struct ExplainTests {
     func unexplained() throws {
         let outcome = try workspace().pagetrace("explain", "other.log")
         #expect(outcome.exitCode == 1)
-        #expect(outcome.text.hasPrefix("No. The model does all that comes before line 6, and not that. ("))
+        #expect(
+            outcome.text.hasPrefix(
+                "No. The model does all that comes before line 6, and not that. (Every swipe, drag and skipped preload was "
+                    + "tried, in 8 containers; the furthest is UIPageViewController, scroll.) Nothing else was assumed; "
+                    + "--assume all finds out what would have to be true.\n"))
         #expect(outcome.text.contains("\nother.log:6: willTransitionTo [Fourth]\nRule 10 forbids it: "))
         #expect(outcome.text.contains("\n  willTransitionTo [Third]  "))
         #expect(outcome.text.contains("it is a candidate for a rule. Please send it"))
+        #expect(outcome.text.contains("open an issue with the form .github/ISSUE_TEMPLATE/device-does-otherwise.yml"))
+    }
+
+    @Test("What takes assumptions comes with exit code 4, each assumption with its line; without leave it is no")
+    func assumptions() throws {
+        let workspace = try workspace()
+        try workspace.put(
+            Self.log + "viewControllerAfter(Fourth) -> nil\nviewControllerBefore(Fourth) -> Third\n", into: "set.log")
+        #expect(try workspace.pagetrace("explain", "set.log").exitCode == 1)
+        let outcome = try workspace.pagetrace("explain", "set.log", "--assume", "acts")
+        #expect(outcome.exitCode == 4)
+        #expect(
+            outcome.text.hasPrefix(
+                "No in the plain model: line 6, rule 4. Only if the app set pages without logging it (before line 6): "
+                    + "1 assumption, on iOS 26 and on classic."), "\(outcome.text)")
+        let json = try workspace.pagetrace("explain", "set.log", "--assume", "all", "--format", "json")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
+        #expect(object["answer"] as? String == "onlyIf")
+        let assumption = try #require((object["assumptions"] as? [[String: Any]])?.first)
+        #expect(assumption["kind"] as? String == "act")
+        #expect(assumption["what"] as? String == "set Fourth")
+        #expect(assumption["place"] as? Int == 6)
+        let unknown = try workspace.pagetrace("explain", "set.log", "--assume", "miracles")
+        #expect(unknown.exitCode == 64)
+        #expect(unknown.errors.contains("skips"))
+    }
+
+    @Test("Lines of others are passed over, and counted")
+    func foreign() throws {
+        let workspace = try workspace()
+        let lines = Self.log.split(separator: "\n").enumerated().map {
+            "12:00:0\($0).123 App[7:9] 🚀 \($1)\r\nsomething else\r\n"
+        }
+        try workspace.put(lines.joined(), into: "console.log")
+        let outcome = try workspace.pagetrace("explain", "console.log")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.contains("5 lines were passed over: no callbacks stand in them."))
+        try workspace.put("Hello\nWorld\n", into: "none.log")
+        let none = try workspace.pagetrace("explain", "none.log")
+        #expect(none.exitCode == 2)
+        #expect(
+            none.errors.hasPrefix(
+                "none.log:1:1: error: there is no call in the log: 2 lines such as \"Hello\". Write one callback a line, "
+                    + "such as: viewControllerAfter(First) → Second"), "\(none.errors)")
     }
 
     @Test("What is no log comes with exit code 2, a limit with 3, nothing to read with 74, a wrong option with 64")

@@ -44,7 +44,8 @@ struct DamagedLogs {
     func cut(path: String) throws {
         let lines = Recording(replaying: try Trace(path: path, pages: 5)).steps.flatMap { $0.callbacks.map(\.text) }
         for count in 1...lines.count {
-            let explanation = try ObservedLog(text: lines.prefix(count).joined(separator: "\n")).explained()
+            let explanation = try ObservedLog(text: lines.prefix(count).joined(separator: "\n"))
+                .explained(ExplanationOptions(assume: .acts))
             #expect(explanation.isExplained, "\(explanation.text)")
         }
     }

@@ -19,6 +19,7 @@ struct Explanations {
         arguments: ["1→2→3→2", "1→(2)→2", "1→2~→3→4~→3", "2→1→2→3→(4)→4", "1→2⇒4→3", "1→2⇒1→2"])
     func walks(path: String) throws {
         let explanation = try explanation(path: path)
+        #expect(explanation.answer == .yes, "what the headings say that the app did is in the log")
         #expect(explanation.trace?.path == path)
         #expect(explanation.systems == [.iOS26, .classic])
         #expect(explanation.switches == [])
@@ -53,6 +54,8 @@ struct Explanations {
             explanation.text == """
                 Yes, on iOS 26 and on classic.
 
+                Of 30 one-line changes of this log, all would have been refused.
+
                   1→(2)→2
 
                 0. set First                                    not in the log
@@ -79,7 +82,8 @@ struct Explanations {
 
     @Test("A block that is told false belongs to a set that was replaced, even if the log names no page of it")
     func unnamedPages() throws {
-        let blocks = try explanation("completion finished: true\ncompletion finished: false")
+        let blocks = try explanation(
+            "completion finished: true\ncompletion finished: false", ExplanationOptions(assume: .acts))
         #expect(blocks.isExplained && blocks.systems == [.iOS26])
         let trace = try #require(blocks.trace)
         let calls = Recording(replaying: trace).steps.flatMap(\.callbacks)
@@ -123,19 +127,26 @@ struct Explanations {
         willTransitionTo [B]
         """
 
-    @Test("A quirk or a reading is switched on if nothing simpler helps, and said")
+    @Test("A quirk or a reading is switched on if nothing simpler helps, if it may be assumed, and said")
     func switches() throws {
-        let reading = try explanation(Self.askedBackward)
+        let plain = try explanation(Self.askedBackward)
+        #expect(plain.answer == .no && plain.isProof)
+        let assumed = ExplanationOptions(assume: .quirks)
+        let reading = try explanation(Self.askedBackward, assumed)
+        #expect(reading.answer == .onlyIf)
         #expect(reading.switches == ["firstDragBackwardAsksBeforeFirst"])
         #expect(
             reading.verdict
-                == "Yes, on iOS 26 and on classic, with the reading firstDragBackwardAsksBeforeFirst.")
+                == "No in the plain model: line 2, rule 3. Only if the reading firstDragBackwardAsksBeforeFirst: "
+                + "1 assumption, on iOS 26 and on classic.")
         #expect(reading.trace?.pageViewController?.container.readings == .firstDragBackwardAsksBeforeFirst)
         // Without knowing the style: page curl asks for one side, and goes further than scroll without the reading.
-        let open = try explanation(Self.askedBackward.split(separator: "\n").dropFirst().joined(separator: "\n"))
+        let open = try explanation(
+            Self.askedBackward.split(separator: "\n").dropFirst().joined(separator: "\n"), assumed)
         #expect(open.switches == ["firstDragBackwardAsksBeforeFirst"])
-        let quirk = try explanation(Self.endInMidDrag)
-        #expect(quirk.switches == ["lostDidFinish"])
+        let quirk = try explanation(Self.endInMidDrag, assumed)
+        #expect(quirk.switches == ["reversalReportsNoEnd"])
+        #expect(quirk.runnerUp?.map(\.words) == ["lostDidFinish"])
     }
 
     @Test("Options narrow what is assumed")
@@ -143,7 +154,7 @@ struct Explanations {
         #expect(try !explanation(Self.endInMidDrag, ExplanationOptions(quirks: [])).isExplained)
         let given = try explanation(Self.endInMidDrag, ExplanationOptions(quirks: .lostDidFinish))
         #expect(given.isExplained && given.switches == [])
-        let classic = try explanation(Self.askedBackward, ExplanationOptions(systems: [.classic]))
+        let classic = try explanation(Self.askedBackward, ExplanationOptions(systems: [.classic], assume: .all))
         #expect(classic.systems == [.classic])
         #expect(try explanation("viewDidLoad(A)", ExplanationOptions(systems: [])).isExplained)
     }

@@ -19,7 +19,7 @@ struct LogRefusals {
         #expect(
             error?.description.hasPrefix(
                 "device.log:2:3: error: there is no callback \"willTransitonTo\". Did you mean \"willTransitionTo\"? "
-                    + "The callbacks are viewControllerAfter, ") == true)
+                    + "Write it as in: willTransitionTo [Second]. ") == true)
         // A number with a full stop stands before headings of steps, and must not hide it.
         #expect(self.error("1. viewControllerAftr(First) -> nil")?.column == 4)
         #expect(self.error("1. didFinishAnimation finished: true")?.column == 4)
@@ -28,17 +28,14 @@ struct LogRefusals {
     @Test(
         "What is wrong within a line, and how it is written",
         arguments: [
-            (
-                "viewControllerAfter First", 21, "\"(\" is missing here",
-                "Write it as in: viewControllerAfter(First) → Second"
-            ),
-            ("willTransitionTo Second", 18, "\"[\" is missing here", "Write it as in: willTransitionTo [Second]"),
+            ("viewDidLoad(First", 18, "\")\" is missing here", "Write it as in: viewDidLoad(First)"),
+            ("willTransitionTo", 17, "\"[\" is missing here", "Write it as in: willTransitionTo [Second]"),
             (
                 "didFinishAnimating finished: yes", 30, "this must be true or false",
                 "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
             ),
             (
-                "didFinishAnimating finished: true, completed: true", 36, "\"previous:\" is missing here",
+                "didFinishAnimating finished: true, previous: [First]", 53, "\",\" is missing here",
                 "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
             ),
             (
@@ -51,7 +48,10 @@ struct LogRefusals {
             ("viewDidLoad(nil)", 13, "a page is missing here", "Write it as in: viewDidLoad(First)"),
             ("viewDidLoad(A) and more", 15, "the line goes on after the call", "Write it as in: viewDidLoad(First)"),
             ("viewDidLoad()", 13, "a page's name is empty", "Give it at least one character."),
-            ("2024-05-01 12:00:00 willTransitionTo [A]", 5, "a line that is no callback", nil),
+            (
+                "2024-05-01 12:00:00 didFinishAnimating maybe", 40, "\"finished:\" is missing here",
+                "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
+            ),
             ("3 step", 1, nil, nil),
         ] as [(String, Int, String?, String?)])
     func within(line: String, column: Int, message: String?, advice: String?) {
@@ -89,7 +89,7 @@ struct LogRefusals {
     func hostile() throws {
         #expect(error("viewDidLoad(\u{1B}[31mA)")?.message == "a page's name holds the control character U+001B")
         #expect(error("viewDidLoad(\"a\\u{9b}\")")?.message == "a page's name holds the control character U+009B")
-        #expect(error("\u{0}\u{0}")?.message == "a line that is no callback")
+        #expect(error("\u{0}\u{0}")?.message.hasPrefix("there is no call in the log: 1 line such as ") == true)
         #expect(throws: TraceError.self) { try ObservedLogReader.read([0x76, 0xFF, 0xFE], name: "log") }
         let long = error(String(repeating: "x", count: 1_000_000))
         #expect((long?.description.utf8.count ?? .max) < 2_000)

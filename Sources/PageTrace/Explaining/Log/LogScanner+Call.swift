@@ -9,6 +9,8 @@ extension LogScanner {
         var answer: CallbackRecord.Value?
         /// Whether it does not say whether it is animated.
         var hidesAnimation = false
+        /// Whether it does not say which pages were shown before.
+        var hidesPrevious = false
     }
 
     /// Reads a call from behind its name.
@@ -47,7 +49,7 @@ extension LogScanner {
             advice: "At most two pages lie side by side. " + Self.advice(form))
     }
 
-    private mutating func value(
+    mutating func value(
         like example: CallbackRecord.Value, label: String? = nil, isAnswer: Bool, _ form: CallbackForm,
         _ limits: TraceLimits
     ) throws(Problem) -> CallbackRecord.Value {
@@ -62,11 +64,11 @@ extension LogScanner {
         case .pages: return .pages(try list(form, limits))
         case .bool:
             let beginning = position
-            let word = word()
-            guard word == "true" || word == "false" else {
+            let word = read("1") ? "true" : read("0") ? "false" : word()
+            guard let value = Self.truths[word] else {
                 throw problem("this must be true or false", form, at: beginning)
             }
-            return .bool(word == "true")
+            return .bool(value)
         case .word, .point:
             let beginning = position
             let word = word()
@@ -103,7 +105,10 @@ extension LogScanner {
         return names
     }
 
-    private mutating func readArrow() -> Bool {
+    /// What is printed for true and false, in Swift and in Objective-C.
+    private static let truths = ["true": true, "false": false, "YES": true, "NO": false]
+
+    mutating func readArrow() -> Bool {
         let beginning = position
         skipBlanks()
         for arrow: StaticString in ["→", "->"] {

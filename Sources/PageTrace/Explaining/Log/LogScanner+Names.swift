@@ -3,8 +3,21 @@ import Paging
 /// The names of pages, as they are or in quotes.
 extension LogScanner {
     /// Reads the name of a page.
+    ///
+    /// `Optional("Second")` is what Swift prints of a title that nobody has unwrapped.
     mutating func name(_ limits: TraceLimits) throws(Problem) -> String {
         let beginning = position
+        let wrapper = Array("Optional(".utf8)
+        if bytes[position..<end].starts(with: wrapper) {
+            position += wrapper.count
+            let name = try name(limits)
+            skipBlanks()
+            guard read(")") else {
+                throw Problem(
+                    .offset(beginning), "\"Optional(\" is never closed", advice: "Put a \")\" behind the name.")
+            }
+            return name
+        }
         let name = read("\"") ? try quotedName() : plainName()
         try NameRule.check(name, "a page's name", at: .offset(beginning), limits: limits)
         return name

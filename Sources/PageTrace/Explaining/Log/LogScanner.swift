@@ -6,6 +6,8 @@ struct LogScanner {
     enum Kind {
         /// One that says nothing of calls: blank, a comment, what is held, what was found.
         case nothing
+        /// One of somebody else.
+        case foreign
         /// The heading of a step.
         case heading
         /// The container and its settings.
@@ -34,22 +36,39 @@ struct LogScanner {
         let indentation = position - start
         guard position < end, bytes[position] != UInt8(ascii: "#") else { return .nothing }
         let isNumbered = Self.isDigit(bytes[position])
+        let lineStart = position
         if isNumbered {
             while position < end, Self.isOfNumber(bytes[position]) { position += 1 }
             guard position < end else { return .nothing }
-            let isHeading = read(".")
+            let isHeading = read(".") && position < end && Self.isBlank(bytes[position])
             if !isHeading, !read(":") { _ = read(")") }
             skipBlanks()
             // Which gesture a heading names is what the search is to find out.
             if isHeading, !isAtCall { return .heading }
         }
         let beginning = position
+        if let found = Self.call(in: bytes, position..<max(position + 1, end)) {
+            let form = found.form
+            position += found.length
+            // Everybody speaks of completion.
+            if form.record.role != .completion || speaksOfArguments { return .call(form) }
+            position = beginning
+        }
         let word = word()
-        if let form = CallbackForm.byName[word] { return .call(form) }
         if word == LogContainer.word { return .container }
         if isNumbered ? Self.figures.contains(word) : isOfRecording(word, indentation, beginning) { return .nothing }
+        if word == "step" || word == "steps", !isNumbered { throw LogText.stepsAreLeftOut(at: .offset(beginning)) }
         position = beginning
-        throw unknown(word)
+        if isAtCall { throw unknown(word) }
+        position = lineStart
+        return findCall().map { .call($0) } ?? .foreign
+    }
+
+    /// Whether a word with a colon comes next.
+    private var speaksOfArguments: Bool {
+        var line = self
+        line.skipBlanks()
+        return !line.word().isEmpty && line.read(":")
     }
 
     /// Whether a call stands here, even one with a misspelled name, and no gesture: behind `1.` both can come.
@@ -74,12 +93,14 @@ struct LogScanner {
     }
 
     private func unknown(_ word: String) -> Problem {
-        if word == "step" || word == "steps" { return LogText.stepsAreLeftOut(at: .offset(position)) }
+        let meant = Suggestion.nearest(to: word, among: CallbackForm.all.map(\.name)).flatMap {
+            CallbackForm.byName[$0]
+        }
         return Problem(
-            .offset(position),
-            word.isEmpty ? "a line that is no callback" : "there is no callback \(Wording.quoted(word))",
+            .offset(position), "there is no callback \(Wording.quoted(word))",
             advice: Suggestion.sentence(for: word, among: CallbackForm.all.map(\.name))
-                + "The callbacks are \(CallbackForm.names). A line that begins with # is a comment.")
+                + (meant.map { "Write it as in: \($0.record.text). " } ?? "")
+                + "A line that begins with # is a comment.")
     }
 
     /// What is held, and what the author of a trace says of a step.

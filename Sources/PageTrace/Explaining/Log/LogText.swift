@@ -6,6 +6,12 @@ struct LogText {
     private let limits: TraceLimits
     private var pages = PageTable<String>()
     private var entries: [ObservedLog.Entry] = []
+    private var acts: [PlacedAct] = []
+    /// The headings of sets, which name pages of which the log may speak later.
+    private var sets: [(place: Int, pages: [[String]])] = []
+    private var linesPassedOver = 0
+    /// The first line that was passed over.
+    private var firstPassedOver: Range<Int>?
     private var container: LogContainer?
     /// Whether the heading of a step came after the last call.
     private var beginsStep = false
@@ -42,24 +48,71 @@ struct LogText {
             start = end + 1
             number += 1
         }
-        guard !entries.isEmpty else { throw Self.hasNoCall }
+        guard !entries.isEmpty else { throw hasNoCall }
+        nameSets()
         return ObservedLog(
-            name: name, pages: pages.names, entries: entries, container: container?.settings,
-            systems: container?.systems ?? [.iOS26, .classic], endsInTrap: unanswered != nil)
+            name: name, pages: pages.names, entries: entries, acts: acts, container: container?.settings,
+            systems: container?.systems ?? [.iOS26, .classic], endsInTrap: unanswered != nil,
+            linesPassedOver: linesPassedOver)
+    }
+
+    /// Finds out which pages the headings of sets mean: if one can be read in several ways, those that the log knows.
+    private mutating func nameSets() {
+        for (place, readings) in sets {
+            guard acts.indices.contains(place) else { continue }
+            let known = readings.first { $0.allSatisfy { pages.positions[$0] != nil } }
+            let names = known ?? readings.first ?? []
+            acts[place] = PlacedAct(
+                act: .set(names.map { pages.position(of: $0) }), position: acts[place].position,
+                line: acts[place].line)
+        }
+    }
+
+    private mutating func readHeading(_ line: LogScanner, number: Int) {
+        beginsStep = cutsSteps
+        guard cutsSteps else { return }
+        let heading = LogHeading(line, limits: limits)
+        if !heading.pages.isEmpty { sets.append((acts.count, heading.pages)) }
+        guard let act = heading.act ?? (heading.pages.isEmpty ? nil : .set([])) else { return }
+        acts.append(PlacedAct(act: act, position: entries.count, line: number))
+    }
+
+    /// What a call says of the container itself, nil if it speaks of a page.
+    private func actOfContainer(_ form: CallbackForm, _ call: LogScanner.Call) -> LoggedAct?? {
+        guard form.record.role == .appearance, call.values.first == .page("container"),
+            pages.positions["container"] == nil
+        else { return nil }
+        let flags: [Bool] = if case .bool(let flag)? = call.values.dropFirst().first { [flag] } else { [false, true] }
+        switch form.name {
+        case "viewWillAppear": return .some(.oneOf(flags.map { .container(.appears, animated: $0) }))
+        case "viewWillDisappear": return .some(.oneOf(flags.map { .container(.disappears, animated: $0) }))
+        default: return .some(nil)
+        }
     }
 
     private mutating func read(_ range: Range<Int>, number: Int) throws(Problem) {
         var line = LogScanner(bytes, range)
         switch try line.kind() {
         case .nothing: return
-        case .heading: beginsStep = cutsSteps
+        case .foreign:
+            if let act = ContainerLine.act(line) {
+                acts.append(PlacedAct(act: act, position: entries.count, line: number))
+                return
+            }
+            linesPassedOver += 1
+            if firstPassedOver == nil { firstPassedOver = range }
+        case .heading: readHeading(line, number: number)
         case .container:
             throw Problem(
                 .offset(line.position), "the container is named again",
                 advice: "A log is of one container. Put what belongs to another one into a file of its own.")
         case .call(let form):
             if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
-            let call = try line.call(form, limits: limits)
+            let call = try line.callAsPrinted(form, limits: limits)
+            if let act = actOfContainer(form, call) {
+                if let act { acts.append(PlacedAct(act: act, position: entries.count, line: number)) }
+                return
+            }
             guard let callback = form.callback(call.values, answer: call.answer, page: { pages.position(of: $0) })
             else {
                 throw line.impossible(form)
@@ -76,7 +129,9 @@ struct LogText {
                     advice: Self.shorten)
             }
             entries.append(
-                .init(callback, line: number, hidesAnimation: call.hidesAnimation, beginsStep: beginsStep))
+                .init(
+                    callback, line: number, hidesAnimation: call.hidesAnimation, hidesPrevious: call.hidesPrevious,
+                    beginsStep: beginsStep))
             beginsStep = false
             if form.record.answer != nil, call.answer == nil { unanswered = line.position }
         }
@@ -105,6 +160,16 @@ struct LogText {
         return nil
     }
 
+    /// A log without any call, with a line as it is, and one as it should be.
+    private var hasNoCall: Problem {
+        guard let first = firstPassedOver else { return Self.hasNoCall }
+        let line = Wording.quoted(String(decoding: bytes[first].prefix(200), as: UTF8.self))
+        return Problem(
+            .offset(first.lowerBound),
+            "there is no call in the log: \(Quantity.text(linesPassedOver, "line")) such as \(line)",
+            advice: Self.hasNoCall.advice)
+    }
+
     private func checkText() throws(Problem) {
         var position = 0
         while position < bytes.count {
@@ -125,8 +190,7 @@ struct LogText {
 extension LogText {
     static let hasNoCall = Problem(
         .everywhere, "there is no call in the log",
-        advice: "Write one callback a line, such as "
-            + CallbackForm.all.prefix(3).map(\.record.text).joined(separator: "; ") + ".")
+        advice: "Write one callback a line, such as: \(CallbackForm.all.first?.record.text ?? "")")
 
     static func isUnanswered(at place: Problem.Place) -> Problem {
         Problem(

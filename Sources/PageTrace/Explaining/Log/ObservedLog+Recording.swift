@@ -30,8 +30,15 @@ extension ObservedLog {
         }
         var table = PageTable<String>()
         var entries: [Entry] = []
+        var acts: [PlacedAct] = []
+        var sets: [(place: Int, pages: [String])] = []
         var endsInTrap = false
         for step in recording.steps {
+            // A recorder on a device only guesses what the app did.
+            if recording.device == nil, let act = act(of: step.gesture) {
+                if case .set = act { sets.append((acts.count, step.gesture.to)) }
+                acts.append(PlacedAct(act: act, position: entries.count, line: nil))
+            }
             for (number, record) in step.callbacks.enumerated() {
                 guard let form = CallbackForm.byName[record.name],
                     let callback = form.callback(
@@ -49,8 +56,17 @@ extension ObservedLog {
             }
         }
         guard !entries.isEmpty else { throw LogText.hasNoCall }
+        // Pages have their places in the order of the calls, as in a text.
+        for (place, pages) in sets {
+            acts[place] = PlacedAct(
+                act: .set(pages.map { table.position(of: $0) }), position: acts[place].position, line: nil)
+        }
         return ObservedLog(
-            name: name, pages: table.names, entries: entries, container: container.settings,
+            name: name, pages: table.names, entries: entries, acts: acts, container: container.settings,
             systems: container.systems, endsInTrap: endsInTrap)
+    }
+
+    private static func act(of gesture: GestureRecord) -> LoggedAct? {
+        gesture.name == "set" || gesture.notes.contains("set") ? .set([]) : LoggedAct(heading: gesture.name)
     }
 }

@@ -18,15 +18,19 @@ public struct ObservedLog: Hashable, Sendable {
         public let line: Int?
         /// Whether the log does not say whether the call is animated; it may then be either.
         public let hidesAnimation: Bool
+        /// Whether the log does not say which pages were shown before.
+        public let hidesPrevious: Bool
         /// Whether a new step begins here: no gesture before it has gone on until now.
         public let beginsStep: Bool
 
         init(
-            _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false, beginsStep: Bool = false
+            _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false,
+            hidesPrevious: Bool = false, beginsStep: Bool = false
         ) {
             self.callback = callback
             self.line = line
             self.hidesAnimation = hidesAnimation
+            self.hidesPrevious = hidesPrevious
             self.beginsStep = beginsStep
         }
     }
@@ -49,10 +53,19 @@ public struct ObservedLog: Hashable, Sendable {
     /// Whether the app ended within the last call, a question that has no answer therefore.
     public let endsInTrap: Bool
 
+    /// The number of lines that were passed over, for they say nothing of a callback.
+    public let linesPassedOver: Int
+
+    /// What the log says that happened to the container beside the callbacks, in order.
+    let acts: [PlacedAct]
+
     init(
-        name: String, pages: [String], entries: [Entry], container: PageViewControllerSettings? = nil,
-        systems: [PagingSystem] = [.iOS26, .classic], endsInTrap: Bool = false
+        name: String, pages: [String], entries: [Entry], acts: [PlacedAct] = [],
+        container: PageViewControllerSettings? = nil, systems: [PagingSystem] = [.iOS26, .classic],
+        endsInTrap: Bool = false, linesPassedOver: Int = 0
     ) {
+        self.acts = acts
+        self.linesPassedOver = linesPassedOver
         self.name = name
         self.pages = pages
         self.entries = entries

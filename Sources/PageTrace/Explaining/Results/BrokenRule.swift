@@ -16,8 +16,7 @@ extension BrokenRule {
     /// The rule that forbids a call where log and model part, nil if none can be named.
     ///
     /// A rule is named if it holds in every situation that explains the log up to there.
-    init?(forbidding seen: Callback<PagePosition>, at departures: LogDepartures) {
-        let list = departures.list
+    init?(forbidding seen: Callback<PagePosition>, at list: [LogDepartures.Departure]) {
         let containers = list.map(\.container)
         let isCurl = containers.first?.transitionStyle == .pageCurl
         func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool {
@@ -68,6 +67,9 @@ extension BrokenRule {
         }
         guard containers.allSatisfy({ $0.viewControllers.contains(page) }) else {
             let isNever = containers.allSatisfy { !$0.viewControllers.contains(page) }
+            if isNever, containers.allSatisfy({ $0.transition.pending?.contains(page) == true }), expects(\.isEnd) {
+                return BrokenRule("4", "didFinishAnimating comes first, then one question.")
+            }
             return isNever ? BrokenRule("4", "The data source is asked about the page that is shown.") : nil
         }
         if containers.allSatisfy({ $0.neighbour(side) == .none }) {

@@ -12,16 +12,19 @@ public struct ExplainedGesture: Hashable, Sendable {
     public let entries: Range<Int>?
     /// Whether the log has it itself, as a set that the app calls.
     public let isLogged: Bool
+    /// Whether the log tells of it beside its calls, in the heading of a step or in a line of the container.
+    public let isTold: Bool
+    /// Whether it is an act of the app that the log does not have.
+    public let isAssumed: Bool
     /// Whether it happened before the log begins.
     public let isBeforeLog: Bool
 
     init(
         _ gesture: PageViewControllerGesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil,
-        isLogged: Bool = false,
-        isBeforeLog: Bool = false
+        isLogged: Bool = false, isTold: Bool = false, isAssumed: Bool = false, isBeforeLog: Bool = false
     ) {
         (self.gesture, self.from, self.to, self.entries) = (gesture, from, to, entries)
-        (self.isLogged, self.isBeforeLog) = (isLogged, isBeforeLog)
+        (self.isLogged, self.isTold, self.isAssumed, self.isBeforeLog) = (isLogged, isTold, isAssumed, isBeforeLog)
     }
 }
 

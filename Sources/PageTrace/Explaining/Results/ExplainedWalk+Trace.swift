@@ -30,13 +30,13 @@ extension ExplainedWalk {
                         page: { PagePosition(positions.position(of: $0) ?? -1) })
                 else { continue }
                 let call = ObservedCalls(of: callback)
-                guard observed.contains(call), !(call == .dataSource && followed.guess != nil) else { continue }
+                guard observed.contains(call) else { continue }
                 // The log may end while the last gesture goes on.
                 guard place < expected.count else { return true }
                 let wanted = log.entries[expected[place]]
                 guard
                     wanted.callback == callback
-                        || wanted.hidesAnimation && followed.matches(callback, at: expected[place])
+                        || (wanted.hidesAnimation || wanted.hidesPrevious) && wanted.isMatched(by: callback)
                 else { return false }
                 place += 1
             }

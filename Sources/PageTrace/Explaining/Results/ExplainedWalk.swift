@@ -16,7 +16,7 @@ struct ExplainedWalk: Sendable {
     /// Whether the answers are those of no list, not even of one that changes now and then.
     private(set) var isBeyondLists = false
 
-    /// So many names are written at the most for lists that change.
+    /// The number of names that are written at the most for lists that change.
     private static let mostNames = 1_000_000
 
     init(
@@ -56,7 +56,7 @@ struct ExplainedWalk: Sendable {
     }
 
     private func list(_ finder: ListFinder) -> [String] {
-        if let guess = followed.guess { return guess.pages.map(log.name(of:)) + unnamedPages }
+        if case .list(let guess)? = followed.guess { return guess.pages.map(log.name(of:)) + unnamedPages }
         let taken = Set(log.pages)
         let names = finder.names(of: log.pages) { number in
             var name = "Page \(number)"
@@ -73,7 +73,8 @@ struct ExplainedWalk: Sendable {
     }
 
     private mutating func add(_ step: FoundStep) {
-        var gesture = PageViewControllerGesture.page(step.move.gesture.map(log.name(of:)))
+        guard let own = step.move.gesture else { return }
+        var gesture = PageViewControllerGesture.page(own.map(log.name(of:)))
         let requests = step.move.takesRequests ? requests(in: step) : []
         for (cause, request) in requests {
             guard case .completion = cause else {
@@ -93,8 +94,8 @@ struct ExplainedWalk: Sendable {
         gestures.append(
             ExplainedGesture(
                 gesture, from: step.before.onScreen.map(log.name(of:)), to: step.after.onScreen.map(log.name(of:)),
-                entries: step.entries.isEmpty ? nil : step.entries, isLogged: step.move.isLogged,
-                isBeforeLog: step.move.isBeforeLog))
+                entries: step.entries.isEmpty ? nil : step.entries, isLogged: step.move.isLine,
+                isTold: step.move.isAct, isAssumed: step.move.isAssumed, isBeforeLog: step.move.isBeforeLog))
     }
 
     /// The sets that the app makes within callbacks of a step, each with the callback.
@@ -103,7 +104,7 @@ struct ExplainedWalk: Sendable {
     ) -> [(cause: Callback<String>, request: SetRequest<String>)] {
         var cause: Callback<PagePosition>?
         var found: [(Callback<String>, SetRequest<String>)] = []
-        for entry in log.entries[step.entries].dropFirst(step.move.isLogged ? 1 : 0) {
+        for entry in log.entries[step.entries].dropFirst(step.move.isLine ? 1 : 0) {
             guard case .setViewControllers(let pages, let direction, let isAnimated) = entry.callback else {
                 cause = entry.callback
                 continue

@@ -7,10 +7,14 @@ extension Explanation {
     public var json: String {
         let trace = trace
         var members: [JSONTree.Member] = [
-            ("version", .raw(1)), ("isExplained", .raw(isExplained)), ("isBounded", .raw(isBounded)),
-            ("verdict", .string(verdict)), ("systems", .list(systems.map { .string($0.rawValue) })),
+            ("version", .raw(1)), ("answer", .string(answer.rawValue)), ("isExplained", .raw(isExplained)),
+            ("isBounded", .raw(isBounded)), ("isProof", .raw(isProof)),
+            ("doubt", doubt.map { .string($0) } ?? .raw("null")), ("verdict", .string(verdict)),
+            ("assume", .string(options.assume.rawValue)), ("assumptions", .list(assumptions.map(tree))),
+            ("runnerUp", runnerUp.map { .list($0.map(tree)) } ?? .raw("null")),
+            ("strength", strength.map(tree) ?? .raw("null")), ("systems", .list(systems.map { .string($0.rawValue) })),
             ("container", .string(container.words)), ("switches", .list(switches.map { .string($0) })),
-            ("calls", .raw(log.entries.count)),
+            ("calls", .raw(log.entries.count)), ("linesPassedOver", .raw(log.linesPassedOver)),
             ("gestures", gestures.isEmpty ? .list([]) : .open(.list(gestures.map(tree)))),
             ("path", trace?.path.map { .string($0) } ?? .raw("null")), ("trace", trace?.tree ?? .raw("null")),
         ]
@@ -18,9 +22,22 @@ extension Explanation {
         return JSONTree.open(.object(members)).text() + "\n"
     }
 
+    private func tree(_ assumption: Assumption) -> JSONTree {
+        .object([
+            ("kind", .string(assumption.kind.rawValue)), ("what", .string(assumption.words)),
+            ("place", assumption.position.map(place) ?? .raw("null")),
+        ])
+    }
+
+    private func tree(_ strength: Strength) -> JSONTree {
+        .object([
+            ("changes", .raw(strength.changes)), ("refused", .raw(strength.refused)), ("calls", .raw(strength.calls)),
+        ])
+    }
+
     private func tree(_ gesture: ExplainedGesture) -> JSONTree {
         .object([
-            ("gesture", .string(gesture.gesture.words)),
+            ("gesture", .string(gesture.gesture.words)), ("isAssumed", .raw(gesture.isAssumed)),
             ("first", gesture.entries.map { place($0.lowerBound) } ?? .raw("null")),
             ("last", gesture.entries.map { place($0.upperBound - 1) } ?? .raw("null")),
         ])
@@ -36,7 +53,10 @@ extension Explanation {
                     "alternatives",
                     .list(
                         parting.alternatives.map {
-                            .object([("call", .string($0.call)), ("gesture", .string($0.gesture))])
+                            .object([
+                                ("call", .string($0.call)), ("gesture", .string($0.gesture)),
+                                ("rule", $0.rule.map { .string($0.rule.name) } ?? .raw("null")),
+                            ])
                         })
                 ),
             ]))

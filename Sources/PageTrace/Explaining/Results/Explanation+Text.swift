@@ -4,50 +4,37 @@ extension Explanation {
     /// The result for people: the verdict first, then the gestures; or where log and model part, what the model would have
     /// done there, and what to send to us.
     ///
-    /// Ends with a newline.
+    /// Ends with a newline. A yes says how strong it is, which takes longer than the explanation.
     public var text: String {
         var parts = [verdict]
+        let remarks = [strengthWords, passedOver].compactMap { $0 }
+        if !remarks.isEmpty { parts.append(remarks.joined(separator: " ")) }
+        if isExplained { parts.append(gestureLines) }
         if let parting {
             parts.append(seen(parting))
             parts.append(allowed(parting))
-            if !gestures.isEmpty { parts.append("What comes before follows from these gestures:\n\n" + gestureLines) }
+            if !isExplained, !gestures.isEmpty {
+                parts.append("What comes before follows from these gestures:\n\n" + gestureLines)
+            }
             parts.append(candidate(parting))
-        } else {
-            parts.append(gestureLines)
         }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// The verdict in a sentence or two.
-    public var verdict: String {
-        if isBounded {
-            return "Nobody knows: the bound on states was met. A shorter part of the log may be explained."
-        }
-        guard let parting else { return "Yes, on \(systemWords)\(assumptions)." }
-        let count = Quantity.text(containersTried, "container")
-        let reach =
-            parting.position == 0
-            ? "The model does not do what \(log.place(of: 0)) says."
-            : "The model does all that comes before \(log.place(of: parting.position)), and not that."
-        return "No. \(reach) (\(count) tried; the furthest is \(container.words)\(assumptions).)"
+    private var strengthWords: String? {
+        guard let strength, strength.changes > 0 else { return nil }
+        let changes = Quantity.text(strength.changes, "one-line change")
+        let whole =
+            strength.calls < log.entries.count ? "the first \(Quantity.text(strength.calls, "call"))" : "this log"
+        let refused = strength.refused == strength.changes ? "all" : Quantity.text(strength.refused)
+        return "Of \(changes) of \(whole), \(refused) would have been refused."
     }
 
-    private var systemWords: String { systems.map(\.rawValue).joined(separator: " and on ") }
-
-    private var assumptions: String {
-        var words = switches.map { name in
-            (Quirks.named.contains { $0.name == name } ? "the quirk " : "the reading ") + name
-        }
-        let skipped = skippedPreloads
-        if !skipped.isEmpty {
-            let most = 8
-            var numbers = skipped.prefix(most).map { Quantity.text($0) }
-            if skipped.count > most { numbers.append("\(Quantity.text(skipped.count - most)) more") }
-            let last = numbers.removeLast()
-            let list = numbers.isEmpty ? last : numbers.joined(separator: ", ") + " and " + last
-            words.append("the preload skipped at step\(skipped.count == 1 ? "" : "s") \(list)")
-        }
-        return words.isEmpty ? "" : ", with " + words.joined(separator: " and ")
+    private var passedOver: String? {
+        guard log.linesPassedOver > 0 else { return nil }
+        let lines = Quantity.text(log.linesPassedOver, "line")
+        return
+            "\(lines) \(log.linesPassedOver == 1 ? "was" : "were") passed over: no \(log.linesPassedOver == 1 ? "callback stands in it" : "callbacks stand in them")."
     }
 
     /// The gestures, numbered as the steps of a recording, each with its lines.
@@ -70,7 +57,10 @@ extension Explanation {
     }
 
     private func places(of gesture: ExplainedGesture) -> String {
-        gesture.entries.map(log.places(of:)) ?? (gesture.isBeforeLog ? "before the log" : "not in the log")
+        let place =
+            gesture.entries.map(log.places(of:))
+            ?? (gesture.isTold ? "" : gesture.isBeforeLog ? "before the log" : "not in the log")
+        return gesture.isAssumed ? place + "  assumed" : place
     }
 
     private func seen(_ parting: Parting) -> String {
@@ -82,7 +72,12 @@ extension Explanation {
 
     private func allowed(_ parting: Parting) -> String {
         guard !parting.alternatives.isEmpty else { return "There the model would have called nobody." }
-        let lines = parting.alternatives.map { "  " + $0.call.padded(to: 62) + $0.gesture }
+        let own = parting.rule?.rule
+        let lines = parting.alternatives.map { alternative in
+            var line = "  " + alternative.call.padded(to: 62) + alternative.gesture
+            if let rule = alternative.rule?.rule, rule != own { line = line.padded(to: 84) + "(\(rule.text))" }
+            return line
+        }
         return "There the model would have called, and in which gesture:\n" + lines.joined(separator: "\n")
     }
 
@@ -90,16 +85,23 @@ extension Explanation {
     private func candidate(_ parting: Parting) -> String {
         let first = Swift.max(0, parting.position - 12)
         let lines = log.entries[first...parting.position].map { log.words($0.callback) }
+        let help =
+            answer == .onlyIf
+            ? "it would do it only if \(log.words(assumptions))"
+            : options.assume == .skips ? "nothing was assumed" : "nothing that was assumed helps"
         return """
             If a device did this, it is a candidate for a rule. Please send it, with the system, the device and the \
-            gestures:
+            gestures: open an issue with the form \(Self.issueForm).
 
                 # system: …   device: …   gestures: …
-                # the last line is what the model does not do (\(switches.isEmpty ? "no switch" : "with \(switches.joined(separator: ", "))") helps)
+                # the last line is what the model does not do (\(help))
                 \(container.words)\(first > 0 ? "\n    # … \(Quantity.text(first, "call")) before" : "")
             \(lines.map { "    " + $0 }.joined(separator: "\n"))
             """
     }
+
+    /// The form of an issue in the repository for what a device does and the model does not.
+    static let issueForm = ".github/ISSUE_TEMPLATE/device-does-otherwise.yml"
 }
 
 extension BrokenRule {

@@ -1,13 +1,25 @@
 public import Paging
 
-/// Whether a log is a behavior of the model: the gestures that explain it, or where the two part.
+/// Whether a log is a behavior of the plain model; if not, where the two part, and what would have to be assumed.
 ///
 /// ```swift
 /// let explanation = log.explained()
-/// explanation.isExplained   // true
-/// explanation.verdict       // Yes, on iOS 26 and on classic, with the preload skipped at step 2.
+/// explanation.answer    // .yes
+/// explanation.verdict   // Yes, on iOS 26 and on classic, with the preload skipped at step 2.
 /// ```
 public struct Explanation: Sendable {
+    /// The answer in a word.
+    public enum Answer: String, Hashable, Sendable, CaseIterable {
+        /// Swipes, drags, skipped preloads and what the log says that the app did: the plain model makes these calls.
+        case yes
+        /// The plain model does not; with ``assumptions`` it does.
+        case onlyIf
+        /// The model does not, whatever may be assumed.
+        case no
+        /// A bound ended the search, and nobody knows.
+        case notKnown
+    }
+
     /// Where log and model part.
     public struct Parting: Sendable {
         /// The position of the call that the model does not make.
@@ -24,29 +36,48 @@ public struct Explanation: Sendable {
         public let call: String
         /// The gesture in which it comes.
         public let gesture: String
+        /// The rule that the call of the log breaks in this gesture, nil if none can be named.
+        public let rule: BrokenRule?
     }
 
     /// The log.
     public let log: ObservedLog
+    /// The answer.
+    public let answer: Answer
     /// The container that explains the log, or the furthest part of it.
     public let container: PageViewControllerSettings
     /// The systems on which it does, as far as they were tried.
     public let systems: [PagingSystem]
-    /// The names of the quirks and readings that were switched on to explain it.
-    public let switches: [String]
+    /// What has to be assumed beyond the plain model; empty for a plain yes.
+    public let assumptions: [Assumption]
+    /// What could be assumed in place of ``assumptions``, at the next higher cost; nil if nothing else was found.
+    public let runnerUp: [Assumption]?
     /// The gestures, in order.
     public let gestures: [ExplainedGesture]
-    /// Where the log and the model part, nil if all of it is explained.
+    /// Where the log and the plain model part, nil for a plain yes.
     public let parting: Parting?
-    /// Whether the bound on states ended the search, so that there may be an explanation all the same.
-    public let isBounded: Bool
+    /// Why the search is no proof that the plain model cannot do it; nil if it is one, and for a plain yes.
+    public let doubt: String?
+    /// What could be assumed.
+    public let options: ExplanationOptions
     /// The number of containers that were tried.
     public let containersTried: Int
 
     let walk: ExplainedWalk
 
-    /// Whether the model can do what the log says.
-    public var isExplained: Bool { parting == nil && !isBounded }
+    /// Whether the model can do what the log says, with what may be assumed.
+    public var isExplained: Bool { answer == .yes || answer == .onlyIf }
+
+    /// Whether the bound on situations ended the search.
+    public var isBounded: Bool { answer == .notKnown }
+
+    /// Whether the plain model is proved not to do it.
+    public var isProof: Bool { parting != nil && doubt == nil }
+
+    /// The names of the quirks and readings that are assumed.
+    public var switches: [String] {
+        assumptions.filter { $0.kind == .quirk || $0.kind == .reading }.map(\.words)
+    }
 
     /// The gestures as a trace, nil if it would not make the same calls: if the app does something in a callback that no
     /// trace can say, or ends within one.

@@ -1,64 +1,166 @@
 import Paging
 
-/// A log as a search looks at it.
+/// A log as a search looks at it: its calls and the acts that it tells of, one after the other.
 struct FollowedLog: Sendable {
-    let entries: [ObservedLog.Entry]
+    /// A call, or an act.
+    enum Item: Sendable {
+        case call(ObservedLog.Entry)
+        case act(LoggedAct)
+    }
+
+    /// Where the answers come from if the log has no data source.
+    enum Guess: Sendable {
+        /// A list in which swipes lead from each page to the next.
+        case list(PageList<PagePosition>)
+        /// The pages that `willTransitionTo` names later.
+        case announcedLater
+    }
+
+    let items: ContiguousArray<Item>
     let observed: ObservedCalls
     let endsInTrap: Bool
     /// The number of pages that the log names.
     let pageCount: Int
     /// What a data source is taken to answer that the log says nothing of; nil if the log has its answers.
-    let guess: PageList<PagePosition>?
+    let guess: Guess?
+    /// Whether the log tells which pages the app has set, so that it has set no others.
+    let tellsSets: Bool
+    /// The position of the first change of the list, nil for none.
+    let firstListChange: Int?
+    /// The number of calls before each position.
+    private let callCounts: ContiguousArray<Int32>
+    /// For each position, whether a gesture in phases can differ from whole swipes.
+    private let needsPhases: ContiguousArray<Bool>
 
-    init(_ log: ObservedLog) {
-        entries = log.entries
+    init(_ log: ObservedLog, guess: Guess?, triesPhasesEverywhere: Bool = false) {
+        var items: ContiguousArray<Item> = []
+        var counts: ContiguousArray<Int32> = []
+        items.reserveCapacity(log.entries.count + log.acts.count)
+        var acts = log.acts[...]
+        for (number, entry) in log.entries.enumerated() {
+            while let act = acts.first, act.position <= number {
+                acts.removeFirst()
+                items.append(.act(act.act))
+                counts.append(Int32(number))
+            }
+            items.append(.call(entry))
+            counts.append(Int32(number))
+        }
+        counts.append(Int32(log.entries.count))
+        self.items = items
+        callCounts = counts
         observed = ObservedCalls(log.entries)
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
-        guess =
-            observed.contains(.dataSource)
-            ? nil : PageList(GuessedList(log.entries, count: log.pages.count).pages)
+        self.guess = guess
+        let actsSet = log.acts.contains { if case .set = $0.act { true } else { false } }
+        tellsSets = actsSet || observed.contains(.sets)
+        firstListChange = items.firstIndex { if case .act(.list) = $0 { true } else { false } }
+        needsPhases =
+            triesPhasesEverywhere
+            ? ContiguousArray(repeating: true, count: items.count + 1)
+            : Self.needsPhases(items, observed: observed)
     }
 
-    var count: Int { entries.count }
-
-    /// The call at a position, nil at the end.
-    subscript(position: Int) -> Callback<PagePosition>? {
-        position < entries.count ? entries[position].callback : nil
+    /// The guesses that are worth trying for a log, none if it has a data source.
+    static func guesses(for log: ObservedLog) -> [Guess?] {
+        let observed = ObservedCalls(log.entries)
+        guard !observed.contains(.dataSource) else { return [nil] }
+        let list = Guess.list(PageList(GuessedList(log.entries, count: log.pages.count).pages))
+        return observed.contains(.delegate) ? [list, .announcedLater] : [list]
     }
 
-    /// The set that the log has at a position, nil if it has another call there.
+    /// The number of calls and acts.
+    var count: Int { items.count }
+
+    /// The call at a position, nil at the end and for an act.
+    subscript(position: Int) -> Callback<PagePosition>? { entry(at: position)?.callback }
+
+    /// The call at a position with what the log hides of it.
+    func entry(at position: Int) -> ObservedLog.Entry? {
+        guard position < items.count, case .call(let entry) = items[position] else { return nil }
+        return entry
+    }
+
+    /// The act at a position, nil if a call comes there.
+    func act(at position: Int) -> LoggedAct? {
+        guard position < items.count, case .act(let act) = items[position] else { return nil }
+        return act
+    }
+
+    /// The number of calls before a position.
+    func callCount(before position: Int) -> Int { Int(callCounts[position]) }
+
+    /// Whether a gesture in phases, begun at a position, can lead elsewhere than whole swipes.
+    func needsPhases(at position: Int) -> Bool { needsPhases[position] }
+
+    /// The set that the log has at a position, nil if it has something else there.
     func set(at position: Int) -> PageSet<PagePosition>? {
         guard case .setViewControllers(let pages, let direction, let isAnimated)? = self[position] else { return nil }
         return PageSet(pages, direction: direction, isAnimated: isAnimated)
     }
+}
 
-    /// Whether a call of the model is the one at a position.
-    @inline(__always)
-    func matches(_ callback: Callback<PagePosition>, at position: Int) -> Bool {
-        let entry = entries[position]
-        switch (callback, entry.callback) {
-        // An answer is the app's: what is asked decides.
-        case (.viewControllerAfter(let page, _), .viewControllerAfter(let other, _)): return page == other
-        case (.viewControllerBefore(let page, _), .viewControllerBefore(let other, _)): return page == other
-        // The calls of every gesture are compared here, for the default below is slow: it is generic at run time.
-        case (.willTransitionTo(let pages), .willTransitionTo(let others)): return pages == others
-        case (
-            .didFinishAnimating(let finished, let previous, let completed),
-            .didFinishAnimating(let otherFinished, let otherPrevious, let otherCompleted)
-        ):
-            return completed == otherCompleted && finished == otherFinished && previous == otherPrevious
-        case (.spineLocation(let orientation, _), .spineLocation(let other, _)): return orientation == other
-        case (.presentationCount, .presentationCount), (.presentationIndex, .presentationIndex): return true
-        case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where entry.hidesAnimation:
-            return page == other
-        case (.viewDidAppear(let page, _), .viewDidAppear(let other, _)) where entry.hidesAnimation:
-            return page == other
-        case (.viewWillDisappear(let page, _), .viewWillDisappear(let other, _)) where entry.hidesAnimation:
-            return page == other
-        case (.viewDidDisappear(let page, _), .viewDidDisappear(let other, _)) where entry.hidesAnimation:
-            return page == other
-        default: return callback == entry.callback
+extension FollowedLog {
+    /// A swipe is a drag, a release and a settling without anything between them. So phases can differ from swipes only
+    /// if something comes in the middle of a transition: a set, an act, a block, a position, the heading of a step.
+    private static func needsPhases(
+        _ items: ContiguousArray<Item>, observed: ObservedCalls
+    ) -> ContiguousArray<Bool> {
+        var needs = ContiguousArray(repeating: observed.contains(.progress), count: items.count + 1)
+        guard !observed.contains(.progress) else { return needs }
+        let hasEnds = observed.contains(.delegate)
+        // From the end on: how far away the next interruption is, and the end of the transition.
+        var interruption = Int.max / 2
+        var end = Int.max / 2
+        var beginning = Int.max / 2
+        for place in items.indices.reversed() {
+            (interruption, end, beginning) = (interruption + 1, end + 1, beginning + 1)
+            var isInterruption = false
+            var beginsStep = false
+            switch items[place] {
+            case .act: isInterruption = true
+            case .call(let entry):
+                switch entry.callback {
+                case .setViewControllers, .completion: isInterruption = true
+                case .didFinishAnimating: end = 0
+                default: break
+                }
+                beginsStep = entry.beginsStep
+            }
+            if isInterruption { interruption = 0 }
+            let nearest = Swift.min(interruption, beginning)
+            // Without a delegate nobody knows where a transition ends; it has no more calls than this.
+            needs[place] = nearest <= (hasEnds ? end : 24)
+            if beginsStep { beginning = 0 }
         }
+        return needs
+    }
+}
+
+extension FollowedLog {
+    /// What a data source that is not in the log may have answered.
+    func guessed(
+        about page: PagePosition, _ side: Direction, at position: Int, in container: PageViewController<PagePosition>
+    ) -> PagePosition? {
+        switch guess {
+        case .list(let list): return list.neighbour(of: page, side)
+        case .announcedLater:
+            var toward: Direction?
+            if container.phase == .dragStart, case .drag(let drag) = container.transition { toward = drag.side }
+            var excluded = Set(container.viewControllers)
+            if let other = container.neighbour(side.opposite).page { excluded.insert(other) }
+            if toward == side.opposite, let next = announced(from: position, besides: []) { excluded.insert(next) }
+            return announced(from: position, besides: toward == side ? [] : excluded)
+        case nil: return nil
+        }
+    }
+
+    private func announced(from position: Int, besides pages: Set<PagePosition>) -> PagePosition? {
+        for place in position..<Swift.min(count, position + 64) {
+            guard case .willTransitionTo(let spread)? = self[place], let page = spread.first else { continue }
+            if !pages.contains(page) { return page }
+        }
+        return nil
     }
 }

@@ -2,28 +2,55 @@ import Paging
 
 /// A gesture that may explain the next calls of a log.
 struct FoundMove: Sendable {
-    /// The gesture.
-    var gesture: PageGesture<PagePosition>
-    /// How much it takes to believe that it happened: 0 for what a finger does all the time.
-    var cost: Int32
-    /// Whether it is the set that the log has next, which is then no callback.
-    var isLogged = false
+    /// What of the log tells of the gesture itself.
+    enum Source: Sendable {
+        /// Nothing: it shows in the calls that follow.
+        case calls
+        /// The line of a set that the app makes.
+        case line
+        /// An act that the log tells of.
+        case act
+    }
+
+    /// The gesture; nil if an act changed nothing that the container knows.
+    var gesture: PageGesture<PagePosition>?
+    /// How much it takes to believe that it happened: nothing for what a finger does all the time.
+    var cost: LogCost
+    var source = Source.calls
     /// Whether it happened before the log begins, so that none of its calls is in it.
     var isBeforeLog = false
     /// Whether sets that the log has after a call are made in that call.
     var takesRequests = true
+    /// Whether the app assigns its data source again in `didFinishAnimating`, as some do after their list has changed.
+    var reassignsInEnd = false
+    /// What is found out here about the container: it was so all the time.
+    var revealed: LogSwitch?
+    /// Whether it is an act of the app that is not in the log.
+    var isAssumed = false
 
-    init(_ gesture: PageGesture<PagePosition>, cost: Int32 = 0, isLogged: Bool = false) {
-        (self.gesture, self.cost, self.isLogged) = (gesture, cost, isLogged)
+    init(_ gesture: PageGesture<PagePosition>?, cost: Int32 = 0, source: Source = .calls) {
+        (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
     }
+
+    /// A gesture that the log says nothing of, although it is no finger's.
+    init(assumed gesture: PageGesture<PagePosition>, cost: Int32 = 0) {
+        self.gesture = gesture
+        isAssumed = true
+        self.cost = LogCost.act + LogCost(plain: cost)
+    }
+
+    /// Whether it is the set of a line.
+    var isLine: Bool { if case .line = source { true } else { false } }
+    /// Whether the log tells of it beside its calls.
+    var isAct: Bool { if case .act = source { true } else { false } }
 
     /// The move with the ask after its landing skipped, nil if it has none that could be.
     var skippingPreload: FoundMove? {
         var move = self
-        guard case .swipe(var swipe) = gesture, swipe.ends == .completed, swipe.preload == nil else { return nil }
+        guard case .swipe(var swipe)? = gesture, swipe.ends == .completed, swipe.preload == nil else { return nil }
         swipe.preload = .skipped
         move.gesture = .swipe(swipe)
-        move.cost += 1
+        move.cost.plain += 1
         return move
     }
 
@@ -31,7 +58,7 @@ struct FoundMove: Sendable {
     var beforeLog: FoundMove {
         var move = self
         move.isBeforeLog = true
-        move.cost += 1
+        move.cost.plain += 1
         return move
     }
 
@@ -39,6 +66,22 @@ struct FoundMove: Sendable {
     var leavingRequests: FoundMove {
         var move = self
         move.takesRequests = false
+        return move
+    }
+
+    /// The move with the data source assigned again at its end.
+    var reassigning: FoundMove {
+        var move = self
+        move.reassignsInEnd = true
+        move.cost.plain += 1
+        return move
+    }
+
+    /// The move in a container that turns out to have a switch on.
+    func revealing(_ revealed: LogSwitch) -> FoundMove {
+        var move = self
+        move.revealed = revealed
+        move.cost = cost + revealed.cost
         return move
     }
 }

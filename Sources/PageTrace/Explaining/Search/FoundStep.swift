@@ -3,24 +3,36 @@ import Paging
 /// A gesture of an explanation, and what it explains.
 struct FoundStep: Sendable {
     let move: FoundMove
-    /// The calls of the log that follow from it, by their positions.
+    /// The calls of the log that follow from it, by their numbers.
     let entries: Range<Int>
     let before: PageViewController<PagePosition>
     let after: PageViewController<PagePosition>
 }
 
 extension [FoundStep] {
-    /// Whether these gestures explain a log on another container as well.
-    func explain(_ log: FollowedLog, on settings: PageViewControllerSettings) -> Bool {
+    /// The same gestures on another container; nil if they do not explain the log there.
+    func explain(_ log: FollowedLog, on settings: PageViewControllerSettings) -> [FoundStep]? {
         var container = PageViewController<PagePosition>(settings)
         var position = 0
+        var steps: [FoundStep] = []
         for step in self {
-            guard container.refusal(of: step.move.gesture) == nil else { return false }
+            let before = container
+            let start = position
             var follower = LogFollower(log, step.move, at: position)
-            container.perform(step.move.gesture, client: &follower)
-            guard follower.agrees(with: container) else { return false }
+            if let gesture = step.move.gesture {
+                guard container.refusal(of: gesture) == nil else { return nil }
+                container.perform(gesture, client: &follower)
+            }
+            guard follower.agrees(with: container) else { return nil }
             position = follower.position
+            steps.append(
+                FoundStep(
+                    move: step.move, entries: log.callCount(before: start)..<log.callCount(before: position),
+                    before: before, after: container))
         }
-        return position == log.count
+        return position == log.count ? steps : nil
     }
+
+    /// The cost of all the gestures.
+    var cost: LogCost { reduce(LogCost()) { $0 + $1.move.cost } }
 }

@@ -14,6 +14,7 @@ struct LogFollower: CallbackReceiver {
     private let isMuted: Bool
     /// Whether the sets that the log has next after a call are made in it; otherwise they come after the gesture.
     let takesRequests: Bool
+    private let reassignsInEnd: Bool
     /// What the model called in place of what the log has next, and the container at that moment; nil as long as they
     /// agree.
     private(set) var departure: (callback: Callback<PagePosition>, container: PageViewController<PagePosition>)?
@@ -21,6 +22,8 @@ struct LogFollower: CallbackReceiver {
     private(set) var endsWithin = false
     /// Whether the neighbour was asked for after a landing, which could have been skipped.
     private(set) var wasAskedAhead = false
+    /// Whether the end of a transition was told.
+    private(set) var sawEnd = false
     /// Whether a set came next after a call.
     private(set) var metRequest = false
     /// How many sets were made in calls.
@@ -31,8 +34,9 @@ struct LogFollower: CallbackReceiver {
     /// Follows a gesture from a position of the log on.
     init(_ log: FollowedLog, _ move: FoundMove, at position: Int) {
         self.log = log
-        self.position = move.isLogged ? position + 1 : position
+        if case .calls = move.source { self.position = position } else { self.position = position + 1 }
         (start, takesRequests, isMuted) = (self.position, move.takesRequests, move.isBeforeLog)
+        reassignsInEnd = move.reassignsInEnd
     }
 
     /// Whether the log says what the model did, and the app has not ended before the log does.
@@ -56,12 +60,14 @@ struct LogFollower: CallbackReceiver {
             return container.clientCrashed()
         }
         // A gesture does not go on in the next step.
-        let isOver = position > start && log.entries[position].beginsStep
-        guard !isOver, log.matches(callback, at: position) else {
+        guard let entry = log.entry(at: position), !(position > start && entry.beginsStep),
+            log.matches(callback, at: position)
+        else {
             departure = (callback, container)
             return container.clientCrashed()
         }
-        callback = log.entries[position].callback
+        noteEnd(callback, in: &container)
+        callback = entry.callback
         position += 1
         if position == log.count, log.endsInTrap { return container.clientCrashed() }
         makeRequests(in: &container)
@@ -77,15 +83,26 @@ struct LogFollower: CallbackReceiver {
     private mutating func pass(
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
+        noteEnd(callback, in: &container)
         switch callback {
         case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: log.guess?.neighbour(of: page, .forward))
+            let answer = log.guessed(about: page, .forward, at: position, in: container)
+            callback = .viewControllerAfter(page, answer: answer)
             if container.phase == .preload { wasAskedAhead = true }
         case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: log.guess?.neighbour(of: page, .backward))
+            let answer = log.guessed(about: page, .backward, at: position, in: container)
+            callback = .viewControllerBefore(page, answer: answer)
             if container.phase == .preload { wasAskedAhead = true }
         default: break
         }
+    }
+
+    private mutating func noteEnd(
+        _ callback: Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+    ) {
+        guard case .didFinishAnimating = callback else { return }
+        sawEnd = true
+        if reassignsInEnd { container.assignDataSource() }
     }
 
     private mutating func makeRequests(in container: inout PageViewController<PagePosition>) {

@@ -2,95 +2,172 @@ import Paging
 
 /// Looks for gestures with which a container makes exactly the calls of a log.
 ///
-/// A state is a container at a position of the log. From each state every gesture is tried that the next call does not
-/// rule out, and leads to states further on; two ways to one state are one, and the cheaper is kept. If no state goes on,
-/// the last stretch of the log is gone through again with gestures that are seldom, and then a longer one. Every state is
-/// looked at twice at the most, so the search takes as long as the log is long.
+/// A state is a container at a position of the log. From each state every gesture of the plain model is tried that the
+/// next call does not rule out, and leads to states further on; two ways to one state are one, and the cheaper is kept.
+/// If no state goes on, and something may be assumed, that is tried in the last stretch of the log, and then in a longer
+/// one. What a switch of the container would change is looked for in the same way: as long as it changes nothing, its
+/// states are those without it.
 struct LogSearch {
     let log: FollowedLog
+    /// What may be assumed; a search that has ended without goes on with it.
+    var assumes: Assumed
+    /// The switches that are not tried, for the next best explanation is looked for.
+    var excluded: Set<LogSwitch> = []
     /// Where log and model part at the latest.
     private(set) var departures = LogDepartures()
 
     private var states: LogStates
     /// How much is to be tried at each position.
     private var efforts: ContiguousArray<LogStates.Effort>
+    /// How many more gestures may be tried with something assumed.
+    private var budget: Int
+    /// Whether the search for assumptions was cut short.
+    private(set) var hasGivenUp = false
 
-    /// So many calls are gone through again, at first.
+    /// What may be assumed beyond the plain model.
+    struct Assumed: OptionSet {
+        let rawValue: Int
+        static let acts = Assumed(rawValue: 1)
+        static let switches = Assumed(rawValue: 2)
+    }
+
+    /// The number of calls before the last one that are gone through again, at first.
     private static let window = 32
+    /// The number of calls before the last one beyond which nothing is assumed.
+    private static let longestWindow = 256
 
-    init(_ log: FollowedLog, _ container: PageViewControllerSettings, bound: Int) {
+    init(_ log: FollowedLog, _ container: PageViewControllerSettings, assumes: Assumed = [], bound: Int) {
         self.log = log
+        self.assumes = assumes
+        budget = 20_000 + 2 * log.count
         states = LogStates(count: log.count, bound: bound)
-        efforts = ContiguousArray(repeating: .usual, count: log.count + 1)
-        states.insert(PageViewController(container), at: 0, from: nil, nil, cost: 0)
+        efforts = ContiguousArray(repeating: .plain, count: log.count + 1)
+        states.insert(PageViewController(container), at: 0, from: nil, nil, cost: LogCost())
     }
 
     /// Searches; says whether some moves lead to the end of the log.
     mutating func run() -> Bool {
-        var start = 0
+        goThrough(from: 0)
         var window = Self.window
         var widened = -1
-        while true {
-            goThrough(from: start)
-            if states.reach(log.count) { return true }
-            if isBounded { return false }
+        while !states.reach(log.count) {
+            guard !assumes.isEmpty, !isBounded, !hasGivenUp else { return false }
             window = states.frontier > widened ? Self.window : window * 8
             widened = states.frontier
-            start = Swift.max(0, states.frontier - window)
+            let start = Swift.max(0, states.frontier - window)
             var isNew = false
-            for position in start...states.frontier where efforts[position] < .thorough {
-                efforts[position] = .thorough
+            for position in start...states.frontier where efforts[position] < .assuming {
+                efforts[position] = .assuming
                 isNew = true
             }
-            if !isNew, start == 0 { return false }
+            guard isNew, window <= Self.longestWindow else { return false }
+            goThrough(from: start)
         }
+        return true
     }
 
     /// Whether the bound on states ended the search.
     var isBounded: Bool { states.isBounded }
 
+    /// Whether every gesture of the plain model was tried in every situation.
+    var isComplete: Bool { !states.isBounded && !states.wasCrowded }
+
     /// The simplest moves that lead to the end of the log, or as far as any do.
-    var way: [FoundStep] { states.cheapest(at: states.frontier).map(states.way) ?? [] }
+    var way: [FoundStep] { states.cheapest(at: states.frontier).map { states.way(to: $0, in: log) } ?? [] }
 
     private mutating func goThrough(from start: Int) {
         var position = start
         while position <= states.frontier, position < log.count {
-            while !isBounded, let state = states.cheapest(at: position, below: efforts[position]) { expand(state) }
+            while true {
+                let untried = states.untried(at: position, below: efforts[position])
+                guard !untried.isEmpty, !isBounded, !hasGivenUp else { break }
+                for state in untried where states[state].effort < efforts[position] { expand(state) }
+            }
             position += 1
         }
     }
 
     private mutating func expand(_ index: Int) {
         let position = Int(states[index].position)
-        states.note(efforts[position], at: index)
+        let effort = efforts[position]
         let finder = MoveFinder(
-            log: log, container: states[index].container, position: position,
-            isThorough: efforts[position] == .thorough, hasJustSet: hasJustSet(index))
-        for move in finder.moves { attempt(move, from: index, at: position) }
+            log: log, container: states[index].container, position: position, hasJustSet: hasJustSet(index))
+        let isPlainTried = states[index].effort >= .plain
+        states.note(effort, at: index)
+        let plain = finder.moves
+        if !isPlainTried { for move in plain { attempt(move, from: index, at: position) } }
+        guard effort == .assuming else { return }
+        let assumed = assumes.contains(.acts) ? finder.assumedMoves : []
+        for move in assumed { attempt(move, from: index, at: position) }
+        guard assumes.contains(.switches) else { return }
+        for move in plain + finder.movesOfSwitches + assumed { revealSwitches(by: move, from: index, at: position) }
     }
 
     /// Whether the state was reached by a set of which the log says nothing at all.
     private func hasJustSet(_ index: Int) -> Bool {
         let state = states[index]
-        guard case .set(let set)? = state.move?.gesture, set.settles, state.parent >= 0 else { return false }
+        guard let move = state.move, move.isAssumed, case .set(let set)? = move.gesture, set.settles, state.parent >= 0
+        else { return false }
         return states[Int(state.parent)].position == state.position
     }
 
     private mutating func attempt(_ move: FoundMove, from index: Int, at position: Int) {
-        var container = states[index].container
-        var follower = LogFollower(log, move, at: position)
-        container.perform(move.gesture, client: &follower)
-        departures.note(follower, move, after: container)
-        if follower.agrees(with: container) {
-            // A set after a call explains as much as one in it, and a trace can say it.
-            var cost = states[index].cost + move.cost + follower.requests
-            if follower.endsWithin { cost += 1 }
-            if follower.violation != nil { cost += 4 }
-            states.insert(container, at: follower.position, from: index, move, cost: cost)
+        let (follower, container) = performed(move, on: states[index].container, at: position)
+        if move.cost.assumed == 0, states[index].cost.assumed == 0 {
+            departures.note(follower, move, after: container)
+        } else {
+            budget -= 1
+            if budget <= 0 { hasGivenUp = true }
         }
+        take(follower, container, by: move, from: index)
         if follower.wasAskedAhead, let skipping = move.skippingPreload {
             attempt(skipping, from: index, at: position)
         }
         if follower.metRequest, move.takesRequests { attempt(move.leavingRequests, from: index, at: position) }
+        if follower.sawEnd, !move.reassignsInEnd, let change = log.firstListChange, change < position {
+            attempt(move.reassigning, from: index, at: position)
+        }
+    }
+
+    /// Tries a move in containers that have one more switch on, if it then leads elsewhere.
+    private mutating func revealSwitches(by move: FoundMove, from index: Int, at position: Int) {
+        let container = states[index].container
+        let plain = performed(move, on: container, at: position)
+        for revealed in LogSwitch.all(for: container.settings) where !revealed.isOn(in: container.settings) {
+            guard !excluded.contains(revealed) else { continue }
+            let settings = revealed.on(in: container.settings)
+            let (follower, after) = performed(move, on: container.with(settings), at: position)
+            budget -= 1
+            if budget <= 0 { hasGivenUp = true }
+            let isSame =
+                follower.position == plain.follower.position
+                && (follower.departure == nil) == (plain.follower.departure == nil)
+                && after.with(container.settings) == plain.container
+            guard !isSame else { continue }
+            take(follower, after, by: move.revealing(revealed), from: index)
+            if follower.wasAskedAhead, let skipping = move.skippingPreload {
+                let (follower, after) = performed(skipping, on: container.with(settings), at: position)
+                take(follower, after, by: skipping.revealing(revealed), from: index)
+            }
+        }
+    }
+
+    private func performed(
+        _ move: FoundMove, on container: PageViewController<PagePosition>, at position: Int
+    ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
+        var container = container
+        var follower = LogFollower(log, move, at: position)
+        if let gesture = move.gesture { container.perform(gesture, client: &follower) }
+        return (follower, container)
+    }
+
+    private mutating func take(
+        _ follower: LogFollower, _ container: PageViewController<PagePosition>, by move: FoundMove, from index: Int
+    ) {
+        guard follower.agrees(with: container) else { return }
+        // A set after a call explains as much as one in it, and a trace can say it.
+        var cost = states[index].cost + move.cost
+        cost.plain += follower.requests + (follower.endsWithin ? 1 : 0) + (follower.violation != nil ? 4 : 0)
+        states.insert(container, at: follower.position, from: index, move, cost: cost)
     }
 }

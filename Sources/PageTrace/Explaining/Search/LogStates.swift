@@ -12,13 +12,13 @@ struct LogStates {
         /// The state before, -1 at the start.
         var parent: Int32
         var move: FoundMove?
-        var cost: Int32
+        var cost: LogCost
         var effort = Effort.none
     }
 
-    /// How much was tried in a state.
+    /// How much was tried in a state: nothing, the plain model, or also what may be assumed.
     enum Effort: Int8, Comparable {
-        case none, usual, thorough
+        case none, plain, assuming
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
@@ -32,8 +32,11 @@ struct LogStates {
     /// The first state at each position, -1 for none.
     private var heads: ContiguousArray<Int32>
 
-    /// So many states are kept at one position: what is beyond is a matter of gestures that the log says nothing of.
+    /// The number of states that are kept at one position: what is beyond is a matter of gestures that the log says
+    /// nothing of.
     private static let width = 600
+    /// Whether there were more at some position.
+    private(set) var wasCrowded = false
 
     /// Creates the states of a log of so many calls.
     init(count: Int, bound: Int) {
@@ -49,23 +52,35 @@ struct LogStates {
     /// Notes how much was tried in a state.
     mutating func note(_ effort: Effort, at index: Int) { states[index].effort = effort }
 
-    /// The cheapest state at a position in which less was tried; of two that cost the same, the one found first.
-    func cheapest(at position: Int, below effort: Effort? = nil) -> Int? {
+    /// The cheapest state at a position; of two that cost the same, the one found first.
+    func cheapest(at position: Int) -> Int? {
         var best: Int?
-        var place = heads[position]
-        while place >= 0 {
-            let index = Int(place)
-            place = states[index].next
-            if let effort, states[index].effort >= effort { continue }
+        forEach(at: position) { index in
             if best.map({ states[index].cost <= states[$0].cost }) ?? true { best = index }
         }
         return best
     }
 
+    /// The states at a position in which less was tried, the cheapest first.
+    func untried(at position: Int, below effort: Effort) -> [Int] {
+        var found: [Int] = []
+        forEach(at: position) { if states[$0].effort < effort { found.append($0) } }
+        guard found.count > 1 else { return found }
+        return found.sorted { (states[$0].cost, $0) < (states[$1].cost, $1) }
+    }
+
+    private func forEach(at position: Int, _ body: (Int) -> Void) {
+        var place = heads[position]
+        while place >= 0 {
+            body(Int(place))
+            place = states[Int(place)].next
+        }
+    }
+
     /// Takes in a state, or a cheaper way to one that is known.
     mutating func insert(
         _ container: PageViewController<PagePosition>, at position: Int, from parent: Int?, _ move: FoundMove?,
-        cost: Int32
+        cost: LogCost
     ) {
         let parent = Int32(parent ?? -1)
         let hash = container.hashValue
@@ -78,12 +93,14 @@ struct LogStates {
                 states[index].cost = cost
                 states[index].parent = parent
                 states[index].move = move
+                // What follows from it is cheaper now, too.
+                states[index].effort = .none
                 return
             }
             count += 1
             place = states[index].next
         }
-        guard count < Self.width else { return }
+        guard count < Self.width else { return wasCrowded = true }
         guard states.count < bound else { return isBounded = true }
         states.append(
             State(
@@ -94,14 +111,16 @@ struct LogStates {
     }
 
     /// The way to a state.
-    func way(to index: Int) -> [FoundStep] {
+    func way(to index: Int, in log: FollowedLog) -> [FoundStep] {
         var steps: [FoundStep] = []
         var index = index
         while let move = states[index].move, states[index].parent >= 0 {
             let parent = Int(states[index].parent)
             steps.append(
                 FoundStep(
-                    move: move, entries: Int(states[parent].position)..<Int(states[index].position),
+                    move: move,
+                    entries: log.callCount(
+                        before: Int(states[parent].position))..<log.callCount(before: Int(states[index].position)),
                     before: states[parent].container, after: states[index].container))
             index = parent
         }

@@ -1,78 +1,100 @@
 import Paging
 
-/// What the app sets: what the log says of it, and what it does not.
+/// What the app does: what the log says of it, and what it does not.
 extension MoveFinder {
-    /// So many calls ahead are looked for pages that the app may have set.
-    private static let reach = 10
-    /// So many pages are tried at the most.
+    /// The number of pages that are tried at the most.
     private static let mostPages = 5
 
-    /// The first set: one that the log tells of, or one before it begins.
-    func firstSets(_ next: Callback<PagePosition>) -> [FoundMove] {
-        let earlier = pagesAhead.map {
-            FoundMove(.set(PageSet($0)), cost: 2)
-        }
-        return sets(next) + (position == 0 ? earlier.map(\.beforeLog) : [])
-    }
-
-    func sets(_ next: Callback<PagePosition>) -> [FoundMove] {
-        if let set = log.set(at: position) { return variants(of: set, cost: 0, isLogged: true) }
-        guard !hasJustSet, isThorough || mayFollowSet(next) else { return [] }
-        return pagesAhead.flatMap { pages in
-            variants(of: PageSet(pages), cost: 2)
-                + animatedVariants(to: pages)
-        }
-    }
-
-    /// Whether a call speaks of a set that the log does not have.
-    private func mayFollowSet(_ next: Callback<PagePosition>) -> Bool {
-        switch next {
-        case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _):
-            !container.viewControllers.contains(page)
-        case .completion, .presentationCount, .presentationIndex: true
-        case .willTransitionTo, .didFinishAnimating: container.viewControllers.isEmpty
-        default: !ObservedCalls.lifecycle.isDisjoint(with: ObservedCalls(of: next))
+    /// The gestures that an act of the log can have been.
+    func acts(_ act: LoggedAct) -> [FoundMove] {
+        switch act {
+        case .set(let pages):
+            return (variants(of: PageSet(pages), cost: LogCost()) + animatedVariants(of: pages, cost: LogCost())).map {
+                var move = $0
+                move.source = .act
+                return move
+            }
+        case .oneOf(let gestures):
+            let possible = gestures.filter { container.refusal(of: $0) == nil }
+            // What has happened already makes no difference.
+            guard !possible.isEmpty else { return [FoundMove(nil, source: .act)] }
+            return possible.map { FoundMove($0, source: .act) }
+        case .list:
+            return [FoundMove(nil, source: .act), FoundMove(.dataSource(.assigned), cost: 1, source: .act)]
         }
     }
 
-    private func animatedVariants(to pages: [PagePosition]) -> [FoundMove] {
-        guard !container.viewControllers.isEmpty else { return [] }
+    /// The first set: one that the log tells of, or one before it begins, or one of a log that says nothing of sets.
+    var firstSets: [FoundMove] {
+        let earlier = pagesAhead(isThorough: false).map { FoundMove(.set(PageSet($0)), cost: 2) }
+        let logged = loggedSets
+        // A log may begin later than the app.
+        let before = log.callCount(before: position) == 0 ? earlier.map(\.beforeLog) : []
+        if log.tellsSets { return logged + before }
+        return logged + before
+            + pagesAhead(isThorough: false).flatMap { variants(of: PageSet($0), cost: LogCost(plain: 2)) }
+    }
+
+    /// The set of the next line.
+    var loggedSets: [FoundMove] {
+        guard let set = log.set(at: position) else { return [] }
+        return variants(of: set, cost: LogCost()).map {
+            var move = $0
+            move.source = .line
+            return move
+        }
+    }
+
+    /// Sets that the log does not have. A log that has one has all of them.
+    func assumedSets(_ next: Callback<PagePosition>) -> [FoundMove] {
+        guard !log.tellsSets, !hasJustSet else { return [] }
+        return pagesAhead(isThorough: true).flatMap { pages in
+            variants(of: PageSet(pages), cost: .act) + animatedVariants(of: pages, cost: .act)
+        }
+    }
+
+    private func animatedVariants(of pages: [PagePosition], cost: LogCost) -> [FoundMove] {
         var pages = pages
-        // Of double-sided pages the back of the page shown before turns, too.
-        if container.isDoubleSided, container.spineLocation != .mid, let shown = container.viewControllers.first {
-            pages.append(shown)
+        if cost != LogCost() {
+            guard !container.viewControllers.isEmpty else { return [] }
+            // Of double-sided pages the back of the page shown before turns, too.
+            if container.isDoubleSided, container.spineLocation != .mid, let shown = container.viewControllers.first {
+                pages.append(shown)
+            }
         }
         let hasSides =
-            isThorough || log.observed.contains(.progress)
-            || container.quirks.contains(.staleNeighboursAfterAnimatedSet)
+            log.observed.contains(.progress) || container.quirks.contains(.staleNeighboursAfterAnimatedSet)
         let directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
         return directions.flatMap { direction in
             variants(
                 of: PageSet(pages, direction: direction, isAnimated: true),
-                cost: direction == .forward ? 2 : 3)
+                cost: cost + LogCost(plain: direction == .forward ? 0 : 1))
         }
     }
 
     /// A set with its block or without, at rest at its end or not.
-    private func variants(
-        of set: PageSet<PagePosition>, cost: Int32, isLogged: Bool = false
-    ) -> [FoundMove] {
+    private func variants(of set: PageSet<PagePosition>, cost: LogCost) -> [FoundMove] {
         var moves: [FoundMove] = []
         let usual = set.hasCompletion
-        for hasCompletion in log.observed.contains(.completion) ? [true, false] : [usual] {
+        for hasCompletion in log.observed.contains(.completion) ? [usual, !usual] : [usual] {
             var set = set
             // A trace says it only if it is not as usual.
             set.completion = hasCompletion == usual ? nil : hasCompletion
-            moves.append(FoundMove(.set(set), cost: cost, isLogged: isLogged))
-            guard set.isAnimated, !container.viewControllers.isEmpty, isThorough || isLogged else { continue }
+            var move = FoundMove(.set(set))
+            move.cost = cost
+            move.isAssumed = cost.assumed > 0
+            moves.append(move)
+            guard set.isAnimated, !container.viewControllers.isEmpty else { continue }
             set.settles = false
-            moves.append(FoundMove(.set(set), cost: cost + 1, isLogged: isLogged))
+            move.gesture = .set(set)
+            move.cost.plain += 1
+            moves.append(move)
         }
         return moves
     }
 
     /// The pages of which the next calls speak, those that can be shown side by side.
-    private var pagesAhead: [[PagePosition]] {
+    private func pagesAhead(isThorough: Bool) -> [[PagePosition]] {
         var found: [[PagePosition]] = []
         func add(_ pages: [PagePosition]) {
             guard pages.count == container.requiredCount, found.count < Self.mostPages, !found.contains(pages) else {
@@ -80,20 +102,26 @@ extension MoveFinder {
             }
             found.append(pages)
         }
-        let ahead = log.entries[position..<Swift.min(log.count, position + Self.reach)]
+        let ahead = (position..<Swift.min(log.count, position + Self.reach)).compactMap { log[$0] }
         // A block that is told false belongs to a set that another one replaced. The log may name neither of their pages.
-        if isThorough, container.requiredCount == 1, ahead.contains(where: { $0.callback.saysUnfinished }) {
+        if isThorough, container.requiredCount == 1, ahead.contains(where: \.saysUnfinished) {
             for page in (log.pageCount...(log.pageCount + 1)).map(PagePosition.init)
             where !container.viewControllers.contains(page) {
                 add([page])
             }
         }
-        for entry in ahead {
-            switch entry.callback {
+        for callback in ahead {
+            switch callback {
             case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page),
                 .viewWillAppear(let page, _), .viewDidAppear(let page, _), .viewWillDisappear(let page, _),
                 .viewDidDisappear(let page, _), .willMove(let page, _), .didMove(let page, _):
                 add([page])
+                // A spread is asked about by its outer pages.
+                if container.requiredCount == 2 {
+                    for other in [page.index - 1, page.index + 1] where (0..<log.pageCount).contains(Int(other)) {
+                        add(other < page.index ? [PagePosition(Int(other)), page] : [page, PagePosition(Int(other))])
+                    }
+                }
             case .didFinishAnimating(_, let previous, _): add(Array(previous))
             default: break
             }

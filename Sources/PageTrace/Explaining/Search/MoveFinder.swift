@@ -1,58 +1,64 @@
 import Paging
 
 /// Which gestures can explain the next calls of a log, in a situation of the container.
-///
-/// What a finger does all the time is tried everywhere; what is seldom, only where nothing else explains a log
-/// (`isThorough`).
 struct MoveFinder {
     let log: FollowedLog
     let container: PageViewController<PagePosition>
     let position: Int
-    let isThorough: Bool
-    /// Whether a set of which the log says nothing has led here: another one would only hide it.
+    /// Whether a set that nothing speaks of has led here: another one would only hide it.
     let hasJustSet: Bool
 
+    /// Those of the plain model: what fingers do, and what the log says that the app does.
     var moves: [FoundMove] {
-        guard !container.hasStopped, let next = log[position] else { return [] }
+        guard !container.hasStopped, position < log.count else { return [] }
         var moves: [FoundMove] = []
-        if container.viewControllers.isEmpty { return firstSets(next) }
+        if let act = log.act(at: position) {
+            moves = acts(act)
+            if container.viewControllers.isEmpty, !log.tellsSets { moves += firstSets }
+            if !container.viewControllers.isEmpty { moves += fingers }
+        } else if let next = log[position] {
+            moves = container.viewControllers.isEmpty ? firstSets : loggedSets + fingers
+            if case .spineLocation(let orientation, _) = next { moves.append(FoundMove(.orientation(orientation))) }
+        }
+        return moves.filter { move in move.gesture.map { container.refusal(of: $0) == nil } ?? true }
+    }
+
+    /// Those of which the log says nothing, although they are no finger's.
+    var assumedMoves: [FoundMove] {
+        guard !container.hasStopped, let next = log[position], !container.viewControllers.isEmpty else { return [] }
+        return (assumedSets(next) + surroundings(next)).filter { move in
+            move.gesture.map { container.refusal(of: $0) == nil } ?? false
+        }
+    }
+
+    /// What fingers do only where a switch makes a difference: whole swipes say the same otherwise.
+    var movesOfSwitches: [FoundMove] {
+        guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
+        guard !log.needsPhases(at: position), case .none = container.transition else { return [] }
+        return drags.filter { move in move.gesture.map { container.refusal(of: $0) == nil } ?? false }
+    }
+
+    /// What fingers do, and what then comes to rest by itself.
+    private var fingers: [FoundMove] {
         switch container.transition {
-        case .none: moves = touches(next)
-        case .drag(let drag): moves = phases(of: drag, next)
-        case .landing, .returning, .bouncing:
-            moves = [FoundMove(.settle)] + drags(cost: 1)
+        case .none: return swipes + (log.needsPhases(at: position) ? drags : [])
+        case .drag(let drag): return phases(of: drag)
+        case .landing, .returning, .bouncing: return [FoundMove(.settle)] + drags
         case .set(let set):
-            moves = [FoundMove(.settle)]
-            if isThorough, !set.hasToldPages { moves.append(FoundMove(.turn, cost: 1)) }
-            if isThorough, set.hasCompletion, log.observed.contains(.completion) {
-                moves.append(FoundMove(.orientation(.landscapeLeft), cost: 3))
-            }
+            return [FoundMove(.settle)] + (set.hasToldPages ? [] : [FoundMove(.turn, cost: 1)])
         }
-        moves += sets(next) + surroundings(next)
-        return moves.filter { container.refusal(of: $0.gesture) == nil }
     }
 
-    /// What a finger does to a container at rest.
-    private func touches(_ next: Callback<PagePosition>) -> [FoundMove] {
-        var moves: [FoundMove] = []
-        for direction in Direction.allCases {
-            moves.append(FoundMove(.swipe(Swipe(direction))))
-            moves.append(FoundMove(.swipe(Swipe(direction, ends: .cancelled))))
+    private var swipes: [FoundMove] {
+        Direction.allCases.flatMap { direction in
+            [FoundMove(.swipe(Swipe(direction))), FoundMove(.swipe(Swipe(direction, ends: .cancelled)))]
         }
-        if isThorough || log.observed.contains(.progress) { moves += drags(cost: 1) }
-        let remembers = container.before != .unknown || container.after != .unknown
-        if isThorough, remembers, ObservedCalls(of: next) == .dataSource {
-            moves.append(FoundMove(.dataSource(.assigned), cost: 3))
-        }
-        return moves
     }
 
-    private func drags(cost: Int32) -> [FoundMove] {
-        Direction.allCases.map { FoundMove(.drag($0), cost: cost) }
-    }
+    private var drags: [FoundMove] { Direction.allCases.map { FoundMove(.drag($0), cost: 1) } }
 
-    /// What a finger does that is down: it lets go, turns through rest, moves to where the log says.
-    private func phases(of drag: Transition<PagePosition>.Drag, _ next: Callback<PagePosition>) -> [FoundMove] {
+    /// What a finger can do once it is down: let go, turn through rest, move to where the log says.
+    private func phases(of drag: Transition<PagePosition>.Drag) -> [FoundMove] {
         var moves = [
             FoundMove(.release(Release(ends: .completed))), FoundMove(.release(Release(ends: .cancelled))),
         ]
@@ -63,27 +69,51 @@ struct MoveFinder {
         if !container.quirks.isDisjoint(with: [.commitInMidDrag, .exactCentreReportsCancelled]) {
             positions += [1, -1]
         }
-        if case .scrollViewDidScroll(let progress) = next {
-            let along = progress.progress * (drag.began == .forward ? 1 : -1)
-            positions = [along, along + 1, along - 1].filter { (-2...2).contains($0) }
-        }
+        if log.observed.contains(.progress) { positions = positionsAhead(of: drag) }
         moves += positions.filter { $0 != drag.position }.map { FoundMove(.move(to: $0), cost: 1) }
         return moves
     }
 
+    /// The positions of the finger that the next lines tell of. A finger that turns has other calls before them.
+    private func positionsAhead(of drag: Transition<PagePosition>.Drag) -> [Double] {
+        var found: [Double] = []
+        for place in position..<Swift.min(log.count, position + Self.reach) {
+            guard case .scrollViewDidScroll(let progress)? = log[place] else { continue }
+            let along = progress.progress * (drag.began == .forward ? 1 : -1)
+            for position in [along, along + 1, along - 1] where (-2...2).contains(position) {
+                if !found.contains(position) { found.append(position) }
+            }
+            if found.count >= Self.mostPositions { break }
+        }
+        return found
+    }
+
+    /// The number of calls in which positions and pages are looked for.
+    static let reach = 10
+    private static let mostPositions = 9
+
     /// What happens to the container itself.
     private func surroundings(_ next: Callback<PagePosition>) -> [FoundMove] {
+        var moves: [FoundMove] = []
         switch next {
         case .viewWillAppear(_, let isAnimated), .viewDidAppear(_, let isAnimated),
             .viewWillDisappear(_, let isAnimated), .viewDidDisappear(_, let isAnimated):
-            let hidesAnimation = log.entries[position].hidesAnimation
-            return ContainerAppearance.allCases.map {
-                FoundMove(.container($0, animated: isAnimated && !hidesAnimation), cost: 1)
+            let hidesAnimation = log.entry(at: position)?.hidesAnimation == true
+            moves = ContainerAppearance.allCases.map {
+                FoundMove(assumed: .container($0, animated: isAnimated && !hidesAnimation))
             }
-        case .spineLocation(let orientation, _): return [FoundMove(.orientation(orientation))]
         // The indicator is asked for when the view is loaded.
-        case .presentationCount where !container.isOnScreen: return [FoundMove(.container(.appears), cost: 1)]
-        default: return []
+        case .presentationCount where !container.isOnScreen: moves = [FoundMove(assumed: .container(.appears))]
+        case .viewControllerAfter, .viewControllerBefore:
+            let remembers = container.before != .unknown || container.after != .unknown
+            if case .none = container.transition, remembers {
+                moves = [FoundMove(assumed: .dataSource(.assigned), cost: 3)]
+            }
+        default: break
         }
+        if case .set(let set) = container.transition, set.hasCompletion, log.observed.contains(.completion) {
+            moves.append(FoundMove(assumed: .orientation(.landscapeLeft), cost: 3))
+        }
+        return moves
     }
 }

@@ -34,7 +34,7 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
         self = entries.reduce(into: []) { $0.formUnion(ObservedCalls(of: $1.callback)) }
     }
 
-    /// The one that a call belongs to.
+    /// The kind of a call, the two of a data source and the two of a delegate being one.
     @inline(__always)
     init(of callback: Callback<PagePosition>) { self.init(callback.kind) }
 

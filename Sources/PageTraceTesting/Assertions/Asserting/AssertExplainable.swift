@@ -18,7 +18,8 @@ public import PageTrace
 /// - Parameters:
 ///   - log: The text of the log.
 ///   - systems: The systems that are tried; nil for those that the log leaves open.
-///   - quirks: The quirks that the container has; nil to try them as the log needs them.
+///   - quirks: The quirks that the container has; nil for those that the log says.
+///   - assumable: What may be assumed beyond the plain model.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
 ///   - testName: The test in which it stands.
@@ -28,10 +29,11 @@ public import PageTrace
 @discardableResult
 public func assertExplainable(
     _ log: String, on systems: [PagingSystem]? = nil, quirks: Quirks? = nil,
+    assuming assumable: ExplanationOptions.Assumable = .skips,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> Explanation? {
-    let options = ExplanationOptions(systems: systems, quirks: quirks)
+    let options = ExplanationOptions(systems: systems, quirks: quirks, assume: assumable)
     return explain(options, at: SourcePlace(fileID, filePath, testName, line, column)) { () throws(TraceError) in
         try ObservedLogReader.read(log.utf8, name: "log")
     }
@@ -42,7 +44,8 @@ public func assertExplainable(
 /// - Parameters:
 ///   - recording: The recording.
 ///   - systems: The systems that are tried; nil for those that the recording leaves open.
-///   - quirks: The quirks that the container has; nil to try them as the recording needs them.
+///   - quirks: The quirks that the container has; nil for those that the recording says.
+///   - assumable: What may be assumed beyond the plain model.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
 ///   - testName: The test in which it stands.
@@ -52,10 +55,11 @@ public func assertExplainable(
 @discardableResult
 public func assertExplainable(
     _ recording: Recording, on systems: [PagingSystem]? = nil, quirks: Quirks? = nil,
+    assuming assumable: ExplanationOptions.Assumable = .skips,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> Explanation? {
-    let options = ExplanationOptions(systems: systems, quirks: quirks)
+    let options = ExplanationOptions(systems: systems, quirks: quirks, assume: assumable)
     return explain(options, at: SourcePlace(fileID, filePath, testName, line, column)) { () throws(TraceError) in
         try ObservedLog(recording)
     }

@@ -1,0 +1,64 @@
+import Paging
+
+/// The heading of a step, such as `tap Next  First → Second  (set, animated from the right)`.
+///
+/// Headings were written for people. Where one can be read in two ways, the pages that the log knows decide.
+struct LogHeading {
+    /// What can be the pages of a set, each a list of names, the likeliest first; empty for what is no set.
+    private(set) var pages: [[String]] = []
+    /// What the heading says beside a set.
+    private(set) var act: LoggedAct?
+
+    init(_ line: LogScanner, limits: TraceLimits) {
+        let bytes = line.bytes
+        guard line.end - line.position <= Self.longest else { return }
+        var end = line.end
+        var notes = ""
+        if end > line.position, bytes[end - 1] == UInt8(ascii: ")"),
+            let open = Self.places(of: "  (", in: bytes, line.position..<end).last
+        {
+            notes = String(decoding: bytes[(open + 3)..<(end - 1)], as: UTF8.self)
+            end = open
+        }
+        let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
+        act = LoggedAct(heading: head)
+        guard act == nil, !head.hasSuffix(Self.noCall) else { return }
+        // As bytes: what follows a blank may join it in one character.
+        let isSet = head == "set" || head.utf8.starts(with: "set ".utf8)
+        guard isSet || notes.split(separator: ",").contains(where: { $0 == "set" || $0 == " set" }) else { return }
+        let arrows = Self.places(of: " → ", in: bytes, line.position..<end).map { $0 + 5 }
+        let blanks = Self.places(of: " ", in: bytes, line.position..<end)
+        let starts = isSet ? [line.position + 3] + arrows.reversed() : arrows.reversed() + blanks.reversed()
+        for start in starts.prefix(Self.mostReadings) {
+            if let names = Self.names(LogScanner(bytes, start..<end), limits) { pages.append(names) }
+        }
+        if pages.isEmpty { pages = [[]] }
+    }
+
+    /// A longer heading says nothing of an act: it would take long to find out.
+    private static let longest = 8_192
+    private static let mostReadings = 24
+
+    /// What the heading of a set ends with if the app has made no call.
+    private static let noCall = ": not in the list, no call"
+
+    private static func places(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
+        let text = Array(text.utf8)
+        return range.filter { bytes[$0..<range.upperBound].starts(with: text) }
+    }
+
+    /// The names of pages that take up the rest of a line.
+    private static func names(_ line: LogScanner, _ limits: TraceLimits) -> [String]? {
+        var line = line
+        var names: [String] = []
+        line.skipBlanks()
+        while line.position < line.end {
+            guard let name = try? line.name(limits) else { return nil }
+            names.append(name)
+            line.skipBlanks()
+            guard line.position == line.end || line.read(",") else { return nil }
+            line.skipBlanks()
+        }
+        return names
+    }
+}

@@ -1,0 +1,49 @@
+import Paging
+
+/// What a log says that happened to the container, beside the callbacks: in the heading of a step, or in a line of the
+/// container itself.
+enum LoggedAct: Hashable, Sendable {
+    /// The app set these pages; how, the heading does not say in full.
+    case set([PagePosition])
+    /// One of these gestures.
+    case oneOf([PageGesture<PagePosition>])
+    /// The list behind the data source changed, and the app may have assigned its data source again.
+    case list
+}
+
+/// An act in its place among the calls of a log.
+struct PlacedAct: Hashable, Sendable {
+    let act: LoggedAct
+    /// The position of the call before which it happened.
+    let position: Int
+    /// The line that says it, nil if it was never in a text.
+    let line: Int?
+}
+
+extension LoggedAct {
+    /// What the heading of a step says beside a set; nil if it says nothing of an act.
+    ///
+    /// What fingers do is for the search to find out.
+    init?(heading words: some StringProtocol) {
+        if let gestures = Self.gestures[String(words)] {
+            self = .oneOf(gestures)
+        } else if Self.listChanges.contains(where: { words.utf8.starts(with: $0.utf8) }) {
+            self = .list
+        } else {
+            return nil
+        }
+    }
+
+    /// What the steps of a recording are called, with the gestures that are called so.
+    private static let gestures: [String: [PageGesture<PagePosition>]] = {
+        var gestures: [PageGesture<PagePosition>] = []
+        gestures += InterfaceOrientation.allCases.map { .orientation($0) }
+        gestures += [.dataSource(.removed), .dataSource(.assigned), .doubleSided(true), .doubleSided(false)]
+        for change in ContainerAppearance.allCases {
+            gestures += [.container(change, animated: false), .container(change, animated: true)]
+        }
+        return Dictionary(grouping: gestures, by: \.words)
+    }()
+
+    private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by "]
+}

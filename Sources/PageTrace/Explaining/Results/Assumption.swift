@@ -1,0 +1,87 @@
+import Paging
+
+/// What has to be true beyond the plain model so that it makes the calls of a log.
+public struct Assumption: Hashable, Sendable {
+    /// What is assumed.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// How the container looks, of which the log says nothing.
+        case style
+        /// Something that the app did and did not log.
+        case act
+        /// A behavior on which reports contradict each other.
+        case reading
+        /// An anomaly of some devices.
+        case quirk
+    }
+
+    /// What is assumed.
+    public let kind: Kind
+    /// In words: `page curl`, `set Second`, `lostDidFinish`.
+    public let words: String
+    /// The position of the call before which it happened; nil for what holds all the time.
+    public let position: Int?
+
+    init(_ kind: Kind, _ words: String, position: Int? = nil) {
+        (self.kind, self.words, self.position) = (kind, words, position)
+    }
+}
+
+extension Assumption {
+    /// What the steps of an explanation assume, besides the style of the container.
+    static func list(_ steps: [FoundStep], of log: ObservedLog) -> [Assumption] {
+        var switches: [Assumption] = []
+        var acts: [Assumption] = []
+        for step in steps {
+            if let revealed = step.move.revealed {
+                let kind: Kind = revealed.isQuirk ? .quirk : .reading
+                let found = Assumption(kind, revealed.name)
+                if !switches.contains(found) { switches.append(found) }
+            }
+            if step.move.isAssumed, let gesture = step.move.gesture {
+                acts.append(
+                    Assumption(
+                        .act, PageViewControllerGesture.page(gesture.map(log.name(of:))).words,
+                        position: Swift.min(step.entries.lowerBound, log.entries.count - 1)))
+            }
+        }
+        return acts + switches
+    }
+}
+
+extension ObservedLog {
+    /// Assumptions in one clause: `the app set pages twice without logging it (before lines 6 and 7), and the quirk
+    /// lostDidFinish`.
+    func words(_ assumptions: [Assumption]) -> String {
+        let styles = assumptions.filter { $0.kind == .style }.map { "the container is \($0.words)" }
+        let acts = assumptions.filter { $0.kind == .act }
+        var clauses = styles
+        for (verb, acts) in Self.groups(acts) {
+            let times = acts.count == 1 ? "" : acts.count == 2 ? " twice" : " \(Quantity.text(acts.count)) times"
+            clauses.append("\(verb)\(times) without logging it (before \(places(of: acts.compactMap(\.position))))")
+        }
+        clauses += assumptions.filter { $0.kind == .reading || $0.kind == .quirk }.map { "the \($0.kind) \($0.words)" }
+        return clauses.count < 3
+            ? clauses.joined(separator: ", and ")
+            : clauses.dropLast().joined(separator: ", ") + ", and " + (clauses.last ?? "")
+    }
+
+    private static func groups(_ acts: [Assumption]) -> [(String, [Assumption])] {
+        [
+            ("the app set pages", acts.filter { $0.words.hasPrefix("set ") }),
+            ("the app assigned its data source", acts.filter { $0.words.hasSuffix("the data source") }),
+            ("the container was covered or came back", acts.filter { $0.words.hasPrefix("container ") }),
+            ("the device was rotated", acts.filter { $0.words.hasPrefix("rotate ") }),
+        ].filter { !$0.1.isEmpty }
+    }
+
+    /// Where calls stand, one by one: `lines 6, 7 and 3 more`.
+    private func places(of positions: [Int]) -> String {
+        let most = 6
+        let numbers = positions.map { entries.indices.contains($0) ? entries[$0].line ?? $0 + 1 : $0 + 1 }
+        var words = numbers.prefix(most).map { Quantity.text($0) }
+        if numbers.count > most { words.append("\(Quantity.text(numbers.count - most)) more") }
+        let unit = entries.first?.line != nil ? "line" : "callback"
+        guard words.count > 1, let last = words.popLast() else { return "\(unit) \(words.first ?? "")" }
+        return "\(unit)s \(words.joined(separator: ", ")) and \(last)"
+    }
+}

@@ -1,0 +1,190 @@
+import Paging
+
+/// Looks for an explanation: in the plain model on every container that the log leaves open, then with what may be
+/// assumed. The cheapest wins.
+struct LogExplainer {
+    let log: ObservedLog
+    let options: ExplanationOptions
+    private let bases: [LogBase]
+    private let logs: [FollowedLog]
+    private var plain: [PlainAttempt] = []
+    private var candidates: [Candidate] = []
+    private var isBounded = false
+
+    /// What the plain model does on a container.
+    private struct PlainAttempt {
+        let base: LogBase
+        let search: LogSearch
+        var log: FollowedLog { search.log }
+        var departures: LogDepartures { search.departures }
+    }
+
+    /// An explanation with what it assumes.
+    private struct Candidate {
+        let base: LogBase
+        let log: FollowedLog
+        let steps: [FoundStep]
+        let container: PageViewControllerSettings
+        let assumptions: [Assumption]
+        let cost: LogCost
+    }
+
+    init(_ log: ObservedLog, _ options: ExplanationOptions) {
+        (self.log, self.options) = (log, options)
+        bases = LogBase.all(for: log, options)
+        logs = FollowedLog.guesses(for: log).map { FollowedLog(log, guess: $0) }
+    }
+
+    mutating func run() -> Explanation {
+        for base in bases.filter({ $0.style == nil }) where candidates.isEmpty { tryPlain(base) }
+        if let found = candidates.first { return explanation(found, answer: .yes) }
+        // One that turns its pages costs an assumption, and all of them the same.
+        for base in bases.filter({ $0.style != nil }) where candidates.isEmpty { tryPlain(base) }
+        if options.assumesActs { tryAll(.acts) }
+        if options.assumesSwitches { tryAll(.switches) }
+        if options.assume == .all, options.assumesSwitches { tryAll([.acts, .switches]) }
+        candidates.sort { $0.cost < $1.cost }
+        if let found = candidates.first { return explanation(found, answer: .onlyIf) }
+        return explanation(nil, answer: isBounded ? .notKnown : .no)
+    }
+
+    private mutating func tryPlain(_ base: LogBase) {
+        for followed in logs where candidates.isEmpty {
+            var search = LogSearch(followed, base.container, bound: options.states)
+            let isExplained = search.run()
+            if search.isBounded { isBounded = true }
+            plain.append(PlainAttempt(base: base, search: search))
+            if isExplained { add(search.way, base, followed, base.container) }
+        }
+    }
+
+    /// Goes on where the plain model ends.
+    private mutating func tryAll(_ assumed: LogSearch.Assumed) {
+        let reach = plain.filter { $0.base.style == nil }.map(\.departures.position).max() ?? 0
+        for attempt in plain where attempt.base.style == nil || attempt.departures.position > reach {
+            let found = trySearch(assumed, attempt, excluding: [])
+            guard let found, attempt.base == plain.first?.base, assumed == .switches else { continue }
+            // What else could be switched on?
+            _ = trySearch(assumed, attempt, excluding: Set(LogSwitch.on(in: found, butNotIn: attempt.base.container)))
+        }
+    }
+
+    /// Searches with something assumed; gives the container that explains the log, nil if none does.
+    private mutating func trySearch(
+        _ assumed: LogSearch.Assumed, _ attempt: PlainAttempt, excluding excluded: Set<LogSwitch>
+    ) -> PageViewControllerSettings? {
+        var search = attempt.search
+        search.assumes = assumed
+        search.excluded = excluded
+        guard search.run() else { return nil }
+        let way = search.way
+        let container = way.reduce(attempt.base.container) { $1.move.revealed?.on(in: $0) ?? $0 }
+        // What was found out late must hold from the start.
+        if let steps = way.explain(attempt.log, on: container) {
+            add(steps, attempt.base, attempt.log, container)
+            return container
+        }
+        var again = LogSearch(
+            attempt.log, container, assumes: assumed.subtracting(.switches), bound: options.states)
+        guard again.run() else { return nil }
+        add(again.way, attempt.base, attempt.log, container)
+        return container
+    }
+
+    private mutating func add(
+        _ steps: [FoundStep], _ base: LogBase, _ followed: FollowedLog, _ container: PageViewControllerSettings
+    ) {
+        let switches = LogSwitch.on(in: container, butNotIn: base.container)
+        let acts = Assumption.list(steps, of: log).filter { $0.kind == .act }
+        let assumptions =
+            [base.style].compactMap { $0 } + acts
+            + switches.map { Assumption($0.isQuirk ? .quirk : .reading, $0.name) }
+        var cost = switches.reduce(base.cost) { $0 + $1.cost }
+        for step in steps {
+            cost.plain += step.move.cost.plain
+            if step.move.isAssumed { cost = cost + .act }
+        }
+        candidates.append(
+            Candidate(
+                base: base, log: followed, steps: steps, container: container, assumptions: assumptions, cost: cost))
+    }
+
+    /// The plain attempt that went furthest, the first of several.
+    private var furthest: PlainAttempt? {
+        plain.max { ($0.departures.position) < ($1.departures.position) }.flatMap { best in
+            plain.first { $0.departures.position == best.departures.position }
+        }
+    }
+
+    private func explanation(_ found: Candidate?, answer: Explanation.Answer) -> Explanation {
+        let furthest = furthest
+        let container = found?.container ?? furthest?.base.container ?? PageViewControllerSettings()
+        let followed = found?.log ?? furthest?.log ?? logs[0]
+        let walk = ExplainedWalk(log, followed, container, found?.steps ?? furthest?.search.way ?? [])
+        let others = candidates.dropFirst().first { $0.assumptions != found?.assumptions }
+        return Explanation(
+            log: log, answer: answer, container: container, systems: systems(found, container),
+            assumptions: found?.assumptions ?? [], runnerUp: answer == .onlyIf ? others?.assumptions : nil,
+            gestures: walk.gestures, parting: answer == .yes ? nil : furthest.map { parting($0) },
+            doubt: answer == .yes ? nil : doubt, options: options, containersTried: plain.count, walk: walk)
+    }
+
+    /// The systems on which the same is so.
+    private func systems(_ found: Candidate?, _ container: PageViewControllerSettings) -> [PagingSystem] {
+        var systems = [container.system]
+        guard let found else { return systems }
+        for system in options.systems ?? log.systems where system != container.system {
+            var other = container
+            other.system = system
+            // Mostly the same gestures do it, and need not be looked for.
+            if found.steps.explain(found.log, on: other) != nil {
+                systems.append(system)
+            } else if found.assumptions.allSatisfy({ $0.kind != .act }) {
+                var search = LogSearch(found.log, other, bound: options.states)
+                if search.run() { systems.append(system) }
+            }
+        }
+        return systems
+    }
+
+    /// Why a no would be no proof.
+    private var doubt: String? {
+        if isBounded { return "the bound on situations was met" }
+        if plain.contains(where: { !$0.search.isComplete }) {
+            return "so many situations fit one line that some were left out"
+        }
+        if logs.contains(where: { $0.guess != nil }) {
+            return "the log says nothing of its data source, of which the answers were guessed"
+        }
+        return nil
+    }
+
+    private func parting(_ attempt: PlainAttempt) -> Explanation.Parting {
+        let followed = attempt.log
+        // Behind an act that nothing leads to comes the call that is told of.
+        let place = (attempt.departures.position..<followed.count).first { followed[$0] != nil }
+        let seen = place.flatMap { followed[$0] }
+        let departures = place == attempt.departures.position ? attempt.departures.list : []
+        let alternatives = departures.map { departure in
+            Explanation.Alternative(
+                call: log.question(departure),
+                gesture: departure.move.gesture.map { PageViewControllerGesture.page($0.map(log.name(of:))).words } ?? "",
+                rule: seen.flatMap { BrokenRule(forbidding: $0, at: [departure]) })
+        }
+        let position = place.map { followed.callCount(before: $0) } ?? log.entries.count - 1
+        return Explanation.Parting(
+            position: position, alternatives: alternatives,
+            rule: seen.flatMap { BrokenRule(forbidding: $0, at: departures) })
+    }
+}
+
+extension ObservedLog {
+    /// A call in words, without the answer that nobody knows.
+    fileprivate func question(_ departure: LogDepartures.Departure) -> String {
+        if let violation = departure.violation { return "UIKit raises \(violation.identifier): \(violation.message)" }
+        guard let callback = departure.callback else { return "" }
+        var record = CallbackRecord(callback, phase: .rest, name: name(of:))
+        record.answer = nil
+        return record.text
+    }
+}

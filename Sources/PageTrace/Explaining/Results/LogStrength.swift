@@ -1,0 +1,143 @@
+import Paging
+
+extension Explanation {
+    /// How much a yes says: how many small changes of the log would have been refused.
+    public struct Strength: Hashable, Sendable {
+        /// The number of changes that were tried: a line left out, doubled, swapped with the next, with another answer
+        /// or another flag, and a line put in.
+        public let changes: Int
+        /// Those that the plain model does not do.
+        public let refused: Int
+        /// The number of calls that were changed: of a long log, the first.
+        public let calls: Int
+    }
+
+    /// How many one-line changes of the log would have been refused, nil for any other answer than a plain yes.
+    ///
+    /// Each change is looked at anew, so this takes many times as long as the explanation, up to a bound.
+    public var strength: Strength? {
+        guard answer == .yes else { return nil }
+        var base = options
+        base.assume = .skips
+        let changes = LogChanges(log.prefix(LogChanges.longest)).all
+        let refused = changes.filter { changed in
+            var explainer = LogExplainer(changed.known(container, systems: systems), base)
+            return explainer.run().answer == .no
+        }
+        return Strength(
+            changes: changes.count, refused: refused.count, calls: Swift.min(log.entries.count, LogChanges.longest))
+    }
+}
+
+/// The changes of one line of a log.
+struct LogChanges {
+    let log: ObservedLog
+
+    /// The number of calls of a log that are changed.
+    static let longest = 120
+    /// The number of changes that are tried at the most.
+    private static let most = 60
+
+    init(_ log: ObservedLog) { self.log = log }
+
+    /// The changed logs: of many, some of all parts and kinds.
+    var all: [ObservedLog] {
+        let changes = log.entries.indices.flatMap { place in
+            [removed(at: place), doubled(at: place), swapped(at: place), flipped(at: place), inserted(at: place)]
+                .compactMap { $0 }
+        }
+        guard changes.count > Self.most else { return changes }
+        return (0..<Self.most).map { changes[$0 * changes.count / Self.most] }
+    }
+
+    private func removed(at place: Int) -> ObservedLog? {
+        // Without its last line a log is a shorter log, and as true.
+        guard log.entries.count > 1, place < log.entries.count - 1 else { return nil }
+        var entries = log.entries
+        entries.remove(at: place)
+        return log.replacing(entries, shiftingActsBehind: place, by: -1)
+    }
+
+    private func doubled(at place: Int) -> ObservedLog? { inserting(log.entries[place], before: place + 1) }
+
+    private func inserted(at place: Int) -> ObservedLog? {
+        let other = log.entries[(place + log.entries.count / 2) % log.entries.count]
+        let neighbors = [log.entries[place].callback, place > 0 ? log.entries[place - 1].callback : nil]
+        guard !neighbors.contains(other.callback) else { return nil }
+        return inserting(other, before: place)
+    }
+
+    private func inserting(_ entry: ObservedLog.Entry, before place: Int) -> ObservedLog {
+        var entries = log.entries
+        entries.insert(entry.withoutStep, at: place)
+        return log.replacing(entries, shiftingActsBehind: place - 1, by: 1)
+    }
+
+    private func swapped(at place: Int) -> ObservedLog? {
+        guard place + 1 < log.entries.count, log.entries[place].callback != log.entries[place + 1].callback else {
+            return nil
+        }
+        var entries = log.entries
+        entries[place] = log.entries[place].with(log.entries[place + 1].callback)
+        entries[place + 1] = log.entries[place + 1].with(log.entries[place].callback)
+        return log.replacing(entries, shiftingActsBehind: place, by: 0)
+    }
+
+    /// The call with a flag turned, or with another answer.
+    private func flipped(at place: Int) -> ObservedLog? {
+        let other: Callback<PagePosition>
+        switch log.entries[place].callback {
+        case .didFinishAnimating(let finished, let previous, let completed):
+            other = .didFinishAnimating(finished: finished, previous: previous, completed: !completed)
+        case .completion(let finished): other = .completion(finished: !finished)
+        case .willMove(let page, let toParent): other = .willMove(page, toParent: !toParent)
+        case .didMove(let page, let toParent): other = .didMove(page, toParent: !toParent)
+        // An answer shows only in what comes after it.
+        case .viewControllerAfter(let page, let answer) where place < log.entries.count - 1:
+            other = .viewControllerAfter(page, answer: answer == nil ? page : nil)
+        case .viewControllerBefore(let page, let answer) where place < log.entries.count - 1:
+            other = .viewControllerBefore(page, answer: answer == nil ? page : nil)
+        default: return nil
+        }
+        var entries = log.entries
+        entries[place] = log.entries[place].with(other)
+        return log.replacing(entries, shiftingActsBehind: place, by: 0)
+    }
+}
+
+extension ObservedLog {
+    /// The first calls of the log.
+    fileprivate func prefix(_ count: Int) -> ObservedLog {
+        guard entries.count > count else { return self }
+        return ObservedLog(
+            name: name, pages: pages, entries: Array(entries.prefix(count)), acts: acts.filter { $0.position < count },
+            container: container, systems: systems)
+    }
+
+    /// The log of a container that is known.
+    fileprivate func known(_ container: PageViewControllerSettings, systems: [PagingSystem]) -> ObservedLog {
+        ObservedLog(
+            name: name, pages: pages, entries: entries, acts: acts, container: container, systems: systems,
+            endsInTrap: endsInTrap)
+    }
+
+    fileprivate func replacing(_ entries: [Entry], shiftingActsBehind place: Int, by count: Int) -> ObservedLog {
+        ObservedLog(
+            name: name, pages: pages, entries: entries,
+            acts: acts.map { act in
+                PlacedAct(
+                    act: act.act, position: act.position > place ? act.position + count : act.position, line: act.line)
+            }, container: container, systems: systems, endsInTrap: endsInTrap)
+    }
+}
+
+extension ObservedLog.Entry {
+    fileprivate func with(_ callback: Callback<PagePosition>) -> Self {
+        Self(
+            callback, line: line, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious, beginsStep: beginsStep)
+    }
+
+    fileprivate var withoutStep: Self {
+        Self(callback, line: line, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious)
+    }
+}

@@ -1,0 +1,65 @@
+import Paging
+
+/// A container that may have made the calls of a log, without a quirk or a reading that the log does not name.
+struct LogBase: Hashable, Sendable {
+    let container: PageViewControllerSettings
+    /// What is assumed of the container, nil for nothing.
+    let style: Assumption?
+
+    /// How much it takes to believe it.
+    var cost: LogCost { style == nil ? LogCost() : .act }
+
+    /// The containers, the likeliest first.
+    static func all(for log: ObservedLog, _ options: ExplanationOptions) -> [LogBase] {
+        let systems = options.systems ?? log.systems
+        return styles(for: log).flatMap { base in
+            (systems.isEmpty ? PagingSystem.allCases : systems).map { system in
+                var container = base.container
+                container.system = system
+                if let quirks = options.quirks { container.quirks = quirks }
+                // A generator decides nothing here: each landing is tried both ways.
+                container.preloads = .always
+                return LogBase(container: container, style: base.style)
+            }
+        }
+    }
+
+    private static func styles(for log: ObservedLog) -> [LogBase] {
+        if let known = log.container { return [LogBase(container: known, style: nil)] }
+        var scroll = PageViewControllerSettings()
+        scroll.startsOnScreen = !log.beginsWithAppearing
+        // Page curl has neither dots nor a scroll view.
+        let isScroll = !ObservedCalls(log.entries).isDisjoint(with: [.indicator, .progress])
+        return [LogBase(container: scroll, style: nil)]
+            + (isScroll ? [] : curls).map { curl, words in
+                var curl = curl
+                curl.startsOnScreen = scroll.startsOnScreen
+                return LogBase(container: curl, style: Assumption(.style, words))
+            }
+    }
+
+    private static let curls: [(PageViewControllerSettings, String)] = [
+        (PageViewControllerSettings(transitionStyle: .pageCurl), "a page curl"),
+        (
+            PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
+            "a page curl with the spine in the middle"
+        ),
+        (
+            PageViewControllerSettings(transitionStyle: .pageCurl, isDoubleSided: true),
+            "a page curl with double-sided pages"
+        ),
+    ]
+}
+
+extension ObservedLog {
+    /// Whether the first that the log says of its container is that it appears: until then it was on no screen.
+    fileprivate var beginsWithAppearing: Bool {
+        for act in acts {
+            guard case .oneOf(let gestures) = act.act, case .container(let change, _)? = gestures.first else {
+                continue
+            }
+            return change == .appears
+        }
+        return false
+    }
+}

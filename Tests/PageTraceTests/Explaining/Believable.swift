@@ -1,0 +1,122 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Answers that can be believed")
+struct Believable {
+    private func explanation(
+        _ text: String, _ assume: ExplanationOptions.Assumable = .skips
+    ) throws -> Explanation {
+        try ObservedLog(text: text).explained(ExplanationOptions(assume: assume))
+    }
+
+    private static let asked = """
+        UIPageViewController, scroll
+        viewControllerAfter(First) -> Second
+        viewControllerBefore(First) -> nil
+        willTransitionTo [Second]
+
+        """
+
+    @Test("The departure is the line that a reader would name, with the rule that it breaks in each gesture")
+    func departure() throws {
+        let text =
+            Self.asked + """
+                viewControllerAfter(Second) -> Third
+                didFinishAnimating finished: true, previous: [First], completed: true
+                """
+        for assume in ExplanationOptions.Assumable.allCases {
+            let parting = try #require(try explanation(text, assume).parting)
+            #expect(parting.position == 3)
+            #expect(parting.rule?.rule.name == "4")
+            #expect(parting.alternatives.allSatisfy { $0.rule != nil })
+        }
+    }
+
+    @Test("A finger that wiggles through rest, with its positions, is plain")
+    func wiggle() throws {
+        var trace = try Trace(path: "2", pages: 3)
+        var client = ClientDescription()
+        client.observes = [.progress]
+        trace.pageViewController?.client = .pages(client)
+        for gesture: PageGesture<String> in [
+            .drag(.forward), .move(to: -0.2), .move(to: 0.3), .release(Release(ends: .completed)), .settle,
+        ] {
+            trace.pageViewController?.gestures.append(.gesture(.page(gesture)))
+        }
+        let explanation = try ObservedLog(Recording(replaying: trace)).explained()
+        #expect(explanation.answer == .yes, "\(explanation.text)")
+    }
+
+    @Test("A style that the log does not say is an assumption; what the log says is none")
+    func style() throws {
+        let curl =
+            "viewControllerAfter(A) -> B\nwillTransitionTo [B]\n"
+            + "didFinishAnimating finished: true, previous: [A], completed: true\nviewControllerAfter(B) -> C\n"
+            + "willTransitionTo [C]"
+        let open = try explanation(curl)
+        #expect(open.answer == .onlyIf)
+        #expect(
+            open.verdict.hasPrefix("No in the plain model: line 2, rule 2. Only if the container is a page curl: 1 "))
+        #expect(try explanation("UIPageViewController, page curl\n" + curl).answer == .yes)
+    }
+
+    @Test("No call is invented of a sort that the log has")
+    func sorts() throws {
+        let later = "viewControllerAfter(C) -> nil\nviewControllerBefore(C) -> B"
+        let text = Self.asked + "didFinishAnimating finished: true, previous: [First], completed: false\n"
+        #expect(try explanation(text + later, .acts).answer == .onlyIf)
+        let withSets = "setViewControllers [First], direction: forward, animated: false\n"
+        let lines = Self.asked.split(separator: "\n")
+        let told =
+            lines[0] + "\n" + withSets + lines.dropFirst().joined(separator: "\n") + "\n"
+            + "didFinishAnimating finished: true, previous: [First], completed: false\n" + later
+        #expect(try explanation(String(told), .acts).answer == .no)
+    }
+
+    @Test("A no says whether it is a proof")
+    func proof() throws {
+        let no = try explanation(Self.asked + "willTransitionTo [Second]")
+        #expect(no.answer == .no && no.isProof)
+        #expect(no.verdict.contains("(Every swipe, drag and skipped preload was tried, in 2 containers; "))
+        let blind = try explanation(
+            "willTransitionTo [B]\ndidFinishAnimating finished: false, previous: [A], completed: true")
+        #expect(blind.answer == .no && !blind.isProof)
+        #expect(blind.verdict.contains("This is no proof: the log says nothing of its data source"))
+    }
+
+    @Test("A yes says how many small changes of the log would have been refused")
+    func strength() throws {
+        let strong = try explanation(Recording(replaying: try Trace(path: "1→2→3→(2)→4", pages: 5)).text)
+        let strength = try #require(strong.strength)
+        #expect(strength.changes > 20)
+        #expect(strength.refused * 10 >= strength.changes * 9)
+        #expect(strong.text.contains(" one-line changes of this log, "))
+        #expect(try explanation("UIPageViewController\nviewDidLoad(A)\nviewDidLoad(B)").strength?.refused ?? 0 < 8)
+    }
+
+    @Test(
+        "Phases are tried only where they can differ from whole swipes, and that changes no answer",
+        arguments: 1...40 as ClosedRange<UInt64>)
+    func phases(seed: UInt64) throws {
+        var trace = try Trace(path: "1", pages: 4)
+        for swipe in RandomWalk<PageViewControllerGesture>(seed: seed, count: 8, cancelled: 0.4) {
+            trace.pageViewController?.gestures.append(.gesture(swipe))
+        }
+        let log = try ObservedLog(Recording(replaying: trace))
+        var entries = log.entries.map {
+            ObservedLog.Entry($0.callback, beginsStep: false)
+        }
+        // One line is moved, so that some logs are explained and some are not.
+        let place = Int(seed) * 7 % entries.count
+        entries.insert(entries.remove(at: place), at: Int(seed) * 13 % entries.count)
+        let changed = ObservedLog(name: "log", pages: log.pages, entries: entries)
+        for settings in [PageViewControllerSettings(), PageViewControllerSettings(transitionStyle: .pageCurl)] {
+            var usual = LogSearch(FollowedLog(changed, guess: nil), settings, bound: 100_000)
+            let everywhere = FollowedLog(changed, guess: nil, triesPhasesEverywhere: true)
+            var thorough = LogSearch(everywhere, settings, bound: 100_000)
+            #expect(usual.run() == thorough.run())
+            #expect(usual.departures.position == thorough.departures.position)
+        }
+    }
+}

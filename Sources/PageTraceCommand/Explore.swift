@@ -27,6 +27,9 @@ struct Explore: ParsableCommand {
                   the same as a test to paste
               pagetrace explore trace.json --quirks all
                   once without quirks, and once with each
+              pagetrace explore trace.json --worlds
+                  both systems, each quirk and each reading: in how many worlds it holds
+              pagetrace explore trace.json --system both
 
             Control-C ends it, and says what was proved until then, as do the signals TERM and HUP.
 
@@ -62,6 +65,16 @@ struct Explore: ParsableCommand {
     @Option(help: "all: also with each quirk switched on, one after the other. trace: those of the trace.")
     var quirks: QuirkChoice = .trace
 
+    @Flag(
+        help: """
+            Say for each system, and with each quirk and each reading switched on, whether the proof holds there: a table, \
+            with the shortest walk if it fails.
+            """)
+    var worlds = false
+
+    @Option(help: "classic, iOS26 or both: the systems that are tried, as a table. Default: that of the trace.")
+    var system: SystemChoice?
+
     @Option(
         help: """
             json for machines, swift for a test; or what is made of the shortest walk: svg, png, pdf, dot, mermaid, text, \
@@ -93,17 +106,31 @@ struct Explore: ParsableCommand {
             guard let value, value < 1 else { continue }
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
         }
+        if worlds || system != nil {
+            if output != nil || diagram != nil || (format != nil && format != .json) {
+                throw ValidationError("--worlds and --system print a table, as text or with --format json.")
+            }
+            if worlds, quirks == .all {
+                throw ValidationError("--worlds tries each quirk already. Leave --quirks out.")
+            }
+        }
         if output?.isEmpty == true { throw ValidationError("--output is empty: name a file or a folder, or -.") }
     }
 
     func run() throws {
         try CommandFailure.reporting {
             guard let source = walk.source ?? trace.map(TraceSource.file) else { return }
+            let options = ExplorationOptions(
+                families: Set(gestures.elements), depth: depth, states: states, list: list?.range,
+                memory: min(memory, Int.max >> 20) << 20)
+            if worlds || system != nil {
+                return try WorldsJob(
+                    source: source, options: options, systems: system?.systems ?? PagingSystem.allCases.reversed(),
+                    triesSwitches: worlds, isJSON: format == .json
+                ).run()
+            }
             try ExploreJob(
-                source: source,
-                options: ExplorationOptions(
-                    families: Set(gestures.elements), depth: depth, states: states, list: list?.range,
-                    memory: min(memory, Int.max >> 20) << 20),
+                source: source, options: options,
                 triesQuirks: quirks == .all, format: format, diagrams: diagram?.elements, output: output,
                 isForced: force
             ).run()

@@ -14,6 +14,23 @@ struct SystemArgument: ExpressibleByArgument {
     static var allValueStrings: [String] { PagingSystem.allCases.map { "\($0)" } }
 }
 
+/// One system or both on the command line.
+struct SystemChoice: ExpressibleByArgument {
+    let systems: [PagingSystem]
+
+    init?(argument: String) {
+        if argument.lowercased() == "both" {
+            systems = PagingSystem.allCases.reversed()
+        } else if let one = SystemArgument(argument: argument) {
+            systems = [one.system]
+        } else {
+            return nil
+        }
+    }
+
+    static var allValueStrings: [String] { SystemArgument.allValueStrings + ["both"] }
+}
+
 /// Quirks by their names, separated by commas; `none` for no quirk at all.
 struct QuirkList: ExpressibleByArgument {
     let quirks: Quirks

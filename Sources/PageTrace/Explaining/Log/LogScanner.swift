@@ -44,10 +44,11 @@ struct LogScanner {
             if !isHeading, !read(":") { _ = read(")") }
             skipBlanks()
             // Which gesture a heading names is what the search is to find out.
+            guard position < end else { return .nothing }
             if isHeading, !isAtCall { return .heading }
         }
         let beginning = position
-        if let found = Self.call(in: bytes, position..<max(position + 1, end)) {
+        if let found = Self.call(in: bytes, position..<end) {
             let form = found.form
             position += found.length
             // Everybody speaks of completion.

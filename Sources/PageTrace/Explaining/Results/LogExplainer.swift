@@ -168,7 +168,8 @@ struct LogExplainer {
         let alternatives = departures.map { departure in
             Explanation.Alternative(
                 call: log.question(departure),
-                gesture: departure.move.gesture.map { PageViewControllerGesture.page($0.map(log.name(of:))).words } ?? "",
+                gesture: departure.move.gesture.map { PageViewControllerGesture.page($0.map(log.name(of:))).words }
+                    ?? "",
                 rule: seen.flatMap { BrokenRule(forbidding: $0, at: [departure]) })
         }
         let position = place.map { followed.callCount(before: $0) } ?? log.entries.count - 1

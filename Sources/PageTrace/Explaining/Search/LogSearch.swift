@@ -39,7 +39,7 @@ struct LogSearch {
     init(_ log: FollowedLog, _ container: PageViewControllerSettings, assumes: Assumed = [], bound: Int) {
         self.log = log
         self.assumes = assumes
-        budget = 20_000 + 2 * log.count
+        budget = Swift.max(8_000, 20_000 - 2 * log.count)
         states = LogStates(count: log.count, bound: bound)
         efforts = ContiguousArray(repeating: .plain, count: log.count + 1)
         states.insert(PageViewController(container), at: 0, from: nil, nil, cost: LogCost())

@@ -5,6 +5,7 @@ extension Exploration {
     ///
     /// Ends with a newline.
     public var json: String {
+        let scope = scope
         var members: [JSONTree.Member] = [
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)),
@@ -12,6 +13,14 @@ extension Exploration {
             ("gestures", .list(families.map { .string($0.rawValue) })),
             ("findings", .open(.list(walks.map(\.tree)))),
             ("neverReached", .open(.list(unmet.map { .string($0) }))),
+            (
+                "notTried",
+                .list(scope.untriedFamilies.map { .string($0.rawValue) } + scope.untried.map { .string($0) })
+            ),
+            (
+                "restsOn",
+                .list(scope.choices.map { .object([("rule", .string($0.rule)), ("choice", .string($0.sentence))]) })
+            ),
         ]
         if walks.isEmpty { members[7].value = .list([]) }
         if unmet.isEmpty { members[8].value = .list([]) }

@@ -15,6 +15,8 @@ extension Exploration {
         }
         var foot = "gestures: \(families.map(\.rawValue).joined(separator: ", "))"
         if !unmet.isEmpty { foot += "\nnever reached: " + unmet.joined(separator: ", ") }
+        let scope = scope.text()
+        if !scope.isEmpty { foot += "\n" + scope }
         parts.append(foot)
         return parts.joined(separator: "\n\n") + "\n"
     }

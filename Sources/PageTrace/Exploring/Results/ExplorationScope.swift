@@ -1,0 +1,88 @@
+import Paging
+
+/// What an exploration did not try, and on which choices of the model it rests.
+public struct ExplorationScope: Hashable, Sendable {
+    /// A rule that nobody has observed: the model picks one behavior.
+    public struct Choice: Hashable, Sendable {
+        /// The number of the rule.
+        public let rule: String
+        /// What the model does.
+        public let sentence: String
+    }
+
+    /// The families of gestures that were not tried.
+    public let untriedFamilies: [GestureFamily]
+    /// What else was not tried, in words: another system, quirks, readings, other lengths of the list.
+    public let untried: [String]
+    /// The choices that the gestures tried come upon.
+    public let choices: [Choice]
+}
+
+extension Exploration {
+    /// What was not tried, and on which choices the answer rests.
+    public var scope: ExplorationScope {
+        let tried = Set(families)
+        let possible: [GestureFamily] =
+            trace.pageViewController == nil
+            ? GestureFamily.allCases.filter { tried.contains($0) } : GestureFamily.allCases
+        var untried: [String] = []
+        var choices: [ExplorationScope.Choice] = []
+        if let container = trace.pageViewController?.container {
+            untried = Self.untried(container, pages: trace.pages.count, list: tried.contains(.list))
+            choices = Self.choices(container, tried)
+        }
+        return ExplorationScope(
+            untriedFamilies: possible.filter { !tried.contains($0) }, untried: untried, choices: choices)
+    }
+
+    private static func untried(_ container: PageViewControllerSettings, pages: Int, list: Bool) -> [String] {
+        var untried: [String] = []
+        if !list { untried.append("lists of other lengths than \(Quantity.text(pages))") }
+        untried.append(PagingSystem.allCases.filter { $0 != container.system }.map(\.rawValue).joined(separator: ", "))
+        let quirks = Quirks.named.count {
+            Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains($0.quirk)
+        }
+        if quirks > 0 { untried.append(Quantity.text(quirks, "quirk")) }
+        let readings =
+            container.transitionStyle == .scroll ? Readings.named.count { !container.readings.contains($0.reading) } : 0
+        if readings > 0 { untried.append(Quantity.text(readings, "reading")) }
+        return untried
+    }
+
+    private static func choices(
+        _ container: PageViewControllerSettings, _ tried: Set<GestureFamily>
+    ) -> [ExplorationScope.Choice] {
+        let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
+        let sets: Set<GestureFamily> = [.set, .flight]
+        let isScroll = container.transitionStyle == .scroll
+        let table: [(rule: String, isMet: Bool, sentence: String)] = [
+            ("3", isScroll && !tried.isDisjoint(with: touches), "a first drag backward asks for the page after first"),
+            ("12", isScroll && !tried.isDisjoint(with: touches), "a drag at an end bounces without a callback"),
+            ("33", !isScroll && !tried.isDisjoint(with: touches), "at an end nothing turns"),
+            ("19", tried.contains(.drag), "a drag that turns through rest is reported as cancelled"),
+            ("8", tried.contains(.act), "assigning the data source forgets both neighbors"),
+            ("24", isScroll && !tried.isDisjoint(with: sets), "an animated set forgets both neighbors"),
+            ("25", tried.contains(.drag) && !tried.isDisjoint(with: sets), "what a set meets that nobody has reported"),
+            ("41", tried.contains(.cover), "a covered container tells the shown page alone"),
+        ]
+        return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
+    }
+}
+
+extension ExplorationScope {
+    /// The scope in two lines at most.
+    ///
+    /// - Parameter besidesWorlds: Whether systems, quirks and readings were tried elsewhere.
+    func text(besidesWorlds: Bool = false) -> String {
+        var lines: [String] = []
+        let others = besidesWorlds ? untried.filter { $0.hasPrefix("lists") } : untried
+        let words = untriedFamilies.map(\.rawValue) + others
+        if !words.isEmpty { lines.append("not tried: " + words.joined(separator: ", ")) }
+        if !choices.isEmpty {
+            lines.append(
+                "rests on choices of the model: "
+                    + choices.map { "rule \($0.rule) (\($0.sentence))" }.joined(separator: ", "))
+        }
+        return lines.joined(separator: "\n")
+    }
+}

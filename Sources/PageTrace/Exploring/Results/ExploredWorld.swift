@@ -1,0 +1,62 @@
+public import Paging
+
+/// One of the containers in which a trace can be explored: a system, and at most one quirk or reading more than the trace
+/// has.
+public struct ExploredWorld: Hashable, Sendable {
+    /// The system.
+    public let system: PagingSystem
+    /// The name of the quirk or reading that is on besides those of the trace; nil for none.
+    public let switchedOn: String?
+
+    /// The world in words, such as `iOS 26, lostDidFinish`.
+    public var name: String { system.rawValue + (switchedOn.map { ", \($0)" } ?? "") }
+}
+
+extension Trace {
+    /// The trace in each world that its container can be in; empty for another container than a page view controller.
+    ///
+    /// The world of the trace itself comes first.
+    ///
+    /// - Parameters:
+    ///   - systems: The systems.
+    ///   - triesSwitches: Whether each quirk and each reading is switched on, one at a time.
+    public func worlds(
+        systems: [PagingSystem] = PagingSystem.allCases, triesSwitches: Bool = true
+    ) -> [(world: ExploredWorld, trace: Trace)] {
+        guard let own = pageViewController?.container else { return [] }
+        var worlds: [(world: ExploredWorld, trace: Trace)] = []
+        for system in systems.filter({ $0 == own.system }) + systems.filter({ $0 != own.system }) {
+            var base = self
+            base.pageViewController?.container.system = system
+            worlds.append((ExploredWorld(system: system, switchedOn: nil), base))
+            guard triesSwitches else { continue }
+            for (name, settings) in own.withOneMoreSwitch {
+                var other = base
+                other.pageViewController?.container.quirks = settings.quirks
+                other.pageViewController?.container.readings = settings.readings
+                worlds.append((ExploredWorld(system: system, switchedOn: name), other))
+            }
+        }
+        return worlds
+    }
+}
+
+extension PageViewControllerSettings {
+    /// The settings with one more quirk or reading, each in turn.
+    fileprivate var withOneMoreSwitch: [(name: String, settings: PageViewControllerSettings)] {
+        let usable = Quirks.quirks(of: transitionStyle).subtracting(quirks)
+        var others: [(String, PageViewControllerSettings)] = []
+        for named in Quirks.named where usable.contains(named.quirk) {
+            var other = self
+            other.quirks.formUnion(named.quirk)
+            others.append((named.name, other))
+        }
+        guard transitionStyle == .scroll else { return others }
+        for named in Readings.named where !readings.contains(named.reading) {
+            var other = self
+            other.readings.formUnion(named.reading)
+            others.append((named.name, other))
+        }
+        return others
+    }
+}

@@ -1,0 +1,96 @@
+/// What every sequence of gestures can lead to, in several worlds: where a proof holds, and where it does not.
+///
+/// ```swift
+/// let table = ExploredWorlds(trace, worlds: trace.worlds())
+/// table.text   // Holds in 22 of 24 worlds.
+/// ```
+public struct ExploredWorlds: Sendable {
+    /// What was found in one world.
+    public struct Row: Sendable {
+        /// The world.
+        public let world: ExploredWorld
+        /// What can be reached there; nil if the trace's own gestures end the app.
+        public let exploration: Exploration?
+
+        /// Whether no sequence of gestures has a finding.
+        public var holds: Bool { exploration?.isProof == true }
+    }
+
+    /// The worlds, in order.
+    public let rows: [Row]
+
+    /// Explores a trace in each world.
+    public init(
+        _ worlds: [(world: ExploredWorld, trace: Trace)], _ options: ExplorationOptions = ExplorationOptions()
+    ) {
+        rows = worlds.map { Row(world: $0.world, exploration: $0.trace.explored(options)) }
+    }
+
+    /// The first world in which something can be reached, and the shortest walk there.
+    public var firstWalk: (exploration: Exploration, walk: FoundWalk)? {
+        for row in rows { if let found = row.exploration, let walk = found.walks.first { return (found, walk) } }
+        return nil
+    }
+
+    /// Whether a bound was met in some world.
+    public var isBounded: Bool { rows.contains { $0.exploration?.bound != nil } }
+
+    /// Whether the trace's own gestures end the app in some world.
+    public var isStopped: Bool { rows.contains { $0.exploration == nil } }
+}
+
+extension ExploredWorlds {
+    /// The table for people: in how many worlds the proof holds, then each world, with the shortest walk if it fails.
+    ///
+    /// Ends with a newline.
+    public var text: String {
+        let count = rows.count { $0.holds }
+        let width = (rows.map(\.world.name.count).max() ?? 0) + 2
+        let lines = rows.map { row in
+            let name = row.world.name + String(repeating: " ", count: width - row.world.name.count)
+            return "  " + name + row.words
+        }
+        var parts = [
+            "Holds in \(Quantity.text(count)) of \(Quantity.text(rows.count, "world")).", lines.joined(separator: "\n"),
+        ]
+        if let scope = rows.first?.exploration?.scope { parts.append(scope.text(besidesWorlds: true)) }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The table for programs. Ends with a newline.
+    public var json: String {
+        let rows = rows.map { row in
+            JSONTree.object([
+                ("system", .string(row.world.system.rawValue)),
+                ("switchedOn", row.world.switchedOn.map { .string($0) } ?? .raw("null")),
+                ("holds", .raw(row.holds)), ("answer", .string(row.answer)),
+                ("states", row.exploration.map { .raw($0.states) } ?? .raw("null")),
+                ("walk", row.exploration?.walks.first.map { .string($0.notation) } ?? .raw("null")),
+                ("kind", row.exploration?.walks.first.map { .string($0.sort.kind.rawValue) } ?? .raw("null")),
+                ("rule", row.exploration?.walks.first?.sort.rule.map { .string($0.name) } ?? .raw("null")),
+            ])
+        }
+        let members: [JSONTree.Member] = [
+            ("version", .raw(1)), ("worlds", .raw(self.rows.count)), ("holdsIn", .raw(self.rows.count { $0.holds })),
+            ("table", rows.isEmpty ? .list([]) : .open(.list(rows))),
+        ]
+        return JSONTree.open(.object(members)).text() + "\n"
+    }
+}
+
+extension ExploredWorlds.Row {
+    /// What was found, in a word.
+    fileprivate var answer: String {
+        guard let exploration else { return "stopped" }
+        return !exploration.walks.isEmpty ? "fails" : exploration.bound == nil ? "holds" : "bounded"
+    }
+
+    fileprivate var words: String {
+        guard let exploration else { return "the trace's own gestures end the app" }
+        if let walk = exploration.walks.first {
+            return "fails: \(Wording.visible(walk.notation)) \(walk.sort.consequence)"
+        }
+        guard let bound = exploration.bound else { return "holds: \(exploration.figures)" }
+        return "nobody knows: \(exploration.figures), and then \(bound.words)"
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Dispatch
+import PageTrace
+import PageTraceFiles
+
+/// What `pagetrace explore --worlds` and `--system both` do: explore one trace in several worlds, and say where it holds.
+struct WorldsJob {
+    let source: TraceSource
+    let options: ExplorationOptions
+    /// The systems that are tried.
+    let systems: [PagingSystem]
+    /// Whether each quirk and each reading is tried as well.
+    let triesSwitches: Bool
+    let isJSON: Bool
+
+    func run() throws {
+        let trace = try source.read(needsGestures: false)
+        let worlds = trace.worlds(systems: systems, triesSwitches: triesSwitches)
+        guard !worlds.isEmpty else {
+            throw TraceError(
+                source: source.description, message: "a container that has no systems, quirks or readings",
+                advice: "Those are of a page view controller. Explore it without --worlds and --system.")
+        }
+        let progress = ExplorationProgressLine()
+        var options = options
+        options.goesOn = progress.goesOn
+        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+        Interruption.take()
+        let table = ExploredWorlds(worlds, options)
+        progress.clear()
+        try Console.standardOutput.write(isJSON ? table.json : table.text)
+        if table.firstWalk != nil || table.isStopped { throw ExitCode.hasFindings }
+        if table.isBounded { throw ExitCode.limitReached }
+    }
+}

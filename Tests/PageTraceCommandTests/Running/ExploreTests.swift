@@ -33,6 +33,7 @@ struct ExploreTests {
         #expect(replayed.text.contains("! callback"))
     }
 
+<<<<<<< HEAD
     /// The trace comes through a pipe: until somebody writes into it, the run waits, and catches signals.
     @Test(
         "Control-C, a request to end and a terminal that is gone say what was proved until then",
@@ -62,6 +63,19 @@ struct ExploreTests {
             outcome.errors
                 == "long.json: error: 99,999,999 gestures lead to where exploring begins, and at most 2,000 are allowed. "
                 + "Leave out what repeats: every gesture is tried from there on anyway.\n")
+=======
+    @Test("Worlds: a table of systems, quirks and readings")
+    func worlds() throws {
+        let workspace = try workspace()
+        let both = try workspace.pagetrace(arguments: ["explore", "repair.json", "--system", "both"] + touches)
+        #expect(both.exitCode == 0)
+        #expect(both.text.hasPrefix("Holds in 2 of 2 worlds.\n\n  iOS 26   holds: "))
+        let all = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds"] + touches)
+        #expect(all.exitCode == 1)
+        #expect(all.text.contains("  classic, lostDidFinish "))
+        let refused = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds", "-o", "walk.json"])
+        #expect(refused.exitCode == 64)
+>>>>>>> 9b88c5a (Document and test the worlds of an exploration)
     }
 
     @Test("As a test to paste, for machines, and drawn")

@@ -1,0 +1,50 @@
+import Paging
+import Testing
+
+@testable import PageTrace
+
+@Suite("Explorations in several worlds, and what they rest on")
+struct ExploredWorldsTests {
+    private static let touches = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip])
+
+    @Test("A proof says where it holds, and a world in which it fails has the shortest walk")
+    func table() throws {
+        let trace = try Trace(path: "1", pages: 3)
+        let worlds = trace.worlds()
+        #expect(worlds.first?.world == ExploredWorld(system: .iOS26, switchedOn: nil))
+        let switches =
+            Quirks.named.filter { Quirks.quirks(of: .scroll).contains($0.quirk) }.count + Readings.named.count
+        #expect(worlds.count == 2 * (1 + switches))
+        let table = ExploredWorlds(worlds, Self.touches)
+        let failing = Set(table.rows.filter { !$0.holds }.map(\.world.name))
+        #expect(failing.contains("iOS 26, lostDidFinish") && failing.contains("classic, lostDidFinish"))
+        #expect(!failing.contains("iOS 26") && !failing.contains("classic"))
+        #expect(table.text.hasPrefix("Holds in \(table.rows.count - failing.count) of \(table.rows.count) worlds.\n"))
+        #expect(table.text.contains("  classic, lostDidFinish "))
+        #expect(table.firstWalk != nil)
+        #expect(table.json.contains("\"holdsIn\": \(table.rows.count - failing.count)"))
+    }
+
+    @Test("Both systems alone, and containers that have no worlds")
+    func systems() throws {
+        let trace = try Trace(path: "1", pages: 3)
+        #expect(trace.worlds(triesSwitches: false).map(\.world.name) == ["iOS 26", "classic"])
+        #expect(
+            trace.worlds(systems: [.classic], triesSwitches: false).map(\.trace.pageViewController?.container.system)
+                == [.classic])
+    }
+
+    @Test("Each answer says what was not tried, and on which choices of the model it rests")
+    func scope() throws {
+        let trace = try Trace(path: "1", pages: 3)
+        let swipes = try #require(trace.explored(ExplorationOptions(families: [.swipe])))
+        #expect(swipes.scope.untriedFamilies.contains(.drag) && !swipes.scope.untriedFamilies.contains(.swipe))
+        #expect(swipes.scope.choices.map(\.rule) == ["3", "12"])
+        #expect(swipes.text.contains("\nnot tried: cancel, drag, "))
+        #expect(swipes.text.contains("lists of other lengths than 3"))
+        #expect(swipes.text.contains("\nrests on choices of the model: rule 3 ("))
+        let drags = try #require(trace.explored(Self.touches))
+        #expect(drags.scope.choices.map(\.rule).contains("19"))
+        #expect(drags.json.contains("\"restsOn\": [") && drags.json.contains("\"notTried\": ["))
+    }
+}

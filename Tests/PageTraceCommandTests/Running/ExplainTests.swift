@@ -28,7 +28,7 @@ struct ExplainTests {
             outcome.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 18 one-line changes of this log, 18 would have been refused.
+                Of 21 one-line changes of this log, all would have been refused.
 
                   1→2
 

@@ -173,9 +173,12 @@ struct LogExplainer {
                 rule: seen.flatMap { BrokenRule(forbidding: $0, at: [departure]) })
         }
         let position = place.map { followed.callCount(before: $0) } ?? log.entries.count - 1
+        // One rule for all of it, or the same in each gesture.
+        let rules = alternatives.map(\.rule)
+        let common = Set(rules.map { $0?.rule }).count == 1 ? rules.first.flatMap { $0 } : nil
         return Explanation.Parting(
             position: position, alternatives: alternatives,
-            rule: seen.flatMap { BrokenRule(forbidding: $0, at: departures) })
+            rule: seen.flatMap { BrokenRule(forbidding: $0, at: departures) } ?? common)
     }
 }
 

@@ -50,7 +50,7 @@ struct PrintedLogs {
         let log = try log("willTransitionTo [<UIViewController: 0x7f8>]\ndidFinishAnimating completed: true")
         #expect(log.pages == ["<UIViewController: 0x7f8>"])
         #expect(log.entries.last?.hidesPrevious == true)
-        #expect(log.explained().answer == .yes)
+        #expect(log.explained().isExplained)
     }
 
     @Test("Lines of others are passed over and counted; what looks like a callback and is none is an error")

@@ -85,7 +85,8 @@ extension LogScanner {
         like argument: CallbackRecord.Argument, isLast: Bool, _ form: CallbackForm, _ limits: TraceLimits
     ) -> CallbackRecord.Value? {
         guard case .pages = argument.value, position < end, bytes[position] != UInt8(ascii: "[") else {
-            guard case .page = argument.value, !isLast else {
+            // Of a question, what follows the name is the answer.
+            guard case .page = argument.value, !isLast || form.record.answer != nil else {
                 return try? value(like: argument.value, label: argument.label, isAnswer: false, form, limits)
             }
             return looseName(limits).map { .page($0) }

@@ -110,14 +110,16 @@ struct LogExplainer {
     }
 
     /// The plain attempt that went furthest, the first of several.
-    private var furthest: PlainAttempt? {
-        plain.max { ($0.departures.position) < ($1.departures.position) }.flatMap { best in
-            plain.first { $0.departures.position == best.departures.position }
-        }
+    ///
+    /// - Parameter assumesStyle: Whether those count in which the style of the container is assumed.
+    private func furthest(assumesStyle: Bool) -> PlainAttempt? {
+        let attempts = assumesStyle ? plain : plain.filter { $0.base.style == nil }
+        let reach = attempts.map(\.departures.position).max()
+        return attempts.first { $0.departures.position == reach }
     }
 
     private func explanation(_ found: Candidate?, answer: Explanation.Answer) -> Explanation {
-        let furthest = furthest
+        let furthest = furthest(assumesStyle: answer != .onlyIf)
         let container = found?.container ?? furthest?.base.container ?? PageViewControllerSettings()
         let followed = found?.log ?? furthest?.log ?? logs[0]
         let walk = ExplainedWalk(log, followed, container, found?.steps ?? furthest?.search.way ?? [])

@@ -72,17 +72,6 @@ import Testing
         #expect(scrollView?.isDragging == false)
     }
 
-    @Test("A search does not swipe while a finger is down, also if the app has ended its transition")
-    func aSearchDoesNotSwipeWithTwoFingers() {
-        let search = PagingDriver.explore(upTo: 3) {
-            let shelf = Shelf()
-            let driver = PagingDriver(shelf)
-            driver.offer("tap Next") { shelf.setViewControllers([shelf.pages[1]], direction: .forward, animated: false) }
-            return driver
-        }
-        #expect(search.found == nil, "\(search.recording.findings.map(\.message))")
-    }
-
     @Test("A search does not swipe under what covers the screen")
     func aSearchDoesNotSwipeUnderWhatCoversTheScreen() {
         let search = PagingDriver.explore(upTo: 3) {

@@ -18,7 +18,7 @@ struct ExploreJob {
     func run() throws {
         Interruption.take()
         let trace = try source.read(needsGestures: false)
-        guard trace.gestureCount <= Self.longestWay else { throw tooLong(trace) }
+        guard trace.gestureCount <= Self.longestWay else { throw Self.tooLong(trace, in: source) }
         let progress = ExplorationProgressLine()
         var options = options
         options.goesOn = progress.goesOn
@@ -79,13 +79,13 @@ struct ExploreJob {
     }
 
     /// The most gestures of the trace itself: each walk that is found begins with all of them.
-    private static let longestWay = 2_000
+    static let longestWay = 2_000
 
-    private func tooLong(_ trace: Trace) -> TraceError {
+    static func tooLong(_ trace: Trace, in source: TraceSource) -> TraceError {
         TraceError(
             kind: .limitExceeded, source: source.description,
             message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
-                + "\(Quantity.text(Self.longestWay)) are allowed",
+                + "\(Quantity.text(longestWay)) are allowed",
             advice: "Leave out what repeats: every gesture is tried from there on anyway.")
     }
 

@@ -14,7 +14,9 @@ struct WorldsJob {
     let isJSON: Bool
 
     func run() throws {
+        Interruption.take()
         let trace = try source.read(needsGestures: false)
+        guard trace.gestureCount <= ExploreJob.longestWay else { throw ExploreJob.tooLong(trace, in: source) }
         let worlds = trace.worlds(systems: systems, triesSwitches: triesSwitches)
         guard !worlds.isEmpty else {
             throw TraceError(
@@ -25,7 +27,6 @@ struct WorldsJob {
         var options = options
         options.goesOn = progress.goesOn
         options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-        Interruption.take()
         let table = ExploredWorlds(worlds, options)
         progress.clear()
         try Console.standardOutput.write(isJSON ? table.json : table.text)

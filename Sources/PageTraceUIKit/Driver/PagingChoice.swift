@@ -35,16 +35,6 @@ enum PagingChoice: Hashable {
         }
     }
 
-    /// Whether a finger can do it now. What cannot happen is no finding of an app.
-    private func isPossible<Page>(on container: PageViewController<Page>) -> Bool {
-        switch self {
-        case .swipe(let direction, let end): container.refusal(of: .swipe(Swipe(direction, ends: end))) == nil
-        case .drag(let direction): container.refusal(of: .drag(direction)) == nil
-        case .release(let end): container.refusal(of: .release(Release(ends: end))) == nil
-        case .settle, .turn, .offer: true
-        }
-    }
-
     /// What can happen next to a driver, for a search.
     @MainActor
     static func all(on driver: PagingDriver) -> [PagingChoice] {
@@ -59,20 +49,12 @@ enum PagingChoice: Hashable {
                     ]
                 }
             }
-<<<<<<< HEAD
         } else if driver.canSettle {
             choices.append(.settle)
         }
         if container.refusal(of: .release(Release())) == nil {
             choices += [.release(.completed), .release(.cancelled)]
-=======
-        case .drag: break
-        case .landing, .returning, .bouncing, .set: choices.append(.settle)
->>>>>>> 27a0156 (Let a driver's search lift the finger that is down, and not swipe with a second one: what cannot happen is no finding of an app)
         }
-        // The app may have ended the transition of a finger that is still down: it can lift, and nothing else.
-        choices += [.release(.completed), .release(.cancelled)]
-        choices = choices.filter { $0.isPossible(on: driver.engine.container) }
         if driver.waitingTurns > 0 { choices.append(.turn) }
         for position in driver.offers.indices {
             choices += [.offer(position, settles: true), .offer(position, settles: false)]

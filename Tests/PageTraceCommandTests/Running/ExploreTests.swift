@@ -33,7 +33,6 @@ struct ExploreTests {
         #expect(replayed.text.contains("! callback"))
     }
 
-<<<<<<< HEAD
     /// The trace comes through a pipe: until somebody writes into it, the run waits, and catches signals.
     @Test(
         "Control-C, a request to end and a terminal that is gone say what was proved until then",
@@ -63,7 +62,8 @@ struct ExploreTests {
             outcome.errors
                 == "long.json: error: 99,999,999 gestures lead to where exploring begins, and at most 2,000 are allowed. "
                 + "Leave out what repeats: every gesture is tried from there on anyway.\n")
-=======
+    }
+
     @Test("Worlds: a table of systems, quirks and readings")
     func worlds() throws {
         let workspace = try workspace()
@@ -75,7 +75,6 @@ struct ExploreTests {
         #expect(all.text.contains("  classic, lostDidFinish "))
         let refused = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds", "-o", "walk.json"])
         #expect(refused.exitCode == 64)
->>>>>>> 9b88c5a (Document and test the worlds of an exploration)
     }
 
     @Test("As a test to paste, for machines, and drawn")

@@ -67,6 +67,7 @@ extension ObservedLog {
     }
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {
-        gesture.name == "set" || gesture.notes.contains("set") ? .set([]) : LoggedAct(heading: gesture.name)
+        if case .set = gesture.kind { return .set([]) }
+        return LoggedAct(heading: gesture.name)
     }
 }

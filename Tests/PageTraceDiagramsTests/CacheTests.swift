@@ -46,7 +46,7 @@ struct CacheTests {
     /// Names get smaller where that saves a word from being broken, and only there; then the cells get wider.
     @Test(
         "Names are as large as their words allow",
-        arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("SettingsViewController", 11, 2)])
+        arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("SettingsViewController", 9, 3)])
     func namesAreAsLargeAsTheirWordsAllow(name: String, size: Double, lines: Int) throws {
         let pages = [name, "A", "B", "C", "D", "E"]
         let graph = Diagram.cache.graph(of: Recording(replaying: try Trace(path: "1→2→3→4→5→6", pages: pages)))
@@ -72,8 +72,9 @@ struct CacheTests {
         var recording = Recording.twoHolders
         for place in recording.steps.indices { recording.steps[place].after[1].holder = "told that they appeared" }
         for place in recording.steps.indices { recording.steps[place].before[1].holder = "told that they appeared" }
-        let titles = Diagram.cache.graph(of: recording).nodes("Head: ").map(\.text)
-        #expect(titles == ["step", "held by the container", "told that they appeared", "loaded, dropped"])
+        let graph = Diagram.cache.graph(of: recording)
+        #expect(graph.nodes("Head: ").map(\.text) == ["step", "held by the container", "loaded, dropped"])
+        #expect(graph.nodes("After step 1, pages told that they appeared").map(\.text) == ["told that they appeared"])
     }
 
     @Test("Rows follow each other at the same distance")

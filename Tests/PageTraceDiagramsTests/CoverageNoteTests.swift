@@ -53,7 +53,7 @@ struct CoverageNoteTests {
                 gestures: GestureSequence(gestures)))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("After step 3").contains { $0.text == "data source" })
-        #expect(Diagram.cache.graph(of: recording).nodes("held by the data source").count == 1)
+        #expect(Diagram.cache.graph(of: recording).nodes("After step 3, pages of the data source").count == 1)
     }
 
     @Test("A crash is drawn like what UI kit raises")

@@ -56,15 +56,6 @@ struct FoldedTests {
             ])
     }
 
-    @Test("The way leads into the frame and out of it")
-    func theWayLeadsIntoTheFrameAndOutOfIt() {
-        let flow = Diagram.flow.graph(of: .rounds(25))
-        let into = flow.edges.filter { $0.head == Self.card }.map(\.tail)
-        let out = flow.edges.filter { $0.tail == Self.card }.map(\.head)
-        #expect(into.count == 1 && into[0].hasPrefix("After step 1: "))
-        #expect(out == ["Step 146: swipe forward, Second → Third, completed"])
-    }
-
     @Test("The caption and the story say what is not drawn")
     func theCaptionAndTheStorySayWhatIsNotDrawn() {
         let caption = "UIPageViewController, scroll · 151 steps, 13 drawn, 138 folded · 452 callbacks"

@@ -28,13 +28,16 @@ extension Node {
     var text: String {
         switch label {
         case .text(let text, _): text
-        case .lines(let lines): lines.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
+        case .lines(let lines): lines.map { Self.trimmed($0.runs.map(\.text).joined()) }.joined(separator: "\n")
         case .table(let table):
             table.rows.map { row in
                 row.cells.map { $0.lines.map { $0.runs.map(\.text).joined() }.joined() }.joined(separator: " | ")
             }.joined(separator: "\n")
         }
     }
+
+    /// A line without the space that may be at its end.
+    private static func trimmed(_ line: String) -> String { line.hasSuffix(" ") ? String(line.dropLast()) : line }
 
     /// Whether the node is the cell of a page.
     var isCell: Bool { shape == .box && !text.isEmpty }

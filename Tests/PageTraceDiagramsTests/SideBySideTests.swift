@@ -20,8 +20,8 @@ struct SideBySideTests {
     @Test("There are as many columns as fit the width, and none is short")
     func thereAreAsManyColumnsAsFit() throws {
         #expect(try graph(steps: 200, width: 1_400).nodes("Column").isEmpty)
-        #expect(try graph(.cache, steps: 200, width: 1_400).nodes("goes on in column 2").count == 1)
-        #expect(try graph(.cache, steps: 20, width: 1_400).nodes("goes on in column 2").isEmpty)
+        #expect(try graph(.cache, steps: 200, width: 2_000).nodes("goes on in column 2").count == 1)
+        #expect(try graph(.cache, steps: 20, width: 2_000).nodes("goes on in column 2").isEmpty)
     }
 
     @Test("Each column says where it goes on and where it comes from")

@@ -33,7 +33,7 @@ struct CacheDiagram: ColumnDiagram {
         self.showsChanges = showsChanges
         let labels = drawn.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }
         let mostLabels = prepared.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
-        labelWidth = min(labels, mostLabels).rounded(.up)
+        labelWidth = min(labels, mostLabels).rounded(.down)
         let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
         let changesWidth = showsChanges ? min(changeWidth, prepared.width * 0.19).rounded(.up) : 0
         let left = labelWidth + Self.signRoom

@@ -8,6 +8,8 @@ struct ComparedStep {
     let lanes: [LaneContent]
     /// What each side held before.
     let start: [LaneContent]
+    /// The side that alone has the step.
+    let onlySide: ComparedSide?
     /// Whether anything that is drawn differs.
     let isDifferent: Bool
     /// Whether the pages or the titles differ.
@@ -26,9 +28,14 @@ struct ComparedStep {
         let texts = steps.enumerated().map { side, step in
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
         }
-        let merged = Self.merged(texts[0], texts[1], steps)
+        let onlySide: ComparedSide? = steps[0] == nil ? .second : steps[1] == nil ? .first : nil
+        let merged =
+            onlySide == nil ? Self.merged(texts[0], texts[1], steps) : (lines: texts[0] + texts[1], common: [:])
         let first = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
-        step = FlowStep(first, steps[1], name: name, lines: merged.lines, common: merged.common)
+        step = FlowStep(
+            first, onlySide == nil ? steps[1] : nil, name: name, lines: merged.lines, common: merged.common,
+            onlySide: onlySide)
+        self.onlySide = onlySide
         lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
         start = steps.map { step in
             var lane = LaneContent()

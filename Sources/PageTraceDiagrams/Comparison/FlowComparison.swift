@@ -169,11 +169,11 @@ public struct FlowComparison {
 
     private func drawLegend(at top: Double, into nodes: inout [Node]) {
         guard var legend = diagram.legend else { return }
-        let occurring = Set(steps.flatMap(\.step.lines).compactMap(\.side))
+        let occurring = Set(steps.flatMap(\.step.lines).compactMap(\.side) + steps.compactMap(\.onlySide))
         legend.addSides(
             ComparedSide.allCases.filter(occurring.contains).map { side in
                 (side, Words.say("only {0}", names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue]))
-            })
+            }, hasDifferentPages: steps.contains(where: \.holdsDifferent))
         legend.draw(at: Point(x: 0, y: top), width: diagram.width, into: &nodes)
     }
 }

@@ -12,6 +12,8 @@ extension FlowDiagram {
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {
             let lane = lanes[index]
+            // In a comparison, nothing is known of a side that has no such step.
+            if laneTitles != nil, lane.held == nil { continue }
             if index > 0, grid.isStacked {
                 pen.graph.nodes.append(grid.holder(of: index, top: top, context: context, end: pen.left + width))
             }

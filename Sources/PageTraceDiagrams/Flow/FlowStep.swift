@@ -13,6 +13,8 @@ struct FlowStep {
     let title: TrackerRecord?
     /// In a comparison, the step of the second recording, and the calls of it that stand there as calls of the first.
     private var other: (step: Step, common: [Int: Int])?
+    /// In a comparison, the side that alone has the step.
+    private var onlySide: ComparedSide?
 
     /// The mark of a call: its id, and the height of its middle.
     struct Mark {
@@ -34,7 +36,8 @@ struct FlowStep {
     }
 
     /// Prepares a step of two recordings that are compared.
-    init(_ step: Step, _ other: Step?, name: String, lines: [BoxLine], common: [Int: Int]) {
+    init(_ step: Step, _ other: Step?, name: String, lines: [BoxLine], common: [Int: Int], onlySide: ComparedSide?) {
+        self.onlySide = onlySide
         self.step = step
         self.name = name
         self.lines = lines
@@ -91,7 +94,7 @@ struct FlowStep {
                 if line.side == nil, let common = other?.common[index] { otherMarks[common] = mark }
             }
             if let side = line.side {
-                let center = Point(x: origin.x + width + 10, y: top + Measures.callPitch / 2)
+                let center = Point(x: origin.x + width + 3, y: top + Measures.callPitch / 2)
                 graph.nodes += side.sign(id: "\(name), side at \(Int(top - origin.y))", center: center)
             }
             BoxLineDrawing(
@@ -112,10 +115,15 @@ struct FlowStep {
             Texts.node(
                 id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
                 font: .boldSans))
+        if let onlySide {
+            let center = Point(x: anchor.x + width + 3, y: anchor.y)
+            nodes += onlySide.sign(id: "\(name), side of the step", center: center)
+        }
         guard !badge.isEmpty else { return }
         nodes.append(
             Texts.node(
-                id: "\(name), outcome", badge, at: Point(x: anchor.x + width, y: anchor.y), alignment: .right,
+                id: "\(name), outcome", badge, at: Point(x: anchor.x + width - (onlySide == nil ? 0 : 8), y: anchor.y),
+                alignment: .right,
                 size: Measures.remark, font: .boldSans,
                 color: step.gesture.outcome.isStop ? .violationText : .ink))
     }
@@ -129,7 +137,7 @@ struct FlowStep {
                 size: Measures.mark, color: .muted))
         guard !isFirst else { return }
         var rule = Node(
-            id: id + " (rule)",
+            id: id.replacing("phase of", with: "rule above"),
             frame: Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1))
         rule.fill = Palette.absentLine.color
         rule.stroke = nil

@@ -104,18 +104,21 @@ struct Legend {
     }
 
     /// Adds a line with the signs of what only one of two recordings has.
-    mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)]) {
+    mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)], hasDifferentPages: Bool) {
         var entries = sides.map { side, meaning in
             Entry(text: meaning, width: 14) { side.sign(id: "Legend: sign of \(side)", center: $0.center) }
         }
-        entries.append(
-            Entry(text: Words.say("different"), width: 9) { frame in
-                [
-                    Texts.node(
-                        id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y), size: Measures.heading,
-                        font: .boldSans, color: .warningText)
-                ]
-            })
+        if hasDifferentPages {
+            entries.append(
+                Entry(text: Words.say("different"), width: 9) { frame in
+                    [
+                        Texts.node(
+                            id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y),
+                            size: Measures.heading,
+                            font: .boldSans, color: .warningText)
+                    ]
+                })
+        }
         lines.append(entries)
     }
 

@@ -46,7 +46,7 @@ struct PageGrid {
     /// The room between two lanes side by side, and between two that are one below the other.
     static let laneRoom = (beside: 26.0, below: 19.0)
     /// The width that a lane needs to stand beside another one.
-    private static let laneWidth = 222.0
+    private static let laneWidth = 176.0
 
     /// Makes columns for all pages that a recording touches.
     ///
@@ -84,14 +84,14 @@ struct PageGrid {
     /// Chooses how many columns there are, and how large: all of them, with smaller names if they have to be, or a window.
     private mutating func place(width: Double, isBeside: Bool, needs: Needs) {
         let all = pages.pages.count
-        let fewest = min(all, max(Self.fewestColumns, min(needs.columns, 4)))
+        let fewest = min(all, Self.fewestColumns)
         endRoom = 0
         for columns in stride(from: min(all, Self.mostColumns), through: fewest, by: -1) {
             endRoom = columns < all ? needs.endRoom : 0
             let usual = columns <= 7 ? Measures.name : columns <= 10 ? Measures.smallName : Measures.mark
             for size in [Measures.name, Measures.smallName, Measures.mark, Measures.tinyName] where size <= usual {
                 // The smallest names are for pages that are compared, which stand twice beside each other.
-                if size == Measures.tinyName, !(isBeside && lanes.count > 1 && columns == fewest) { continue }
+                if size == Measures.tinyName, !(isBeside && lanes.count > 1 && columns <= 4) { continue }
                 fit(columns, size: size, width: width, gap: size == Measures.tinyName ? needs.gap - 2 : needs.gap)
                 if cellWidth >= Self.narrowest, !names.contains(where: \.breaksWord) { return }
             }

@@ -1,7 +1,9 @@
 import PageTraceFiles
 
-/// How text is shown on a terminal: lines that are too long go on below, indented, and a color shows what differs or is
-/// wrong. Anywhere else it is as it is.
+/// How text is shown on a terminal.
+///
+/// Lines that are too long go on below, indented, and a color shows what differs or is wrong. Anywhere else a text is as
+/// it is.
 struct TerminalText {
     private let width: Int?
     private let isColored: Bool

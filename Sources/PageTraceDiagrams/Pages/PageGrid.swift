@@ -60,8 +60,14 @@ struct PageGrid {
         lanes = Self.holders(of: recording).map { Lane(holder: $0) }
         let rooms = Self.laneRoom.beside * Double(max(0, lanes.count - 1))
         let share = (limit - rooms) / Double(max(1, lanes.count))
-        let isBeside = isBeside ?? (share >= Self.laneWidth)
-        place(width: isBeside ? share : limit, isBeside: isBeside, needs: Needs(recording, listed, pages))
+        let needs = Needs(recording, listed, pages)
+        let isForced = isBeside != nil
+        var isBeside = isBeside ?? (lanes.count > 1 && share >= Self.laneWidth)
+        if !place(width: isBeside ? share : limit, isBeside: isBeside, needs: needs), isBeside, !isForced {
+            // One below the other, each has all the room.
+            isBeside = false
+            _ = place(width: limit, isBeside: false, needs: needs)
+        }
         for index in lanes.indices {
             if isBeside {
                 lanes[index].left = Double(index) * (laneWidth + Self.laneRoom.beside)
@@ -82,7 +88,9 @@ struct PageGrid {
     }
 
     /// Chooses how many columns there are, and how large: all of them, with smaller names if they have to be, or a window.
-    private mutating func place(width: Double, isBeside: Bool, needs: Needs) {
+    ///
+    /// - Returns: Whether every name fits its cell.
+    private mutating func place(width: Double, isBeside: Bool, needs: Needs) -> Bool {
         let all = pages.pages.count
         let fewest = min(all, Self.fewestColumns)
         endRoom = 0
@@ -93,10 +101,11 @@ struct PageGrid {
                 // The smallest names are for pages that are compared, which stand twice beside each other.
                 if size == Measures.tinyName, !(isBeside && lanes.count > 1 && columns <= 4) { continue }
                 fit(columns, size: size, width: width, gap: size == Measures.tinyName ? needs.gap - 2 : needs.gap)
-                if cellWidth >= Self.narrowest, !names.contains(where: \.breaksWord) { return }
+                if cellWidth >= Self.narrowest, !names.contains(where: \.breaksWord) { return true }
             }
         }
         if pages.pages.isEmpty { count = 0 }
+        return pages.pages.isEmpty
     }
 
     private mutating func fit(_ columns: Int, size: Double, width: Double, gap wanted: Double) {

@@ -15,8 +15,8 @@ struct FlowComparisonTests {
     func calls() throws {
         let graph = try graph("1→2→3", "1→2→(3)")
         #expect(graph.texts.filter { $0 == "willTransitionTo [3]" }.count == 1)
-        #expect(graph.texts.contains("didFinishAnimating completed"))
-        #expect(graph.texts.contains("didFinishAnimating not completed"))
+        #expect(graph.sentences.contains("didFinishAnimating completed"))
+        #expect(graph.sentences.contains { $0.hasSuffix("not completed") })
         let sides = graph.nodes("Step 2").filter { $0.id.contains(", side at ") }
         #expect(sides.contains { $0.id.hasSuffix("first") } && sides.contains { $0.id.hasSuffix("second") })
         #expect(graph.nodes("Step 1").allSatisfy { !$0.id.contains(", side at ") })

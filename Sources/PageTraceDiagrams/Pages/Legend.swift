@@ -84,7 +84,7 @@ struct Legend {
                     return [ScreenPosition.bar(id: "Legend: screen", bar)]
                 })
         }
-        if steps.contains(where: { $0.after.contains { $0.shown.count > 1 } }) {
+        if steps.contains(where: { $0.after.contains(where: \.isSpread) }) {
             entries.append(
                 Entry(text: Words.say("spine"), width: 8) { frame in
                     let halves = [-1.0, 1].map { side in

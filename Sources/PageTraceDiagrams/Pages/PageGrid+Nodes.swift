@@ -57,7 +57,8 @@ extension PageGrid {
             }
             if cell.state == .shown { shown.append(ShownCell(id: id, frame: frame, bottom: bottom)) }
         }
-        for (left, right) in zip(shown, shown.dropFirst()) where right.frame.minX - left.frame.maxX <= gap + 0.1 {
+        for (left, right) in zip(shown, shown.dropFirst())
+        where row.isSpread && right.frame.minX - left.frame.maxX <= gap + 0.1 {
             nodes.append(CellStyle.spine(id: left.id + " (spine)", between: left.frame, and: right.frame))
         }
         drawStops(row, signs: signs, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)

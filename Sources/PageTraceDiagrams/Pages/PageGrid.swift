@@ -41,6 +41,7 @@ struct PageGrid {
     private static let fewestColumns = 3
     /// The narrowest cell.
     private static let narrowest = 32.0
+    private static let narrowestTiny = 22.0
     /// The most names that are measured: a scroll view may have a hundred thousand pages.
     private static let sampleLimit = 500
     /// The room between two lanes side by side, and between two that are one below the other.
@@ -101,8 +102,17 @@ struct PageGrid {
                 // The smallest names are for pages that are compared, which stand twice beside each other.
                 if size == Measures.tinyName, !(isBeside && lanes.count > 1 && columns <= 4) { continue }
                 fit(columns, size: size, width: width, gap: size == Measures.tinyName ? needs.gap - 2 : needs.gap)
-                if cellWidth >= Self.narrowest, !names.contains(where: \.breaksWord) { return true }
+                if cellWidth >= (size == Measures.tinyName ? Self.narrowestTiny : Self.narrowest),
+                    !names.contains(where: \.breaksWord)
+                {
+                    return true
+                }
             }
+        }
+        if laneWidth > width + 1 {
+            // Without room for how many more pages there are.
+            endRoom = 0
+            fit(count, size: nameSize, width: width, gap: needs.gap)
         }
         if pages.pages.isEmpty { count = 0 }
         return pages.pages.isEmpty

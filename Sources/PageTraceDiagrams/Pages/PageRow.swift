@@ -8,6 +8,8 @@ struct PageRow {
     let needed: [Int]
     /// The cells of pages that are held or were dropped, by column: a holder may have a hundred thousand pages.
     private let cells: [Int: PageCell]
+    /// Whether two pages lie open beside each other, as in a book.
+    let isSpread: Bool
     private let pages: TouchedPages
     private let missing: Set<String>
 
@@ -21,6 +23,7 @@ struct PageRow {
     init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = []) {
         self.pages = pages
         self.missing = missing
+        isSpread = held?.isSpread ?? false
         var cells: [Int: PageCell] = [:]
         let earlier = Set((before?.slots ?? []).lazy.compactMap { $0.page.flatMap(pages.index) })
         for slot in held?.slots ?? [] {
@@ -118,4 +121,9 @@ extension PageCell {
         case .absent: 3
         }
     }
+}
+
+extension HeldPages {
+    /// Whether two pages lie open beside each other, as in a book.
+    var isSpread: Bool { slots.filter(\.isShown).map(\.name) == ["left", "right"] }
 }

@@ -22,7 +22,7 @@ struct Run: ParsableCommand {
               pagetrace run trace.json
                   log, and trace.flow.svg in this folder
               pagetrace run --path '1→2→(3)→3⇒1' --pages 4
-                  no file: swipe to 2, cancel toward 3, swipe to 3, set 1
+                  no file, read or written: swipe to 2, cancel toward 3, swipe to 3, set 1
               pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png
                   one picture to standard output
               pagetrace run Traces/*.json --diagram all --format svg,text -o Output
@@ -92,7 +92,7 @@ struct Run: ParsableCommand {
         let roles = Set(observe.elements.map(\.role))
         var output = output
         // A walk that is described for a moment leaves nothing behind where the reader stands.
-        if walk.path != nil, output.asksForNothing, !flags.isOpened { output.makesNoFiles = true }
+        if walk.path != nil, output.asksForNothing, !flags.isOpened, !flags.check { output.makesNoFiles = true }
         try flags.run(sources.map { .trace($0, observing: roles) }, output)
     }
 }

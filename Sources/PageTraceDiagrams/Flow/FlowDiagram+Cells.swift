@@ -78,7 +78,8 @@ extension FlowDiagram {
         let text = Words.say("? = not asked yet")
         let start = grid.x(of: stop.column - columns.lowerBound, lane: 0) + grid.cellWidth + 20
         let isFree = (stop.column..<columns.upperBound).dropFirst().allSatisfy { !row.isTaken($0) }
-        let end = pen.left + width - (columns.upperBound < grid.pages.pages.count ? grid.endRoom : 0)
+        let isCut = columns.upperBound < grid.pages.pages.count
+        let end = isCut ? grid.x(of: columns.count, lane: 0) - grid.gap : pen.left + width
         guard isFree, start + TextMetrics.width(of: text, size: Measures.mark) <= end else { return }
         // It replaces the dashes of the pages that nobody holds.
         pen.graph.nodes.removeAll { node in

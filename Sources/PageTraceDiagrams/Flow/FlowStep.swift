@@ -110,7 +110,14 @@ struct FlowStep {
         let badge = badgeText
         let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
         let room = width - badgeWidth - (badge.isEmpty ? 0 : 10)
-        let heading = Names.fitted(width: room, font: .boldSans, size: Measures.heading) { StepText.title(of: step) }
+        let title = StepText.title(of: step)
+        let gesture = StepText.heading(of: step)
+        // If there is no room for both, the way is left out, because the pages beside it show it.
+        let isTooLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) > room
+        let isEnough = isTooLong && title.hasPrefix(gesture)
+        let heading = Names.fitted(width: room, font: .boldSans, size: Measures.heading) {
+            isEnough ? StepText.heading(of: step) : StepText.title(of: step)
+        }
         nodes.append(
             Texts.node(
                 id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,

@@ -50,8 +50,8 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove
     case setViewControllers, scrollViewDidScroll
 
-    /// The part of the app that the call belongs to.
     // Known to the compiler, so that it leaves out calls that nobody listens to.
+    /// The part of the app that the call belongs to.
     @inlinable public var role: CallbackRole {
         switch self {
         case .viewControllerAfter, .viewControllerBefore: .dataSource

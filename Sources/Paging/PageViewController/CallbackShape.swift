@@ -25,7 +25,9 @@ public struct CallbackShape: Sendable {
         (arguments, answer) = (kind.example.arguments, kind.example.answer)
     }
 
-    /// The words that an argument can be, by its label; those of the answer if `isAnswer`. Empty if it is no word.
+    /// The words that an argument can be, by its label; those of the answer if `isAnswer`.
+    ///
+    /// Empty if it is no word.
     ///
     /// `nil` among them stands for no value.
     public func words(label: String? = nil, isAnswer: Bool = false) -> [String] {

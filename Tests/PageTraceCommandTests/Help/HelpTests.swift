@@ -91,7 +91,8 @@ struct HelpTests {
     /// The same words here and there.
     @Test("Help and documentation name the same exit codes")
     func helpAndDocumentationNameTheSameExitCodes() throws {
-        let rows = try Project.text(of: "Sources/PageTrace/PageTrace.docc/TheCommand.md").matches(of: /(?m)^\| (\d+) \| (.+) \|$/)
+        let rows = try Project.text(of: "Sources/PageTrace/PageTrace.docc/TheCommand.md").matches(
+            of: /(?m)^\| (\d+) \| (.+) \|$/)
         #expect(rows.map { Int($0.1) } == [0, 1, 2, 3, 64, 70, 73, 74])
         let help = try Workspace().pagetrace("run", "--help").text
         for row in rows {

@@ -103,7 +103,8 @@ struct MetamorphicProperties {
         Seeds.expect(share: 4) { random in
             var choices = SeededChoices(seed: random.seed)
             let count = choices.number(in: 2...5)
-            let walk = RandomWalk<PageViewControllerGesture>(seed: random.seed, count: choices.number(in: 1...12), cancelled: 0.2)
+            let walk = RandomWalk<PageViewControllerGesture>(
+                seed: random.seed, count: choices.number(in: 1...12), cancelled: 0.2)
             let trace = Trace(
                 pages: (1...count).map { "Page \($0)" },
                 gestures: GestureSequence<PageViewControllerGesture>(parts: [

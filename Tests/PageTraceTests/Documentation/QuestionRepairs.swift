@@ -4,8 +4,10 @@ import Testing
 
 @testable import PageTrace
 
-/// What the page of questions recommends, tried with every short sequence of gestures: on both systems, and with each quirk that
-/// somebody saw on a device. The table of the page says what breaks a recommendation, and says it of nothing else.
+/// What the page of questions recommends, tried with every short sequence of gestures: on both systems, and with
+/// each quirk that somebody saw on a device.
+///
+/// The table of the page says what breaks a recommendation, and says it of nothing else.
 @Suite("The repairs of the thirty questions")
 struct QuestionRepairs {
     /// A row of the table: the repair, and what breaks it.

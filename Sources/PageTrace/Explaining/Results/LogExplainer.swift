@@ -1,7 +1,9 @@
 import Paging
 
 /// Looks for an explanation: in the plain model on every container that the log leaves open, then with what may be
-/// assumed. The cheapest wins.
+/// assumed.
+///
+/// The cheapest wins.
 struct LogExplainer {
     let log: ObservedLog
     let options: ExplanationOptions

@@ -102,8 +102,10 @@ struct FollowedLog: Sendable {
 }
 
 extension FollowedLog {
-    /// A swipe is a drag, a release and a settling without anything between them. So phases can differ from swipes only
-    /// if something comes in the middle of a transition: a set, an act, a block, a position, the heading of a step.
+    /// A swipe is a drag, a release and a settling without anything between them.
+    ///
+    /// So phases can differ from swipes only if something comes in the middle of a transition: a set, an act, a
+    /// block, a position, the heading of a step.
     private static func needsPhases(
         _ items: ContiguousArray<Item>, observed: ObservedCalls
     ) -> ContiguousArray<Bool> {

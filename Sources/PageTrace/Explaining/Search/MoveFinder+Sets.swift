@@ -45,7 +45,9 @@ extension MoveFinder {
         }
     }
 
-    /// Sets that the log does not have. A log that has one has all of them.
+    /// Sets that the log does not have.
+    ///
+    /// A log that has one has all of them.
     func assumedSets(_ next: Callback<PagePosition>) -> [FoundMove] {
         guard !log.tellsSets, !hasJustSet else { return [] }
         return pagesAhead(isThorough: true).flatMap { pages in

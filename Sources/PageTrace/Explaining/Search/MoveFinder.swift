@@ -74,7 +74,9 @@ struct MoveFinder {
         return moves
     }
 
-    /// The positions of the finger that the next lines tell of. A finger that turns has other calls before them.
+    /// The positions of the finger that the next lines tell of.
+    ///
+    /// A finger that turns has other calls before them.
     private func positionsAhead(of drag: Transition<PagePosition>.Drag) -> [Double] {
         var found: [Double] = []
         for place in position..<Swift.min(log.count, position + Self.reach) {

@@ -57,7 +57,9 @@ extension ExploredWorlds {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// The table for programs. Ends with a newline.
+    /// The table for programs.
+    ///
+    /// Ends with a newline.
     public var json: String {
         let rows = rows.map { row in
             JSONTree.object([

@@ -252,7 +252,9 @@ let package = Package(
         ),
         .testTarget(
             name: "PageTraceDocumentationTests",
-            dependencies: ["PageTraceDocumentation", "PageTraceDiagrams", "PageTraceFiles", "PageTraceCommand"],
+            dependencies: [
+                "PageTraceDocumentation", "PageTraceDiagrams", "PageTraceFiles", "PageTraceCommand", "TestDepth",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

@@ -32,6 +32,6 @@ enum LogShape {
     private static let containers = ["UIPageViewController", "UIScrollView", "root container"]
     private static let coverage = ["never asked", "every answer was asked for"]
     private static let recording: Set = [
-        "about", "container", "device", "omitted", "pages", "source", "steps", "system", "title", "version",
+        "about", "container", "device", "layout", "omitted", "pages", "source", "steps", "system", "title", "version",
     ]
 }

@@ -56,7 +56,7 @@ struct HelpTests {
         #expect(try tryExamples(of: "run", in: workspace) == 9)
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Output/") && !$0.hasPrefix("Traces/") } == [
-                "1-2-cancel-3-3-set-1.flow.svg", "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.html",
+                "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.html",
                 "trace.json", "walk.png",
             ])
         #expect(try workspace.files().filter { $0.hasPrefix("Output/") }.count == 1 + 2 * 5)
@@ -84,7 +84,7 @@ struct HelpTests {
         try workspace.put(recording.text, into: "device.log")
         try workspace.put(recording.jsonLines, into: "walk.jsonl")
         try workspace.put(TraceText.shortest, into: "trace.json")
-        #expect(try tryExamples(of: "explain", in: workspace) == 6)
+        #expect(try tryExamples(of: "explain", in: workspace) == 7)
         #expect(try workspace.files() == ["device.log", "trace.json", "walk.json", "walk.jsonl"])
     }
 

@@ -95,7 +95,7 @@ struct LimitTests {
     /// Before the replay, which takes long.
     @Test(
         "More steps than are drawn",
-        arguments: [[], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
+        arguments: [["--format", "svg"], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
     func moreStepsThanAreDrawn(options: [String]) throws {
         let workspace = try Workspace()
         let walk = ["run", "--path", "1→[2→1]×30000", "--pages", "2", "--quiet"]

@@ -107,7 +107,7 @@ struct LostWorkTests {
         let outcome = try workspace.shell(
             #"""
             printf mine > 1-2.flow.svg; chmod 000 1-2.flow.svg
-            \#(Privileges.denied) "$PAGETRACE" run --path "1→2" --pages 2; code=$?; chmod 644 1-2.flow.svg; exit $code
+            \#(Privileges.denied) "$PAGETRACE" run --path "1→2" --pages 2 --format svg; code=$?; chmod 644 1-2.flow.svg; exit $code
             """#)
         #expect(outcome.errors.contains(": there is a file that cannot be read, and may not be pagetrace's. Move it "))
         #expect(outcome.exitCode == 73)

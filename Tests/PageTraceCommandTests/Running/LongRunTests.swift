@@ -7,7 +7,8 @@ struct LongRunTests {
     @Test(
         "Files of too many steps are refused before the run",
         arguments: [
-            [], ["--format", "json"], ["--format", "text", "--quiet"], ["--format", "png", "--output", "-"],
+            ["--format", "svg"], ["--format", "json"], ["--format", "text", "--quiet"],
+            ["--format", "png", "--output", "-"],
         ])
     func filesOfTooManyStepsAreRefusedBeforeTheRun(options: [String]) throws {
         let workspace = try Workspace()

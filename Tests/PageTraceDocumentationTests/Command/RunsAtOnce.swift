@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 @testable import PageTraceCommand
@@ -11,10 +12,10 @@ import Testing
         return code.rawValue == 73 && message.contains("somebody has changed it since pagetrace read it")
     }
 
-    @Test("Two runs and somebody who writes beside them, two hundred times")
+    @Test("Two runs and somebody who writes beside them, again and again")
     func twoRuns() async throws {
         let folder = try TestFolder()
-        for round in 0..<200 {
+        for round in 0..<Depth.amount(40, deep: 200) {
             try folder.putTrace("walk.json", path: round.isMultiple(of: 2) ? "A→B" : "A→B→C")
             let text = "# Round \(round)\n\n\(place("walk.json"))\nWhat somebody wrote in round \(round).\n"
             try folder.put(text, into: "Guide.md")
@@ -40,6 +41,8 @@ import Testing
             }
             try #require(try folder.text("Notes.md") == "Notes of round \(round).\n")
         }
+        // Each of two runs that meet may refuse; the next one brings everything up to date.
+        try folder.docs()
         try folder.docs(check: true)
     }
 }

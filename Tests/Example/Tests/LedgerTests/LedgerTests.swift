@@ -59,7 +59,7 @@ import Testing
             """
             {
               "version": 1, "container": { "type": "scrollView" }, "pages": ["A", "B"],
-              "gestures": [{ "drag": true }, { "move": 0.5 }]
+              "gestures": [{ "drag": true }, { "move": 0.5 }, { "release": true }]
             }
             """)
         #expect(ledger.offset == [160, 0])

@@ -86,8 +86,7 @@ extension PageViewController {
             raise(violation, client: &client)
             return false
         }
-        // A non-animated set inside the report of a cancelled swipe is silently dropped. (Section 1b)
-        if settings.system == .iOS26, phase == .returning, isAtRest, !request.isAnimated {
+        if isDropped(request) {
             note(.droppedSet(request.pages), &client)
             return false
         }
@@ -129,6 +128,11 @@ extension PageViewController {
         let leaving = onScreen
         // A page that is shown for the first time, or that nobody sees, is not animated.
         let isAnimated = request.isAnimated && !viewControllers.isEmpty && isOnScreen
+        var request = request
+        if request.isAnimated, request.hasCompletion, !isOnScreen, settings.outcome(of: .outsideWindow) == .never {
+            request.hasCompletion = false
+            note(.lostCompletion(pages, .outsideWindow), &client)
+        }
         let phaseBefore = phase
         state.phase = .set
         clearLeakedChild(except: pages, client: &client)
@@ -136,8 +140,8 @@ extension PageViewController {
             state.seenInstead = nil
             guard !isAnimated else {
                 askForIndicator(client: &client)
-                // The completion block of an animated set to the page already shown never runs. (Rule 22) A callback
-                // that asked for it continues in its own phase.
+                // Its block never runs, on either system. (Rule 22) A callback that asked for it continues in its own
+                // phase.
                 resume(phaseBefore)
                 return true
             }
@@ -164,13 +168,12 @@ extension PageViewController {
         state.phase = phase == .rest ? transition.phase : phase
     }
 
-    /// Forgets the neighbors in a non-animated set of the page already shown; on iOS 26, a remembered nil stays.
-    /// (Section 1b)
+    /// Forgets the neighbors in a non-animated set of the page already shown: all of them, which shipped libraries rely
+    /// on, unless a reading says otherwise. (Rule 8)
     @inlinable
     mutating func forgetNeighboursOfSamePage() {
-        guard settings.system == .iOS26, !settings.readings.contains(.sameSetForgetsNil) else {
-            return forgetNeighbours()
-        }
+        if settings.readings.contains(.sameSetForgetsNothing) { return }
+        guard settings.readings.contains(.sameSetKeepsNil) else { return forgetNeighbours() }
         for side in [Direction.forward, .backward] where neighbour(side).page != nil { setNeighbour(side, .unknown) }
     }
 

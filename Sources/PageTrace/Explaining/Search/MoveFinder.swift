@@ -99,7 +99,7 @@ struct MoveFinder {
         case .viewWillAppear(_, let isAnimated), .viewDidAppear(_, let isAnimated),
             .viewWillDisappear(_, let isAnimated), .viewDidDisappear(_, let isAnimated):
             let hidesAnimation = log.entry(at: position)?.hidesAnimation == true
-            moves = ContainerAppearance.allCases.map {
+            moves = [ContainerAppearance.appears, .disappears].map {
                 FoundMove(assumed: .container($0, animated: isAnimated && !hidesAnimation))
             }
         // The indicator is asked for when the view is loaded.

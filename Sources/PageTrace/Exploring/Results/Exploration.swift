@@ -83,7 +83,7 @@ extension RegisteredScenario {
     }
 
     /// The session where exploring begins; nil if it has stopped.
-    private func exploringSession(
+    func exploringSession(
         _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
     ) -> (any StageSession<Container>)? {
         var known = typed

@@ -31,6 +31,8 @@ struct DiagramMaker {
     private let trees: FileTrees
     private var recordings: [TraceKey: Recording] = [:]
     private var drawings: [Drawing: [UInt8]] = [:]
+    /// The steps of all recordings.
+    private var replayed = 0
 
     init(trees: FileTrees) {
         self.trees = trees
@@ -177,12 +179,20 @@ struct DiagramMaker {
         }
     }
 
-    /// A short path can stand for more steps than there is memory for.
-    private func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
-        let (count, limit) = (trace.gestureCount, TraceRun.keptLimit)
-        guard count > limit else { return }
-        let message =
-            "\(Quantity.text(count)) steps, and drawings are made of \(Quantity.text(limit)) at the most"
+    /// A short path can stand for more steps than there is memory for, and many places for more than one.
+    private mutating func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
+        let (count, limit) = (trace.gestureCount, TraceRun.drawnLimit)
+        replayed += min(count, limit)
+        let message: String
+        if count > limit {
+            message = "\(Quantity.text(count)) steps, and drawings are made of \(Quantity.text(limit)) at the most"
+        } else if replayed > TraceRun.keptLimit {
+            message =
+                "up to here the places show \(Quantity.text(replayed)) steps in all, and one run keeps "
+                + "\(Quantity.text(TraceRun.keptLimit)) at the most"
+        } else {
+            return
+        }
         throw DocsFailure.refused(
             document.error(at: place, message, advice: "Repeat less often.").description, code: .limitReached)
     }

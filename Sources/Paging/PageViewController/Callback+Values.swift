@@ -40,7 +40,7 @@ extension Callback {
     }
 
     /// The call that some values make, nil if they make none: a word that is not among
-    /// ``CallbackShape/words(label:)``, three pages side by side.
+    /// ``CallbackShape/words(label:isAnswer:)``, three pages side by side.
     ///
     /// Whether something is animated can be left out.
     public init?(_ kind: CallbackKind, _ values: [CallbackValue<Page>], answer: CallbackValue<Page>? = nil) {

@@ -27,7 +27,7 @@ struct ReadmeTests {
 
     @Test("The example traces are accepted, and replay to their end")
     func traceExamples() throws {
-        let page = "Sources/PageTrace/PageTrace.docc/Traces.md"
+        let page = "Sources/PageTrace/PageTrace.docc/WritingTraces.md"
         let traces = try Self.blocks(of: "json", in: page).filter { $0.contains("\"version\"") }
         #expect(traces.count == 3)
         for json in traces {

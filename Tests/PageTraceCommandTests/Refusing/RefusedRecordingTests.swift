@@ -77,7 +77,7 @@ struct RefusedRecordingTests {
         try workspace.put(Recording(replaying: try Trace(path: "1→2", pages: 2)).json, into: "walk.json")
         let outcome = try workspace.pagetrace("run", "walk.json")
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.contains("error: this is a recording, and not a trace. To draw it: pagetrace draw walk.json."))
+        #expect(outcome.errors.contains("this is a recording, and not a trace. To draw it: pagetrace draw walk.json."))
     }
 
     @Test("A step of more calls than can be drawn in time is refused before it is drawn, and logged")

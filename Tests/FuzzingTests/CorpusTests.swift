@@ -7,8 +7,8 @@ struct CorpusTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpus")
 
-    @Test("The corpus", arguments: FuzzTarget.allCases)
-    func corpus(target: FuzzTarget) throws {
+    @Test(arguments: FuzzTarget.allCases)
+    func `The corpus`(target: FuzzTarget) throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: Self.folder.appendingPathComponent(target.rawValue), includingPropertiesForKeys: nil)
         #expect(files.count > 10, "there is a corpus")
@@ -18,8 +18,7 @@ struct CorpusTests {
         }
     }
 
-    @Test("The example traces")
-    func traces() throws {
+    @Test func `The example traces`() throws {
         let folder = Self.folder.appendingPathComponent("../../../Traces").standardizedFileURL
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         where file.pathExtension == "json" {

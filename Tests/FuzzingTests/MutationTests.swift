@@ -21,8 +21,7 @@ import Testing
         }
     }()
 
-    @Test("Recordings, as JSON and as JSON lines")
-    func recordings() throws {
+    @Test func `Recordings, as JSON and as JSON lines`() throws {
         for seed in Self.seeds {
             var damage = Damage(seed: seed)
             let recording = damage.one(of: Self.recordings)
@@ -31,8 +30,7 @@ import Testing
         }
     }
 
-    @Test("Logs")
-    func logs() throws {
+    @Test func `Logs`() throws {
         for seed in Self.seeds {
             var damage = Damage(seed: ~seed)
             let recording = damage.one(of: Self.recordings.filter { $0.container.hasPrefix("UIPageViewController") })
@@ -41,8 +39,7 @@ import Testing
         }
     }
 
-    @Test("Traces")
-    func traces() throws {
+    @Test func `Traces`() throws {
         let folder = CorpusTests.folder.appendingPathComponent("../../../Traces").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
         for seed in Self.seeds {

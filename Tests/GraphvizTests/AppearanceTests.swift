@@ -9,8 +9,7 @@ struct AppearanceTests {
         return try Drawing(Graph(id: "g", nodes: [node]))
     }
 
-    @Test("colours and lines of a node")
-    func colors() throws {
+    @Test func `colours and lines of a node`() throws {
         let drawing = try #require(
             try draw {
                 $0.fill = Color(0x1f883d)
@@ -28,27 +27,24 @@ struct AppearanceTests {
         #expect(drawing.elements("text", of: "n").first?.attributes["fill"] == "#fffffe")
     }
 
-    @Test("without fill and stroke a shape has neither")
-    func bare() throws {
+    @Test func `without fill and stroke a shape has neither`() throws {
         let shape = try #require(try draw { $0.stroke = nil }?.elements("polygon", of: "n").first).attributes
         #expect(shape["fill"] == "none")
         #expect(shape["stroke"] == "none")
     }
 
-    @Test("a rounded box has curves, an invisible node nothing")
-    func roundedAndInvisible() throws {
+    @Test func `a rounded box has curves, an invisible node nothing`() throws {
         #expect(try draw { $0.isRounded = true }?.elements("path", of: "n").count == 1)
         #expect(try draw { $0.isInvisible = true }?.elements("title").count == 1, "the drawing's own")
     }
 
-    @Test("every shape can be drawn", arguments: Shape.allCases)
-    func shapes(shape: Shape) throws {
+    @Test(arguments: Shape.allCases)
+    func `every shape can be drawn`(shape: Shape) throws {
         let drawing = try #require(try draw { $0.shape = shape })
         #expect(drawing.elements("text", of: "n").isEmpty == (shape == .point))
     }
 
-    @Test("fonts become families that every reader has one of")
-    func fonts() throws {
+    @Test func `fonts become families that every reader has one of`() throws {
         let families = [
             Font.sans: ("Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif", nil),
             Font.boldSans: ("Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif", "bold"),
@@ -67,8 +63,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("lines stand left, centred or right")
-    func alignment() throws {
+    @Test func `lines stand left, centred or right`() throws {
         for (alignment, anchor, x) in [
             (HorizontalAlignment.left, "start", "10"), (.center, "middle", "60"), (.right, "end", "110"),
         ] {
@@ -82,8 +77,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("runs of a line have their own style")
-    func runs() throws {
+    @Test func `runs of a line have their own style`() throws {
         let line = TextLine([
             TextRun("1 ", color: Color(0x8c959f), size: 9),
             TextRun("dropped", font: .monospaced).bold().struckThrough(),
@@ -99,8 +93,7 @@ struct AppearanceTests {
         #expect(texts[2]["text-decoration"] == "underline")
     }
 
-    @Test("cells have exactly the size and colours they are given")
-    func cells() throws {
+    @Test func `cells have exactly the size and colours they are given`() throws {
         var cell = LabelCell("x")
         cell.size = Size(width: 50, height: 20)
         cell.isFixedSize = true
@@ -114,8 +107,7 @@ struct AppearanceTests {
             ])
     }
 
-    @Test("limits of markup are kept, whatever the numbers are")
-    func extremes() throws {
+    @Test func `limits of markup are kept, whatever the numbers are`() throws {
         var table = LabelTable(rows: [.init([.init("x")])])
         for value in [-1, 0.4, 1e9, .infinity, .nan] {
             table.border = value
@@ -127,8 +119,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("classes reach the groups, links and tooltips surround the shape")
-    func groups() throws {
+    @Test func `classes reach the groups, links and tooltips surround the shape`() throws {
         let drawing = try #require(
             try draw {
                 $0.className = "page is-held"

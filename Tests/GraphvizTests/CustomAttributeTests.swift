@@ -13,8 +13,8 @@ struct CustomAttributeTests {
         return graph
     }
 
-    @Test("what lays out is allowed, with any value that libgvc can bear", arguments: Engine.allCases)
-    func allowed(engine: Engine) throws {
+    @Test(arguments: Engine.allCases)
+    func `what lays out is allowed, with any value that libgvc can bear`(engine: Engine) throws {
         for (name, text) in [
             ("group", "\\N \"<&;"), ("weight", "1000"), ("minlen", "0"), ("peripheries", "2"), ("ordering", "out"),
             ("labeljust", "r"), ("labelloc", "b"),
@@ -24,14 +24,12 @@ struct CustomAttributeTests {
         }
     }
 
-    @Test(
-        "what reads files, leads somewhere, has a property or breaks libgvc is refused",
-        arguments: [
-            "image", "shapefile", "URL", "labelhref", "fontpath", "comment", "label", "a b", "", "x\"", "xlabel",
-            "rank",
-            "layers", "splines", "Weight",
-        ])
-    func refused(name: String) {
+    @Test(arguments: [
+        "image", "shapefile", "URL", "labelhref", "fontpath", "comment", "label", "a b", "", "x\"", "xlabel",
+        "rank",
+        "layers", "splines", "Weight",
+    ])
+    func `what reads files, leads somewhere, has a property or breaks libgvc is refused`(name: String) {
         // In a placed graph an xlabel beside an edge without a position stops the process, and layers leave nothing.
         for engine in Engine.allCases {
             #expect(throws: GraphvizError.refusedAttribute(name: name)) {
@@ -40,8 +38,7 @@ struct CustomAttributeTests {
         }
     }
 
-    @Test("values outside of what is documented are refused")
-    func values() {
+    @Test func `values outside of what is documented are refused`() {
         for (name, text) in [
             ("weight", "1001"), ("weight", "-1"), ("weight", "٣"), ("minlen", "1000000"), ("peripheries", ""),
             ("peripheries", "99999999999999999999"), ("ordering", "both"), ("labelloc", "x"),

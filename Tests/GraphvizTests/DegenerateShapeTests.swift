@@ -17,8 +17,7 @@ struct DegenerateShapeTests {
             drawing.elements("title").contains { $0.text == "n" }, "the rest is drawn", sourceLocation: sourceLocation)
     }
 
-    @Test("round corners of a node and of a frame without a side")
-    func corners() throws {
+    @Test func `round corners of a node and of a frame without a side`() throws {
         for (width, height) in [(0.0, 40.0), (40.0, 0.0), (0.0, 0.0), (0.2, 0.2)] {
             var node = Node(id: "n", frame: Rectangle(x: 0, y: 0, width: width, height: height))
             node.isRounded = true
@@ -31,8 +30,8 @@ struct DegenerateShapeTests {
         }
     }
 
-    @Test("arrowheads without a length", arguments: [0, 1e-9, 0.0004, 0.001], Engine.allCases)
-    func arrowheads(scale: Double, engine: Engine) throws {
+    @Test(arguments: [0, 1e-9, 0.0004, 0.001], Engine.allCases)
+    func `arrowheads without a length`(scale: Double, engine: Engine) throws {
         let nodes = ["n", "m"].enumerated().map { index, id in
             Node(id: id, frame: Rectangle(x: 0, y: Double(index) * 100, width: 50, height: 50))
         }

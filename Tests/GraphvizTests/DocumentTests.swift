@@ -17,8 +17,7 @@ struct DocumentTests {
         return graph
     }
 
-    @Test("a screen reader finds a title and a description")
-    func accessibility() throws {
+    @Test func `a screen reader finds a title and a description`() throws {
         let drawing = try #require(try Drawing(graph))
         let root = try #require(drawing.elements.first)
         #expect(root.attributes["role"] == "img")
@@ -31,8 +30,7 @@ struct DocumentTests {
         #expect(drawing.elements("desc").first?.text == "One page is shown.")
     }
 
-    @Test("without a title the id is the title, and there is no description")
-    func untitled() throws {
+    @Test func `without a title the id is the title, and there is no description`() throws {
         let drawing = try #require(try Drawing(Graph(id: "flow")))
         #expect(drawing.elements("title").map(\.text) == ["flow"])
         #expect(drawing.elements("desc").isEmpty)
@@ -40,24 +38,21 @@ struct DocumentTests {
         #expect(root.attributes["aria-labelledby"] == root.attributes["id"].map { $0 + "-title" })
     }
 
-    @Test("two drawings in one page share no id, and the same drawing has the same one again")
-    func distinctIds() throws {
+    @Test func `two drawings in one page share no id, and the same drawing has the same one again`() throws {
         var other = graph
         other.title = "Another"
         let ids = try [graph, other, graph].map { try Drawing($0)?.elements.first?.attributes["id"] }
         #expect(ids[0] != ids[1] && ids[0] == ids[2])
     }
 
-    @Test("nothing in it depends on Graphviz's version: no comment, no document type, no numbered id")
-    func versionless() throws {
+    @Test func `nothing in it depends on Graphviz's version: no comment, no document type, no numbered id`() throws {
         let svg = try #require(try Drawing(graph)).svg
         for part in ["<!--", "<!DOCTYPE", "graphviz", "node1", "graph0"] {
             #expect(!svg.contains(part), "\(part)")
         }
     }
 
-    @Test("it follows the reader's setting by rules for each colour, which apply to it alone")
-    func automatic() throws {
+    @Test func `it follows the reader's setting by rules for each colour, which apply to it alone`() throws {
         let drawing = try #require(try Drawing(graph, theme: .automatic))
         let style = try #require(drawing.elements("style").first).text
         let id = try #require(drawing.elements.first?.attributes["id"])
@@ -68,8 +63,7 @@ struct DocumentTests {
         #expect(drawing.elements("polygon", of: "n").first?.attributes["fill"] == "#ffffff")
     }
 
-    @Test("light and dark have their colours in place and no rules")
-    func fixedThemes() throws {
+    @Test func `light and dark have their colours in place and no rules`() throws {
         let light = try #require(try Drawing(graph, theme: .light))
         #expect(light.elements("style").isEmpty)
         #expect(light.elements("text").first?.attributes["fill"] == "#000000")
@@ -81,8 +75,7 @@ struct DocumentTests {
         #expect(dark.elements("polygon").first?.attributes["fill"] == "#0d1117", "the background")
     }
 
-    @Test("without a background nothing is painted behind the nodes")
-    func background() throws {
+    @Test func `without a background nothing is painted behind the nodes`() throws {
         var graph = graph
         graph.background = nil
         #expect(try Drawing(graph)?.elements("polygon").count == 1, "the node")

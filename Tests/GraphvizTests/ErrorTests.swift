@@ -9,15 +9,13 @@ struct ErrorTests {
         #expect(throws: error) { try GraphRenderer.render(graph, engine: engine) }
     }
 
-    @Test("nodes")
-    func nodes() {
+    @Test func `nodes`() {
         let node = Node(id: "n", frame: frame)
         expect(.duplicateNode(id: "n"), Graph(id: "g", nodes: [node, node]))
         expect(.unplacedNode(id: "n"), Graph(id: "g", nodes: [Node(id: "n")]))
     }
 
-    @Test("edges and clusters that name a node that is not there")
-    func unknown() {
+    @Test func `edges and clusters that name a node that is not there`() {
         expect(
             .unknownNode(id: "b", referredToBy: "n → b"),
             Graph(id: "g", nodes: [Node(id: "n", frame: frame)], edges: [Edge(from: "n", to: "b")]))
@@ -28,18 +26,16 @@ struct ErrorTests {
         expect(.duplicateCluster(id: "c"), engine: .dot, graph)
     }
 
-    @Test(
-        "routes with too few points",
-        arguments: [Route.polyline([]), .polyline([.zero]), .curve([.zero, .zero, .zero])])
-    func routes(route: Route) {
+    @Test(arguments: [Route.polyline([]), .polyline([.zero]), .curve([.zero, .zero, .zero])])
+    func `routes with too few points`(route: Route) {
         let nodes = [Node(id: "n", frame: frame)]
         expect(
             .malformedRoute(tail: "n", head: "n"),
             Graph(id: "g", nodes: nodes, edges: [Edge(from: "n", to: "n", route: route)]))
     }
 
-    @Test("sides and distances that a layered layout would fail at once in a while", arguments: [20_001, 1e8])
-    func lengths(value: Double) throws {
+    @Test(arguments: [20_001, 1e8])
+    func `sides and distances that a layered layout would fail at once in a while`(value: Double) throws {
         var node = Node(id: "n")
         node.size = Size(width: 40, height: value)
         var graph = Graph(id: "g")
@@ -53,8 +49,8 @@ struct ErrorTests {
         #expect(try !GraphRenderer.render(Graph(id: "g", nodes: [node]), engine: .placed).isEmpty)
     }
 
-    @Test("numbers that no drawing can have", arguments: [Double.nan, .infinity, -1, 1e9])
-    func numbers(value: Double) {
+    @Test(arguments: [Double.nan, .infinity, -1, 1e9])
+    func `numbers that no drawing can have`(value: Double) {
         var node = Node(id: "n", frame: frame)
         node.penWidth = value
         expect(.invalidNumber(attribute: "penWidth", of: "n"), Graph(id: "g", nodes: [node]))
@@ -63,8 +59,7 @@ struct ErrorTests {
         expect(.invalidNumber(attribute: "padding", of: "g"), graph)
     }
 
-    @Test("after an error the next drawing is as if nothing had been")
-    func recovery() throws {
+    @Test func `after an error the next drawing is as if nothing had been`() throws {
         let before = try GraphRenderer.render(RenderingTests.flow(), engine: .dot)
         expect(
             .unknownNode(id: "b", referredToBy: "a → b"),
@@ -72,8 +67,7 @@ struct ErrorTests {
         #expect(try GraphRenderer.render(RenderingTests.flow(), engine: .dot) == before)
     }
 
-    @Test("a text wider than its node is drawn all the same, over the edge")
-    func overfull() throws {
+    @Test func `a text wider than its node is drawn all the same, over the edge`() throws {
         let node = Node(id: "n", label: "much wider than fifty points", frame: frame)
         #expect(try Drawing(Graph(id: "g", nodes: [node]))?.texts(of: "n") == ["much wider than fifty points"])
     }

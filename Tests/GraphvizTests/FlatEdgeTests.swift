@@ -4,8 +4,7 @@ import Testing
 @Suite("Edges beside the layers")
 struct FlatEdgeTests {
     /// Found by fuzzing, with an address sanitizer: libgvc 2.42 freed the lists of a node twice.
-    @Test("a label on an edge that does not hold its head below its tail, out of a frame")
-    func label() throws {
+    @Test func `a label on an edge that does not hold its head below its tail, out of a frame`() throws {
         var edge = Edge(from: "a", to: "d", label: "label")
         edge.isConstraint = false
         var graph = Graph(

@@ -26,8 +26,8 @@ struct HostileTextTests {
         return graph
     }
 
-    @Test("plain text", arguments: names, Engine.allCases)
-    func plain(name: String, engine: Engine) throws {
+    @Test(arguments: names, Engine.allCases)
+    func `plain text`(name: String, engine: Engine) throws {
         let drawing = try #require(try Drawing(graph(name, label: .text(name)), engine: engine), "well-formed XML")
         let texts = drawing.elements("text").map { $0.text.replacing("\u{a0}", with: " ") }
         let expected = name.replacing("\u{a0}", with: " ")
@@ -42,8 +42,8 @@ struct HostileTextTests {
         #expect(Set(tooltips.map { $0.replacing("\u{a0}", with: " ") }).subtracting([expected]).isEmpty)
     }
 
-    @Test("styled text and tables", arguments: names)
-    func markup(name: String) throws {
+    @Test(arguments: names)
+    func `styled text and tables`(name: String) throws {
         let run = TextRun(name, color: .black).bold()
         for label: Label in [.lines([TextLine([run])]), .table(LabelTable(rows: [.init([LabelCell([run])])]))] {
             let drawing = try #require(try Drawing(graph(name, label: label)), "well-formed XML")
@@ -54,8 +54,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("characters that cannot be seen are shown by signs")
-    func signs() throws {
+    @Test func `characters that cannot be seen are shown by signs`() throws {
         var graph = Graph(id: "signs")
         for (row, text) in [
             "a\u{0}b", "a\tb", "a\u{7f}b", "a\u{85}b", "a\u{202e}b", "a\u{2028}b", "\u{fffe}", "\u{feff}",
@@ -68,8 +67,7 @@ struct HostileTextTests {
         #expect(drawing.elements("text").map(\.text) == ["a␀b", "a␉b", "a␡b", "a�b", "a�b", "a␤b", "�", "�"])
     }
 
-    @Test("every control and every noncharacter gives well-formed XML")
-    func allControls() throws {
+    @Test func `every control and every noncharacter gives well-formed XML`() throws {
         let values = Array(0...0x9f) + [0xfdd0, 0xfffe, 0xffff, 0x1fffe, 0x10ffff, 0x200d, 0xfeff, 0xe0001]
         let text = String(String.UnicodeScalarView(values.compactMap { Unicode.Scalar(UInt32($0)) }))
         let cells = LabelTable(rows: [.init([.init(text)])])
@@ -79,8 +77,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("ids that look alike once their controls are shown stay different nodes")
-    func distinct() throws {
+    @Test func `ids that look alike once their controls are shown stay different nodes`() throws {
         let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
         let graph = Graph(
             id: "alike", nodes: ["a\u{0}", "a␀", "a␀′", "a\u{202e}", "a\u{2066}"].map { Node(id: $0, frame: frame) })
@@ -88,8 +85,7 @@ struct HostileTextTests {
         #expect(drawing.elements("title").map(\.text) == ["alike", "a␀", "a␀", "a␀′", "a�", "a�"])
     }
 
-    @Test("an id that is a label's markup elsewhere stays text")
-    func markupAsID() throws {
+    @Test func `an id that is a label's markup elsewhere stays text`() throws {
         let label = Label.lines([TextLine([TextRun("x")])])
         let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
         let graph = Graph(id: "g", nodes: [Node(id: "<FONT>x</FONT>", label: label, frame: frame)])
@@ -97,8 +93,7 @@ struct HostileTextTests {
         #expect(drawing.texts(of: "<FONT>x</FONT>") == ["x"])
     }
 
-    @Test("only addresses that a reader can follow without harm are links")
-    func links() throws {
+    @Test func `only addresses that a reader can follow without harm are links`() throws {
         for address in [
             "javascript:alert(1)", "JaVaScRiPt:x", "data:text/html,x", "file:///etc/passwd", "", "a b", "\u{1}x", "\"",
             "\\N",

@@ -22,8 +22,8 @@ struct LongTextTests {
         return graph
     }
 
-    @Test("names, labels and tooltips", arguments: lengths, Engine.allCases)
-    func anyLength(length: Int, engine: Engine) throws {
+    @Test(arguments: lengths, Engine.allCases)
+    func `names, labels and tooltips`(length: Int, engine: Engine) throws {
         // The layered layout has a limit of its own for the width of an edge's label, and says so.
         guard engine == .placed || length < 4_000 else { return }
         for letter in ["x", "Ж", "語"] {
@@ -34,14 +34,13 @@ struct LongTextTests {
         }
     }
 
-    @Test("one letter under a thousand accents", arguments: [Format.svg, .dot, .png, .pdf])
-    func accents(format: Format) throws {
+    @Test(arguments: [Format.svg, .dot, .png, .pdf])
+    func `one letter under a thousand accents`(format: Format) throws {
         let text = "a" + String(repeating: "\u{301}", count: 550)
         #expect(try !GraphRenderer.render(graph(text), engine: .placed, format: format).isEmpty)
     }
 
-    @Test("what is written about a drawing is not printed")
-    func quiet() throws {
+    @Test func `what is written about a drawing is not printed`() throws {
         let before = try GraphRenderer.render(graph("short"), engine: .placed)
         _ = try GraphRenderer.render(graph(String(repeating: "x", count: 5_000)), engine: .placed)
         #expect(try GraphRenderer.render(graph("short"), engine: .placed) == before)

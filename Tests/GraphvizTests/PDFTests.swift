@@ -10,15 +10,14 @@ struct PDFTests {
         return try GraphRenderer.render(graph, engine: .dot, format: .pdf)
     }
 
-    @Test("has the same bytes whenever it is drawn")
-    func sameBytes() throws {
+    @Test func `has the same bytes whenever it is drawn`() throws {
         let text = String(decoding: try pdf("A walk"), as: UTF8.self)
         #expect(text.contains("/CreationDate (D:19700101000000"))
         #expect(!text.contains("D:20"), "no date of today")
     }
 
-    @Test("has the same bytes in every time zone", .serialized, arguments: ["Asia/Kathmandu", "<-11>11", "UTC0"])
-    func sameBytesInEveryTimeZone(zone: String) async throws {
+    @Test(.serialized, arguments: ["Asia/Kathmandu", "<-11>11", "UTC0"])
+    func `has the same bytes in every time zone`(zone: String) async throws {
         let here = try pdf("A walk")
         await #expect(processExitsWith: .success) { [here = here as [UInt8], zone = zone as String] in
             setenv("TZ", zone, 1)
@@ -36,15 +35,14 @@ struct PDFTests {
         }
     }
 
-    @Test("is called as the drawing is", arguments: ["A walk", "Прогулка", "散歩 (1) \\ <>", "👣"])
-    func title(title: String) throws {
+    @Test(arguments: ["A walk", "Прогулка", "散歩 (1) \\ <>", "👣"])
+    func `is called as the drawing is`(title: String) throws {
         let text = String(decoding: try pdf(title), as: UTF8.self)
         let digits = title.utf16.map { String(format: "%04X", $0) }.joined()
         #expect(text.contains("/Title <FEFF\(digits)>"))
     }
 
-    @Test("has its tables where it says that they are")
-    func tables() throws {
+    @Test func `has its tables where it says that they are`() throws {
         let bytes = try pdf("A walk")
         let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         for (place, word) in words.enumerated() where word == "startxref" || word == "/Prev" {

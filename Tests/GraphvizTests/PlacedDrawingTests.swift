@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A placed graph is drawn where it was placed")
 struct PlacedDrawingTests {
-    @Test("a box fills its frame to the point, with y downward")
-    func frame() throws {
+    @Test func `a box fills its frame to the point, with y downward`() throws {
         var graph = Graph(id: "boxes")
         graph.nodes = [
             Node(id: "first", frame: Rectangle(x: 10, y: 20, width: 108, height: 44)),
@@ -19,8 +18,7 @@ struct PlacedDrawingTests {
         )
     }
 
-    @Test("the view box is what the nodes cover, and the padding around it")
-    func viewBox() throws {
+    @Test func `the view box is what the nodes cover, and the padding around it`() throws {
         var graph = Graph(id: "boxes", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 100, height: 50))])
         graph.padding = 10
         let root = try #require(try Drawing(graph)?.elements("svg").first)
@@ -29,8 +27,7 @@ struct PlacedDrawingTests {
         #expect(root.attributes["viewBox"] == "0.00 0.00 120.00 70.00")
     }
 
-    @Test("a canvas makes the drawing larger than its nodes, and is not seen")
-    func canvas() throws {
+    @Test func `a canvas makes the drawing larger than its nodes, and is not seen`() throws {
         var graph = Graph(id: "boxes", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 100, height: 50))])
         graph.padding = 0
         graph.canvas = Rectangle(x: -50, y: -25, width: 400, height: 300)
@@ -39,8 +36,7 @@ struct PlacedDrawingTests {
         #expect(drawing.elements("polygon").count == 2, "the background and the one node")
     }
 
-    @Test("an empty graph is an empty drawing")
-    func empty() throws {
+    @Test func `an empty graph is an empty drawing`() throws {
         for engine in Engine.allCases {
             let drawing = try #require(try Drawing(Graph(id: ""), engine: engine))
             #expect(drawing.elements("svg").count == 1)
@@ -48,8 +44,7 @@ struct PlacedDrawingTests {
         }
     }
 
-    @Test("nodes are drawn in order, then edges, so that what comes later lies on top")
-    func order() throws {
+    @Test func `nodes are drawn in order, then edges, so that what comes later lies on top`() throws {
         let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
         var graph = Graph(id: "pile", nodes: ["b", "a", "c"].map { Node(id: $0, frame: frame) })
         graph.edges = [Edge(from: "a", to: "b", route: .straight(from: .zero, to: Point(x: 0, y: 100)))]
@@ -57,8 +52,7 @@ struct PlacedDrawingTests {
         #expect(drawing.elements("title").dropFirst().map(\.text) == ["b", "a", "c", "a->b"])
     }
 
-    @Test("a cluster's frame and label stand where they were placed")
-    func cluster() throws {
+    @Test func `a cluster's frame and label stand where they were placed`() throws {
         var graph = Graph(id: "framed", nodes: [Node(id: "n", frame: Rectangle(x: 20, y: 40, width: 60, height: 20))])
         var outer = Cluster(id: "outer", label: "Held", nodes: [])
         outer.frame = Rectangle(x: 0, y: 0, width: 100, height: 80)

@@ -13,8 +13,8 @@
 
         /// libgvc's own leaks are known (see `Graphviz.render`); anything that we forgot to release would be a whole
         /// graph a drawing, a multiple of this.
-        @Test("a thousand drawings leave no more behind than libgvc's own leaks", arguments: Engine.allCases)
-        func memory(engine: Engine) throws {
+        @Test(arguments: Engine.allCases)
+        func `a thousand drawings leave no more behind than libgvc's own leaks`(engine: Engine) throws {
             let cells = LabelTable(rows: (0..<10).map { row in .init([.init("\(row)"), .init("callback")]) })
             var graph = Graph(id: "memory")
             for number in 0..<20 {

@@ -19,15 +19,14 @@ struct RenderingTests {
         return graph
     }
 
-    @Test("twice the same graph, twice the same bytes", arguments: Engine.allCases, [Format.svg, .dot, .png])
-    func deterministic(engine: Engine, format: Format) throws {
+    @Test(arguments: Engine.allCases, [Format.svg, .dot, .png])
+    func `twice the same graph, twice the same bytes`(engine: Engine, format: Format) throws {
         let graph = RenderingTests.flow()
         let first = try GraphRenderer.render(graph, engine: engine, format: format)
         #expect(try GraphRenderer.render(graph, engine: engine, format: format) == first)
     }
 
-    @Test("a layered layout puts ranks one below the other, or side by side")
-    func layered() throws {
+    @Test func `a layered layout puts ranks one below the other, or side by side`() throws {
         for (direction, axis) in [(RankDirection.topToBottom, "y"), (.leftToRight, "x")] {
             var graph = RenderingTests.flow()
             graph.direction = direction
@@ -39,8 +38,7 @@ struct RenderingTests {
         }
     }
 
-    @Test("undirected graphs have no arrowheads in DOT")
-    func undirected() throws {
+    @Test func `undirected graphs have no arrowheads in DOT`() throws {
         var graph = RenderingTests.flow()
         graph.isDirected = false
         let dot = String(decoding: try GraphRenderer.render(graph, engine: .placed, format: .dot), as: UTF8.self)
@@ -58,8 +56,7 @@ struct RenderingTests {
         if engine == .placed { #expect(dot.contains("pos=\"50,-20\"")) }
     }
 
-    @Test("PNG has two pixels to the point")
-    func png() throws {
+    @Test func `PNG has two pixels to the point`() throws {
         let graph = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 92, height: 42))])
         let bytes = try GraphRenderer.render(graph, engine: .placed, format: .png)
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -68,8 +65,7 @@ struct RenderingTests {
         #expect(number(at: 20) == 100)
     }
 
-    @Test("a drawing too large for a bitmap says so, and is no trouble in SVG")
-    func large() throws {
+    @Test func `a drawing too large for a bitmap says so, and is no trouble in SVG`() throws {
         let graph = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 100, height: 2_700_000))])
         #expect(throws: GraphvizError.tooLarge(width: 108, height: 2_700_008)) {
             try GraphRenderer.render(graph, engine: .placed, format: .png)
@@ -77,14 +73,12 @@ struct RenderingTests {
         #expect(try Drawing(graph)?.elements.first?.attributes["height"] == "2700008pt")
     }
 
-    @Test("PDF is PDF")
-    func pdf() throws {
+    @Test func `PDF is PDF`() throws {
         let bytes = try GraphRenderer.render(RenderingTests.flow(), engine: .placed, format: .pdf)
         #expect(bytes.starts(with: "%PDF-".utf8))
     }
 
-    @Test("many at once, with every engine, give what each gives alone")
-    func concurrent() async throws {
+    @Test func `many at once, with every engine, give what each gives alone`() async throws {
         let alone = try Engine.allCases.map { try GraphRenderer.render(RenderingTests.flow(), engine: $0) }
         try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
             for number in 0..<200 {

@@ -18,36 +18,34 @@ struct RouteTests {
         return try Drawing(graph)
     }
 
-    @Test("the tip of the arrowhead is the end of the route, and the line stops where the arrowhead starts")
-    func arrowhead() throws {
+    @Test func `the tip of the arrowhead is the end of the route, and the line stops where the arrowhead starts`()
+        throws
+    {
         let drawing = try #require(try draw(.straight(from: .zero, to: Point(x: 0, y: 100))))
         #expect(drawing.elements("path", of: "a->b").first?.attributes["d"] == "M0,0C0,30 0,60 0,90")
         #expect(drawing.elements("polygon", of: "a->b").first?.attributes["points"] == "3.5,90 0,100 -3.5,90 3.5,90")
     }
 
-    @Test("without arrowheads the line is the route")
-    func bare() throws {
+    @Test func `without arrowheads the line is the route`() throws {
         let route = Route.curve([.zero, Point(x: 50, y: 20), Point(x: 50, y: 80), Point(x: 0, y: 100)])
         let drawing = try #require(try draw(route) { $0.arrowhead = .none })
         #expect(drawing.elements("path", of: "a->b").first?.attributes["d"] == "M0,0C50,20 50,80 0,100")
         #expect(drawing.elements("polygon", of: "a->b").isEmpty)
     }
 
-    @Test("a polyline turns at its corners")
-    func corners() throws {
+    @Test func `a polyline turns at its corners`() throws {
         let corners = [Point.zero, Point(x: 60, y: 0), Point(x: 60, y: 90)]
         let drawing = try #require(try draw(.polyline(corners)) { $0.arrowhead = .none })
         #expect(drawing.elements("path", of: "a->b").first?.attributes["d"] == "M0,0C20,0 40,0 60,0 60,30 60,60 60,90")
     }
 
-    @Test("without a route the line is straight, from outline to outline")
-    func straight() throws {
+    @Test func `without a route the line is straight, from outline to outline`() throws {
         let drawing = try #require(try draw(nil) { $0.arrowhead = .none })
         #expect(drawing.elements("path", of: "a->b").first?.attributes["d"] == "M0,0C0,33.33 0,66.67 0,100")
     }
 
-    @Test("every arrowhead ends at the tip of the route", arguments: Arrowhead.allCases)
-    func everyArrowhead(arrowhead: Arrowhead) throws {
+    @Test(arguments: Arrowhead.allCases)
+    func `every arrowhead ends at the tip of the route`(arrowhead: Arrowhead) throws {
         let drawing = try #require(
             try draw(.straight(from: .zero, to: Point(x: 0, y: 100))) {
                 $0.arrowhead = arrowhead
@@ -69,15 +67,13 @@ struct RouteTests {
         #expect(abs(lowest - 100) < 0.6, "libgvc itself is exact to half a line's width")
     }
 
-    @Test("an edge shorter than its arrowhead still points the right way")
-    func short() throws {
+    @Test func `an edge shorter than its arrowhead still points the right way`() throws {
         let drawing = try #require(try draw(.straight(from: .zero, to: Point(x: 0, y: 4))))
         let points = try #require(drawing.elements("polygon", of: "a->b").first?.attributes["points"])
         #expect(points == "3.5,-6 0,4 -3.5,-6 3.5,-6")
     }
 
-    @Test("a label stands where it was placed, and without a place there is none")
-    func label() throws {
+    @Test func `a label stands where it was placed, and without a place there is none`() throws {
         let route = Route.straight(from: .zero, to: Point(x: 0, y: 100))
         let placed = try #require(
             try draw(route) {

@@ -20,16 +20,14 @@ import Testing
         return Array(result.prefix(source.split(separator: "\n", omittingEmptySubsequences: false).count))
     }
 
-    @Test("What only Objective-C needs becomes spaces, so that lines and columns stay")
-    func whatOnlyObjectiveCNeedsBecomesSpaces() {
+    @Test func `What only Objective-C needs becomes spaces, so that lines and columns stay`() {
         #expect(
             adapted("@objcMembers final class Pager: UIPageViewController {\n    @IBAction func tap() {}\n}")
                 == ["             final class Pager: UIPageViewController {", "              func tap() {}", "}"])
         #expect(adapted("@objc(pager:) dynamic var a = 1") == ["                      var a = 1"])
     }
 
-    @Test("A selector becomes a method of the type around it, in the place where it stands")
-    func aSelectorBecomesAMethodOfTheTypeAroundIt() {
+    @Test func `A selector becomes a method of the type around it, in the place where it stands`() {
         let source = """
             class Pager {
                 func load() { add(self, #selector(tap(_:)), 1) }
@@ -58,8 +56,7 @@ import Testing
         #expect(text.contains(expected))
     }
 
-    @Test("Text and comments stay as they are")
-    func textAndCommentsStayAsTheyAre() {
+    @Test func `Text and comments stay as they are`() {
         let source = #"""
             // @objc #selector(a)
             /* @objc /* nested */ @IBAction */
@@ -72,15 +69,13 @@ import Testing
         #expect(adapted(source).joined(separator: "\n") == source)
     }
 
-    @Test("What is for iOS is compiled, and what is for a Mac is not")
-    func whatIsForIOSIsCompiled() {
+    @Test func `What is for iOS is compiled, and what is for a Mac is not`() {
         #expect(
             adapted("#if os(iOS) || os(macOS)\n#elseif canImport(UIKit) && !os(tvOS)\n#endif")
                 == ["#if true    || false    ", "#elseif true             && !false   ", "#endif"])
     }
 
-    @Test("Imports lead to the face, which brings Foundation along")
-    func importsLeadToTheFace() {
+    @Test func `Imports lead to the face, which brings Foundation along`() {
         #expect(
             adapted("import Foundation\nimport UIKit\nimport class UIKit.UIView\nimport CoreGraphics\nimport MyKit")
                 == [
@@ -90,15 +85,13 @@ import Testing
         #expect(adapted("import Foundation") == ["import Foundation"])
     }
 
-    @Test("Methods that are optional in UIKit are called without a question mark")
-    func methodsThatAreOptionalInUIKitAreCalledWithoutAQuestionMark() {
+    @Test func `Methods that are optional in UIKit are called without a question mark`() {
         #expect(
             adapted("delegate?.scrollViewDidScroll?(view); own?.changed?(1)")
                 == ["delegate?.scrollViewDidScroll (view); own?.changed?(1)"])
     }
 
-    @Test("A preview is left out")
-    func aPreviewIsLeftOut() {
+    @Test func `A preview is left out`() {
         #expect(
             adapted("let a = 1\n#Preview(\"b\") { View { c } }\nlet d = 2") == [
                 "let a = 1", String(repeating: " ", count: 28), "let d = 2",
@@ -123,22 +116,19 @@ import Testing
         #expect(adapted.text.contains("#warning(\"pagetrace: \(remark.message)\")"))
     }
 
-    @Test("A type that code outside cannot name has its selectors in itself")
-    func aTypeThatCodeOutsideCannotNameHasItsSelectorsInItself() {
+    @Test func `A type that code outside cannot name has its selectors in itself`() {
         #expect(
             adapted("class A {\n private class B { let s = #selector(tap) }\n}")[1].contains("let s = B._selectorOf1"))
         #expect(adapted("class A<T> { let s = #selector(tap) }")[0].contains("let s = A._selectorOf1"))
     }
 
-    @Test(
-        "An outlet that must not be nil gets an object",
-        arguments: [
-            ("@IBOutlet weak var a: UILabel!", "               var a: UILabel! = makeOutlet()"),
-            ("@IBOutlet private var a: Card.Label! // b", "          private var a: Card.Label! = makeOutlet() // b"),
-            ("@IBOutlet var a: [UILabel]!", "          var a: [UILabel]! = []"),
-            ("@IBOutlet weak var a: UILabel?", "          weak var a: UILabel?"),
-        ])
-    func anOutletThatMustNotBeNilGetsAnObject(source: String, expected: String) {
+    @Test(arguments: [
+        ("@IBOutlet weak var a: UILabel!", "               var a: UILabel! = makeOutlet()"),
+        ("@IBOutlet private var a: Card.Label! // b", "          private var a: Card.Label! = makeOutlet() // b"),
+        ("@IBOutlet var a: [UILabel]!", "          var a: [UILabel]! = []"),
+        ("@IBOutlet weak var a: UILabel?", "          weak var a: UILabel?"),
+    ])
+    func `An outlet that must not be nil gets an object`(source: String, expected: String) {
         #expect(adapted(source) == [expected])
     }
 }

@@ -21,8 +21,7 @@ import Testing
         }
     }
 
-    @Test("Every beginning of a source")
-    func everyBeginningOfASource() {
+    @Test func `Every beginning of a source`() {
         let source = """
             import UIKit
             #if os(iOS)
@@ -33,8 +32,7 @@ import Testing
         for length in 0...source.count { _ = lines(String(source.prefix(length))) }
     }
 
-    @Test("Much on one line, and deep")
-    func muchOnOneLineAndDeep() {
+    @Test func `Much on one line, and deep`() {
         let count = 100_000
         for part in [
             "{", "(", "\"\\(", "#selector(", "#selector(a)", "@objc ", "class A {", "/*", "\"", "a.", "#if ", "}",

@@ -8,8 +8,7 @@ struct BesideTests {
     let walk = Diagram.flow.graph(of: .thereAndBack)
     let wrong = Diagram.flow.graph(of: .violations)
 
-    @Test("Calls stand left of the pages that are held then")
-    func callsStandLeftOfThePagesThatAreHeldThen() throws {
+    @Test func `Calls stand left of the pages that are held then`() throws {
         let call = try #require(walk.node("Step 2, callback 1: willTransitionTo [Third]")?.frame)
         let cell = try #require(walk.node("After step 2: Third is shown")?.frame)
         #expect(call.maxX < cell.minX)
@@ -17,21 +16,18 @@ struct BesideTests {
         #expect(cell.maxY < next.minY)
     }
 
-    @Test("A swipe names where it leads")
-    func aSwipeNamesWhereItLeads() {
+    @Test func `A swipe names where it leads`() {
         #expect(walk.texts.contains("2. swipe → Third"))
         #expect(walk.texts.contains("4. swipe ← Third"))
     }
 
-    @Test("The phases of calls are named")
-    func thePhasesOfCallsAreNamed() {
+    @Test func `The phases of calls are named`() {
         let phases = walk.nodes("Step 1, phase of callback").map(\.text)
         #expect(phases == ["drag", "landed", "ahead"])
         #expect(walk.texts.contains("didFinishAnimating completed"))
     }
 
-    @Test("What is unusual about a transition is said")
-    func whatIsUnusualAboutATransitionIsSaid() {
+    @Test func `What is unusual about a transition is said`() {
         let finish = CallbackRecord(
             name: "didFinishAnimating", role: .delegate,
             arguments: [
@@ -50,8 +46,7 @@ struct BesideTests {
             })
     }
 
-    @Test("A line joins the pages that are shown")
-    func aLineJoinsThePagesThatAreShown() throws {
+    @Test func `A line joins the pages that are shown`() throws {
         let heads = walk.edges.map(\.head)
         #expect(
             heads.contains("After step 1: Second is shown, loaded in this step")
@@ -59,8 +54,7 @@ struct BesideTests {
         #expect(walk.edges.allSatisfy { $0.arrowhead == .none })
     }
 
-    @Test("The one tracker is the title of the shown page")
-    func theOneTrackerIsTheTitleOfTheShownPage() throws {
+    @Test func `The one tracker is the title of the shown page`() throws {
         var recording = Recording.wrongTitle
         for place in recording.steps.indices {
             recording.steps[place].trackers = Array(recording.steps[place].trackers.prefix(1))
@@ -72,8 +66,8 @@ struct BesideTests {
         #expect(graph.texts.contains("shown, title above"))
     }
 
-    @Test("In a narrow drawing the pages stand below the calls", arguments: [320.0, 606])
-    func inANarrowDrawingThePagesStandBelowTheCalls(width: Double) throws {
+    @Test(arguments: [320.0, 606])
+    func `In a narrow drawing the pages stand below the calls`(width: Double) throws {
         var options = DiagramOptions()
         options.width = width
         let graph = try Diagram.flow.sheets(of: .thereAndBack, options: options).graph(at: 0)
@@ -83,8 +77,7 @@ struct BesideTests {
         #expect((cell.minY > call.maxY) == (width < 400))
     }
 
-    @Test("What nobody asked for is not in the drawing")
-    func whatNobodyAskedForIsNotInTheDrawing() throws {
+    @Test func `What nobody asked for is not in the drawing`() throws {
         var options = DiagramOptions()
         (options.showsLegend, options.showsCaption) = (false, false)
         for diagram in Diagram.allCases {
@@ -93,8 +86,7 @@ struct BesideTests {
         }
     }
 
-    @Test("A legend explains only what there is")
-    func aLegendExplainsOnlyWhatThereIs() {
+    @Test func `A legend explains only what there is`() {
         let held = HeldPages(slots: [.init(name: "shown", content: .page("A"), isShown: true)])
         let recording = Recording(
             container: "c", pages: ["A"], steps: [Step(0, .set("A"), before: [held], after: [held])])
@@ -104,8 +96,7 @@ struct BesideTests {
         }
     }
 
-    @Test("A drawing keeps to its width")
-    func aDrawingKeepsToItsWidth() throws {
+    @Test func `A drawing keeps to its width`() throws {
         var options = DiagramOptions()
         for width in [320.0, 420, 606, 900] {
             options.width = width

@@ -16,34 +16,29 @@ struct BudgetTests {
         }
     }
 
-    @Test("Logs and states cost nothing")
-    func logsAndStatesCostNothing() {
+    @Test func `Logs and states cost nothing`() {
         #expect(refuse([.log(.json), .log(.text), .diagram(.states, .png)], steps: 1_000_000) == nil)
     }
 
-    @Test("Ten thousand steps are drawn in one picture but not in every diagram")
-    func tenThousandStepsAreDrawnInOnePictureButNotInEveryDiagram() {
+    @Test func `Ten thousand steps are drawn in one picture but not in every diagram`() {
         #expect(refuse([.diagram(.flow, .svg)], steps: 10_000) == nil)
         let all = Diagram.allCases.map { Artifact.diagram($0, .svg) }
         #expect(refuse(all, steps: 10_000) == .tooMuch(count: 30_000, limit: DrawingBudget.limit))
     }
 
-    @Test("Sheets count as well")
-    func sheetsCountAsWell() {
+    @Test func `Sheets count as well`() {
         #expect(refuse([.diagram(.flow, .svg)], steps: 1_000, perSheet: 1) == nil)
         #expect(refuse([.diagram(.flow, .png)], steps: 1_000, perSheet: 1) == .tooMuch(count: 80_000, limit: 16_000))
         #expect(refuse([.diagram(.flow, .png)], steps: 1_000) == nil)
     }
 
-    @Test("No sheet size is too large")
-    func noSheetSizeIsTooLarge() throws {
+    @Test func `No sheet size is too large`() throws {
         #expect(refuse([.diagram(.flow, .svg)], steps: 5, perSheet: .max) == nil)
         let options = DiagramOptions(stepsPerSheet: .max)
         #expect(try Diagram.flow.sheets(of: .thereAndBack, options: options).count == 1)
     }
 
-    @Test("What repeats is counted once")
-    func whatRepeatsIsCountedOnce() {
+    @Test func `What repeats is counted once`() {
         let recording = Recording.rounds(30)
         let folded = DrawnAmount(of: recording, options: DiagramOptions())
         let whole = DrawnAmount(of: recording, options: DiagramOptions(folds: false))
@@ -53,8 +48,7 @@ struct BudgetTests {
         #expect(whole.calls == recording.steps.reduce(0) { $0 + $1.callbacks.count })
     }
 
-    @Test("A drawing of ten thousand steps may have the calls of a walk, and not fifteen in each")
-    func callsCount() {
+    @Test func `A drawing of ten thousand steps may have the calls of a walk, and not fifteen in each`() {
         #expect(refuse([.diagram(.flow, .svg)], steps: 10_000, calls: 80_000) == nil)
         #expect(refuse([.diagram(.calls, .svg)], steps: 10_000, calls: 40_000) == nil)
         #expect(refuse([.diagram(.cache, .svg)], steps: 10_000, calls: 1_000_000) == nil)
@@ -65,8 +59,7 @@ struct BudgetTests {
         #expect(refuse([.diagram(.flow, .svg)], steps: 1_000, calls: 99_000) == .tooMuch(count: 33_501, limit: 16_000))
     }
 
-    @Test("Long calls count as several, and so does all else that has lines of its own")
-    func linesCount() {
+    @Test func `Long calls count as several, and so does all else that has lines of its own`() {
         func calls(_ change: (inout Step) -> Void) -> Int {
             var step = Step(number: 0, gesture: GestureRecord(.swipe(.forward), outcome: .completed))
             change(&step)
@@ -85,8 +78,7 @@ struct BudgetTests {
         #expect(calls { $0.gesture.notes = Array(repeating: "a note", count: 40) } == 40)
     }
 
-    @Test("A PDF takes twice as much as an SVG, and a PNG at least as much as a PDF")
-    func prints() {
+    @Test func `A PDF takes twice as much as an SVG, and a PNG at least as much as a PDF`() {
         #expect(refuse([.diagram(.flow, .pdf)], steps: 8_000) == nil)
         #expect(refuse([.diagram(.flow, .pdf)], steps: 8_001) == .tooMuch(count: 16_002, limit: 16_000))
         #expect(refuse([.diagram(.flow, .png)], steps: 8_001) == .tooMuch(count: 16_002, limit: 16_000))

@@ -7,8 +7,7 @@ import Testing
 struct CacheTests {
     let graph = Diagram.cache.graph(of: .surprises)
 
-    @Test("A row has the gesture the pages and what came and went")
-    func aRowHasTheGestureThePagesAndWhatCameAndWent() {
+    @Test func `A row has the gesture the pages and what came and went`() {
         let ids = graph.nodes.map(\.id).filter { $0.contains("tep 3") }
         #expect(
             ids == [
@@ -26,15 +25,13 @@ struct CacheTests {
             ])
     }
 
-    @Test("What did not go as usual is said")
-    func whatDidNotGoAsUsualIsSaid() {
+    @Test func `What did not go as usual is said`() {
         #expect(graph.node("Step 2, way and outcome")?.text == "↩ cancelled · Second → Third")
         #expect(graph.node("Step 1, way and outcome")?.text == "First → Second · preload skipped")
     }
 
     /// The pages of a pager are made once and stay.
-    @Test("Where nothing comes or goes the pages have the room")
-    func whereNothingComesOrGoesThePagesHaveTheRoom() throws {
+    @Test func `Where nothing comes or goes the pages have the room`() throws {
         let trace = Trace(
             scrollView: PagingScrollViewSettings(), pages: ["First", "Second", "Third"], gestures: [.swipe(.forward)])
         let graph = Diagram.cache.graph(of: Recording(replaying: trace))
@@ -44,10 +41,8 @@ struct CacheTests {
     }
 
     /// Names get smaller where that saves a word from being broken, and only there; then the cells get wider.
-    @Test(
-        "Names are as large as their words allow",
-        arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("SettingsViewController", 9, 3)])
-    func namesAreAsLargeAsTheirWordsAllow(name: String, size: Double, lines: Int) throws {
+    @Test(arguments: [("Home", 11.0, 1), ("Notifications", 9.5, 1), ("SettingsViewController", 9, 3)])
+    func `Names are as large as their words allow`(name: String, size: Double, lines: Int) throws {
         let pages = [name, "A", "B", "C", "D", "E"]
         let graph = Diagram.cache.graph(of: Recording(replaying: try Trace(path: "1→2→3→4→5→6", pages: pages)))
         let id = "After step 0: \(name) is shown, loaded in this step"
@@ -55,20 +50,17 @@ struct CacheTests {
         #expect(graph.node(id)?.text.split(separator: "\n").count == lines)
     }
 
-    @Test("No call is shown")
-    func noCallIsShown() {
+    @Test func `No call is shown`() {
         #expect(!graph.texts.contains { $0.contains("viewController") || $0.contains("willTransition") })
     }
 
-    @Test("A step with findings has a sign that names them")
-    func aStepWithFindingsHasASignThatNamesThem() throws {
+    @Test func `A step with findings has a sign that names them`() throws {
         let graph = Diagram.cache.graph(of: .wrongTitle)
         #expect(graph.nodes("1 finding: ").map(\.text) == ["⚠", "⚠"])
         #expect(graph.node("Step 2, 1 finding: title names Third, but Second is shown") != nil)
     }
 
-    @Test("Pages that are held by nobody have a title of their own")
-    func pagesThatAreHeldByNobodyHaveATitleOfTheirOwn() {
+    @Test func `Pages that are held by nobody have a title of their own`() {
         var recording = Recording.twoHolders
         for place in recording.steps.indices { recording.steps[place].after[1].holder = "told that they appeared" }
         for place in recording.steps.indices { recording.steps[place].before[1].holder = "told that they appeared" }
@@ -79,8 +71,7 @@ struct CacheTests {
             ])
     }
 
-    @Test("Rows follow each other at the same distance")
-    func rowsFollowEachOtherAtTheSameDistance() {
+    @Test func `Rows follow each other at the same distance`() {
         let rules = graph.nodes.filter { $0.id.hasSuffix(", rule") }.compactMap(\.position?.y)
         let distances = zip(rules, rules.dropFirst()).map { ($1 - $0).rounded() }
         #expect(rules.count == 6 && Set(distances).count == 1)

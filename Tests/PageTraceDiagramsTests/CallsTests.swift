@@ -6,8 +6,7 @@ import Testing
 /// The diagram of the order of calls.
 struct CallsTests {
     /// Beside an answer there is room for a note; below an arrow it would be covered by the next call.
-    @Test("A note below an arrow stands alone")
-    func aNoteBelowAnArrowStandsAlone() throws {
+    @Test func `A note below an arrow stands alone`() throws {
         let calls = [CallbackRecord.will("Second"), .did("First")].map { call in
             var call = call
             call.note = "by addChild"
@@ -21,16 +20,14 @@ struct CallsTests {
 
     let graph = Diagram.calls.graph(of: .surprises)
 
-    @Test("Those who take part stand side by side")
-    func thoseWhoTakePartStandSideBySide() {
+    @Test func `Those who take part stand side by side`() {
         let heads = ["container", "data source", "delegate"].compactMap { graph.node($0)?.position }
         #expect(heads.count == 3)
         #expect(heads.map(\.x) == heads.map(\.x).sorted() && Set(heads.map(\.y)).count == 1)
         #expect(graph.node("completion") == nil)
     }
 
-    @Test("A call is an arrow and its answer a dashed one back")
-    func aCallIsAnArrowAndItsAnswerADashedOneBack() throws {
+    @Test func `A call is an arrow and its answer a dashed one back`() throws {
         let call = "Step 1, callback 1,"
         let arrows = graph.edges.filter { $0.tail.hasPrefix(call) || $0.head.hasPrefix(call) }
         #expect(arrows.map(\.lineStyle) == [.solid, .dashed])
@@ -38,13 +35,11 @@ struct CallsTests {
         #expect(graph.node("Step 1, callback 1, answer: Second")?.text == "Second")
     }
 
-    @Test("The delegate answers nothing")
-    func theDelegateAnswersNothing() {
+    @Test func `The delegate answers nothing`() {
         #expect(graph.edges.filter { $0.tail == "delegate" }.isEmpty)
     }
 
-    @Test("Calls come in their order from top to bottom")
-    func callsComeInTheirOrderFromTopToBottom() {
+    @Test func `Calls come in their order from top to bottom`() {
         let numbers = graph.nodes.filter { $0.text.count == 1 && $0.text.first?.isNumber == true }
         let marks = numbers.filter { $0.id.hasPrefix("Step") }
         let heights = marks.compactMap(\.position?.y)
@@ -52,8 +47,7 @@ struct CallsTests {
         #expect(heights == heights.sorted())
     }
 
-    @Test("A request of the client points at the container")
-    func aRequestOfTheClientPointsAtTheContainer() throws {
+    @Test func `A request of the client points at the container`() throws {
         let graph = Diagram.calls.graph(of: .violations)
         let request = try #require(graph.edges.first { $0.tail == "Step 2, callback 5, call to the container" })
         #expect(request.head == "container")
@@ -61,14 +55,12 @@ struct CallsTests {
         #expect(points[0].x > points[1].x)
     }
 
-    @Test("A call that did not come is dotted")
-    func aCallThatDidNotComeIsDotted() throws {
+    @Test func `A call that did not come is dotted`() throws {
         let ghost = try #require(graph.edges.first { $0.lineStyle == .dotted })
         #expect(ghost.tail.contains("viewControllerAfter(Second) not asked: preload skipped"))
     }
 
-    @Test("Findings stand below their calls")
-    func findingsStandBelowTheirCalls() throws {
+    @Test func `Findings stand below their calls`() throws {
         let graph = Diagram.calls.graph(of: .wrongTitle)
         let call = try #require(graph.nodes("Step 1, callback 1,").first?.frame)
         let next = try #require(graph.nodes("Step 1, callback 2,").first?.frame)
@@ -76,8 +68,8 @@ struct CallsTests {
         #expect(bar.minY > call.maxY && bar.maxY < next.minY)
     }
 
-    @Test("What is written stays within the bands", arguments: Example.all)
-    func whatIsWrittenStaysWithinTheBands(example: Example) {
+    @Test(arguments: Example.all)
+    func `What is written stays within the bands`(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let bands = graph.nodes.filter { $0.isRounded && $0.id.hasPrefix("Step") }.compactMap(\.frame)
         for node in graph.nodes where node.id.hasPrefix("Step") {
@@ -87,8 +79,8 @@ struct CallsTests {
         }
     }
 
-    @Test("Heads do not overlap", arguments: Example.all)
-    func headsDoNotOverlap(example: Example) {
+    @Test(arguments: Example.all)
+    func `Heads do not overlap`(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let names: Set = ["container", "data source", "delegate", "completion", "page indicator", "pages"]
         let heads = graph.nodes.filter { names.contains($0.id) }.compactMap(\.frame)

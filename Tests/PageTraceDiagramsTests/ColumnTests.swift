@@ -5,15 +5,13 @@ import Testing
 
 /// Which pages get a column, how wide it is, and what becomes of their names.
 struct ColumnTests {
-    @Test("Only pages that the walk touches get a column")
-    func onlyPagesThatTheWalkTouchesGetAColumn() {
+    @Test func `Only pages that the walk touches get a column`() {
         let graph = Diagram.flow.graph(of: .wrongTitle)
         #expect(graph.nodes("After step 2").filter(\.isCell).map(\.text) == ["First", "Second", "Third"])
         #expect(graph.texts.contains("never held, and left out: 1 page"))
     }
 
-    @Test("Twelve pages stand beside each other if there is room")
-    func twelvePagesStandBesideEachOtherIfThereIsRoom() throws {
+    @Test func `Twelve pages stand beside each other if there is room`() throws {
         var options = DiagramOptions()
         options.width = 1_400
         let graph = try Diagram.flow.sheets(of: .twelve, options: options).graph(at: 0)
@@ -21,8 +19,7 @@ struct ColumnTests {
         #expect(graph.nodes("further").isEmpty)
     }
 
-    @Test("Of more pages only those around are shown, and how many there are before and after")
-    func ofMorePagesOnlyThoseAroundAreShown() throws {
+    @Test func `Of more pages only those around are shown, and how many there are before and after`() throws {
         let graph = Diagram.flow.graph(of: .many)
         for step in 0..<24 {
             let cells = graph.nodes("After step \(step):").filter { $0.isCell && $0.text != "+" }
@@ -33,8 +30,7 @@ struct ColumnTests {
         #expect(graph.node("After step 23: further before")?.text.hasSuffix(" more") == true)
     }
 
-    @Test("Pages that are held out of sight are counted")
-    func pagesThatAreHeldOutOfSightAreCounted() throws {
+    @Test func `Pages that are held out of sight are counted`() throws {
         let pages = (1...30).map { "Page \($0)" }
         let held = HeldPages(slots: pages.map { .init(name: "kept", content: .page($0), isShown: $0 == "Page 1") })
         let recording = Recording(
@@ -44,8 +40,8 @@ struct ColumnTests {
         #expect(graph.node("After step 0: further after")?.text == "\(30 - seen) held")
     }
 
-    @Test("Every name fits its cell", arguments: [Diagram.flow, .cache], Example.all)
-    func everyNameFitsItsCell(diagram: Diagram, example: Example) throws {
+    @Test(arguments: [Diagram.flow, .cache], Example.all)
+    func `Every name fits its cell`(diagram: Diagram, example: Example) throws {
         for cell in diagram.graph(of: example.recording).nodes("After step") where cell.isCell {
             let frame = try #require(cell.frame)
             #expect(cell.textSize.width <= frame.size.width, "\(cell.id)")
@@ -53,15 +49,15 @@ struct ColumnTests {
         }
     }
 
-    @Test("Cells do not overlap", arguments: [Diagram.flow, .cache], Example.all)
-    func cellsDoNotOverlap(diagram: Diagram, example: Example) {
+    @Test(arguments: [Diagram.flow, .cache], Example.all)
+    func `Cells do not overlap`(diagram: Diagram, example: Example) {
         let cells = diagram.graph(of: example.recording).nodes("After step").filter(\.isCell)
         let frames = cells.compactMap(\.frame)
         for (first, second) in zip(frames, frames.dropFirst()) { #expect(!first.overlaps(second)) }
     }
 
-    @Test("Everything that a step says is between two lines", arguments: Example.all)
-    func everythingThatAStepSaysIsBetweenTwoLines(example: Example) throws {
+    @Test(arguments: Example.all)
+    func `Everything that a step says is between two lines`(example: Example) throws {
         let graph = Diagram.flow.graph(of: example.recording)
         for step in example.recording.steps {
             let name = "Step \(step.number)"
@@ -76,8 +72,7 @@ struct ColumnTests {
         }
     }
 
-    @Test("A long name loses its middle and keeps its ends")
-    func aLongNameLosesItsMiddleAndKeepsItsEnds() throws {
+    @Test func `A long name loses its middle and keeps its ends`() throws {
         let long = "A name of sixty characters, which is more than a cell holds."
         let graph = Diagram.flow.graph(of: .names)
         let cell = try #require(graph.nodes("After step 5: " + long).first)
@@ -85,8 +80,7 @@ struct ColumnTests {
         #expect(cell.text.contains("…") && cell.text.split(separator: "\n").count == 3)
     }
 
-    @Test("An Arabic name does not turn the line around")
-    func anArabicNameDoesNotTurnTheLineAround() {
+    @Test func `An Arabic name does not turn the line around`() {
         let graph = Diagram.flow.graph(of: .names)
         let calls = graph.sentences.filter { $0.hasPrefix("viewControllerAfter(") }
         let marks = calls.filter { $0.unicodeScalars.contains("\u{627}") }.map { call in
@@ -95,8 +89,7 @@ struct ColumnTests {
         #expect(marks.contains(2))
     }
 
-    @Test("A name that cannot be seen is made visible")
-    func aNameThatCannotBeSeenIsMadeVisible() {
+    @Test func `A name that cannot be seen is made visible`() {
         var walk = Walk([" ", "two\nlines", "nil"])
         walk.swipe(.forward)
         let graph = Diagram.flow.graph(of: walk.recording(title: ""))

@@ -13,8 +13,8 @@ struct CoverageNoteTests {
         return Recording(replaying: Trace(pages: names, gestures: gestures))
     }()
 
-    @Test("The note comes only when asked for and stands below everything", arguments: [Diagram.flow, .calls])
-    func theNoteComesOnlyWhenAskedForAndStandsBelowEverything(
+    @Test(arguments: [Diagram.flow, .calls])
+    func `The note comes only when asked for and stands below everything`(
         diagram: Diagram
     ) throws {
         #expect(diagram.graph(of: walk).nodes("Coverage").isEmpty)
@@ -26,13 +26,12 @@ struct CoverageNoteTests {
         #expect(graph.nodes.count == diagram.graph(of: walk).nodes.count + 1)
     }
 
-    @Test("Diagrams without calls leave it out", arguments: [Diagram.cache, .states])
-    func diagramsWithoutCallsLeaveItOut(diagram: Diagram) {
+    @Test(arguments: [Diagram.cache, .states])
+    func `Diagrams without calls leave it out`(diagram: Diagram) {
         #expect(diagram.graph(of: walk, showsCoverage: true) == diagram.graph(of: walk))
     }
 
-    @Test("A long list is cut short")
-    func aLongListIsCutShort() throws {
+    @Test func `A long list is cut short`() throws {
         let names = (1...20).map { "Page \($0)" }
         let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Page 1"]))), .page(.swipe(Swipe(.forward))),
@@ -42,8 +41,7 @@ struct CoverageNoteTests {
         #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
     }
 
-    @Test("What the client keeps stands beside what the container holds")
-    func whatTheClientKeepsStandsBesideWhatTheContainerHolds() {
+    @Test func `What the client keeps stands beside what the container holds`() {
         let songs = (1...5).map { "Song \($0)" }
         let gestures: [PageViewControllerGesture] =
             [.page(.set(ProgrammaticSet(["Song 1"])))] + Array(repeating: .page(.swipe(Swipe(.forward))), count: 3)
@@ -56,8 +54,7 @@ struct CoverageNoteTests {
         #expect(Diagram.cache.graph(of: recording).nodes("After step 3, pages of the data source").count == 1)
     }
 
-    @Test("A crash is drawn like what UI kit raises")
-    func aCrashIsDrawnLikeWhatUIKitRaises() throws {
+    @Test func `A crash is drawn like what UI kit raises`() throws {
         let songs = ["Song 1", "Song 2", "Song 3"]
         let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Song 3"]))), .list(.remove(["Song 2", "Song 3"])),

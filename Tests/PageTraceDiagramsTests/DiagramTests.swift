@@ -5,26 +5,25 @@ import Testing
 
 /// What is true of every diagram, whatever was recorded.
 struct DiagramTests {
-    @Test("The command knows diagrams by these names")
-    func theCommandKnowsDiagramsByTheseNames() {
+    @Test func `The command knows diagrams by these names`() {
         #expect(Diagram.allCases.map(\.rawValue) == ["flow", "calls", "cache", "states"])
     }
 
-    @Test("Every recording can be drawn", arguments: Diagram.allCases, Example.all)
-    func everyRecordingCanBeDrawn(diagram: Diagram, example: Example) throws {
+    @Test(arguments: Diagram.allCases, Example.all)
+    func `Every recording can be drawn`(diagram: Diagram, example: Example) throws {
         let graph = diagram.graph(of: example.recording)
         let svg = try GraphRenderer.render(graph, engine: diagram.engine, format: .svg)
         #expect(svg.count > 500)
     }
 
-    @Test("The same recording gives the same drawing", arguments: Diagram.allCases, Example.all)
-    func theSameRecordingGivesTheSameDrawing(diagram: Diagram, example: Example) {
+    @Test(arguments: Diagram.allCases, Example.all)
+    func `The same recording gives the same drawing`(diagram: Diagram, example: Example) {
         #expect(diagram.graph(of: example.recording) == diagram.graph(of: example.recording))
         #expect(diagram.mermaid(of: example.recording) == diagram.mermaid(of: example.recording))
     }
 
-    @Test("Only colors of the palette are used", arguments: Diagram.allCases, Example.all)
-    func onlyColoursOfThePaletteAreUsed(diagram: Diagram, example: Example) {
+    @Test(arguments: Diagram.allCases, Example.all)
+    func `Only colors of the palette are used`(diagram: Diagram, example: Example) {
         let known = Set(Palette.allCases.map(\.color))
         let graph = diagram.graph(of: example.recording)
         for node in graph.nodes {
@@ -41,8 +40,8 @@ struct DiagramTests {
     ///
     /// A drawing of 660 points is scaled to 830 pixels by 0.94. Two columns of steps are twice as wide, and cells may be as
     /// wide as their words.
-    @Test("Everything can be read in a README", arguments: [Diagram.flow, .calls, .cache], Example.all)
-    func everythingCanBeReadInAREADME(diagram: Diagram, example: Example) throws {
+    @Test(arguments: [Diagram.flow, .calls, .cache], Example.all)
+    func `Everything can be read in a README`(diagram: Diagram, example: Example) throws {
         let graph = diagram.graph(of: example.recording)
         let frames = graph.nodes.compactMap(\.frame)
         let width = (frames.map(\.maxX).max() ?? 0) - (frames.map(\.minX).min() ?? 0)
@@ -50,8 +49,7 @@ struct DiagramTests {
         for node in graph.nodes where !node.text.isEmpty { #expect(node.fontSize >= 9, "\(node.id)") }
     }
 
-    @Test("Screen readers hear a story")
-    func screenReadersHearAStory() {
+    @Test func `Screen readers hear a story`() {
         let graph = Diagram.flow.graph(of: .surprises)
         #expect(graph.title == "What surprises people")
         #expect(
@@ -62,15 +60,13 @@ struct DiagramTests {
         #expect(Diagram.cache.graph(of: .wrongTitle).summary?.contains("2 findings; the first: title names") == true)
     }
 
-    @Test("A recording without title is called by its container")
-    func aRecordingWithoutTitleIsCalledByItsContainer() {
+    @Test func `A recording without title is called by its container`() {
         var recording = Recording.thereAndBack
         recording.title = ""
         #expect(Diagram.calls.graph(of: recording).title == "UIPageViewController, scroll")
     }
 
-    @Test("Steps with the same number are told apart")
-    func stepsWithTheSameNumberAreToldApart() throws {
+    @Test func `Steps with the same number are told apart`() throws {
         var recording = Recording.thereAndBack
         for index in recording.steps.indices { recording.steps[index].number = 1 }
         for diagram in Diagram.allCases {

@@ -11,8 +11,7 @@ struct FlowComparisonTests {
         return try FlowComparison(recordings[0], recordings[1], naming: ["left", "right"]).graph()
     }
 
-    @Test("What both have is drawn once, and what only one has carries its sign")
-    func calls() throws {
+    @Test func `What both have is drawn once, and what only one has carries its sign`() throws {
         let graph = try graph("1→2→3", "1→2→(3)")
         #expect(graph.texts.filter { $0 == "willTransitionTo [3]" }.count == 1)
         #expect(graph.sentences.contains("didFinishAnimating completed"))
@@ -23,8 +22,7 @@ struct FlowComparisonTests {
         #expect(graph.texts.contains("only left") && graph.texts.contains("only right"))
     }
 
-    @Test("The pages that each holds stand beside each other, under its name")
-    func lanes() throws {
+    @Test func `The pages that each holds stand beside each other, under its name`() throws {
         let graph = try graph("1→2→3", "1→2→(3)")
         let (left, right) = (
             try #require(graph.node("Head: left")?.frame), try #require(graph.node("Head: right")?.frame)
@@ -35,8 +33,7 @@ struct FlowComparisonTests {
         #expect(first.minY == second.minY)
     }
 
-    @Test("Stretches of steps that are the same on both sides are folded")
-    func folded() throws {
+    @Test func `Stretches of steps that are the same on both sides are folded`() throws {
         let graph = try graph("1→2→3→4", "1→2→3→(4)")
         #expect(graph.texts.contains("… steps 0 to 2: the same on both sides"))
         #expect(graph.nodes("Step 1").isEmpty)
@@ -44,22 +41,19 @@ struct FlowComparisonTests {
         #expect(graph.nodes("Step 3: ").count == 1)
     }
 
-    @Test("A step that only one of them has leaves the other's lane empty")
-    func alone() throws {
+    @Test func `A step that only one of them has leaves the other's lane empty`() throws {
         let graph = try graph("1→2⇒1", "1→2→3⇒1")
         #expect(graph.nodes("After step 2, row 3, second: 3 is shown").count == 1)
         #expect(graph.nodes("After step 2, row 3, first: ").isEmpty)
     }
 
-    @Test("Only pages and titles that differ are marked")
-    func marks() throws {
+    @Test func `Only pages and titles that differ are marked`() throws {
         let ids = try graph("1→2→3", "1→2→(3)").nodes.map(\.id)
         #expect(ids.filter { $0.hasSuffix("differs") } == ["Step 2 differs"])
         #expect(try !graph("1→2", "1→2").nodes.contains { $0.id.hasSuffix("differs") })
     }
 
-    @Test("It fits the width, and no two texts lie over each other")
-    func width() throws {
+    @Test func `It fits the width, and no two texts lie over each other`() throws {
         for graph in [try graph("1→2→3→2", "1→2→3→4"), try graph("1→2⇒1", "1→2→3⇒1")] {
             let frames = graph.nodes.compactMap(\.frame)
             #expect(try #require(frames.map(\.maxX).max()) - #require(frames.map(\.minX).min()) <= 607)
@@ -68,8 +62,7 @@ struct FlowComparisonTests {
         }
     }
 
-    @Test("Ids are unique, and a long recording is refused before anything is laid out")
-    func limits() throws {
+    @Test func `Ids are unique, and a long recording is refused before anything is laid out`() throws {
         let ids = try graph("1→2→3→2", "1→2→3→4").nodes.map(\.id)
         #expect(Set(ids).count == ids.count)
         #expect(throws: DiagramError.self) { try self.graph("1→[2→1]×101", "1→2") }

@@ -8,8 +8,7 @@ struct FlowTests {
     let walk = Diagram.flow.graph(of: .thereAndBack)
     let surprises = Diagram.flow.graph(of: .surprises)
 
-    @Test("A step has its calls and its pages between two lines")
-    func aStepHasItsCallsAndItsPagesBetweenTwoLines() throws {
+    @Test func `A step has its calls and its pages between two lines`() throws {
         let top = try #require(walk.node("Step 2, rule")?.frame)
         let bottom = try #require(walk.node("Step 3, rule")?.frame)
         let calls = (1...3).compactMap { walk.nodes("Step 2, callback \($0): ").first?.frame }
@@ -20,8 +19,7 @@ struct FlowTests {
         for frame in calls + pages { #expect(top.maxY < frame.minY && frame.maxY < bottom.minY) }
     }
 
-    @Test("What a page is is told by more than color")
-    func whatAPageIsIsToldByMoreThanColour() throws {
+    @Test func `What a page is is told by more than color`() throws {
         let shown = try #require(walk.node("After step 2: Third is shown"))
         #expect(shown.font.isBold && shown.fill == Palette.shownFill.color)
         let dropped = try #require(walk.node("After step 2: First was dropped in this step"))
@@ -34,8 +32,7 @@ struct FlowTests {
         #expect(absent.fill == nil && !absent.font.isBold)
     }
 
-    @Test("Who is called is told by more than color")
-    func whoIsCalledIsToldByMoreThanColour() {
+    @Test func `Who is called is told by more than color`() {
         let marks = Diagram.flow.graph(of: .violations).nodes("callback").filter {
             $0.text.count == 1
         }
@@ -45,8 +42,7 @@ struct FlowTests {
         #expect(looks.count == roles.count)
     }
 
-    @Test("Pages stay in their columns")
-    func pagesStayInTheirColumns() {
+    @Test func `Pages stay in their columns`() {
         for page in ["First", "Second", "Third", "Fourth"] {
             let cells = walk.nodes("After step").filter { $0.text == page }
             #expect(cells.count > 3)
@@ -54,16 +50,14 @@ struct FlowTests {
         }
     }
 
-    @Test("A neighbor that is unknown and one that is nil are told apart")
-    func aNeighbourThatIsUnknownAndOneThatIsNilAreToldApart() {
+    @Test func `A neighbor that is unknown and one that is nil are told apart`() {
         #expect(walk.nodes("before First: not asked yet").map(\.text) == ["?"])
         #expect(walk.nodes("After step 3: after Fourth: the answer was nil").map(\.text) == ["nil"])
         #expect(walk.nodes("After step 1: after").isEmpty)
     }
 
     /// In a loop of three the page after the last is the first.
-    @Test("A page that is held on the other side of its column says so")
-    func aPageThatIsHeldOnTheOtherSideOfItsColumnSaysSo() {
+    @Test func `A page that is held on the other side of its column says so`() {
         let held = HeldPages.scroll("Second", "Third", "First")
         let recording = Recording(
             container: "a loop", pages: ["First", "Second", "Third"],
@@ -73,16 +67,14 @@ struct FlowTests {
         #expect(graph.node("After step 0: Second is held") != nil)
     }
 
-    @Test("A cancelled swipe is dashed and says so")
-    func aCancelledSwipeIsDashedAndSaysSo() throws {
+    @Test func `A cancelled swipe is dashed and says so`() throws {
         #expect(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").count == 1)
         #expect(surprises.edges.first { $0.head == "After step 2: Second is shown" }?.lineStyle == .dashed)
         #expect(surprises.node("Step 2, outcome")?.text == "↩ cancelled")
         #expect(surprises.node("Step 5, outcome")?.text == "⇥ bounced")
     }
 
-    @Test("A skipped preload leaves a ghost")
-    func aSkippedPreloadLeavesAGhost() throws {
+    @Test func `A skipped preload leaves a ghost`() throws {
         let ghost = try #require(
             surprises.nodes("viewControllerAfter(Second) not asked").first { $0.id.hasSuffix("(mark)") })
         #expect(ghost.lineStyle == .dashed)
@@ -90,8 +82,7 @@ struct FlowTests {
         #expect(surprises.texts.contains("preload skipped"))
     }
 
-    @Test("A finding hangs from the call that it belongs to")
-    func aFindingHangsFromTheCallThatItBelongsTo() throws {
+    @Test func `A finding hangs from the call that it belongs to`() throws {
         let graph = Diagram.flow.graph(of: .wrongTitle)
         let bar = try #require(graph.nodes("Step 2, finding 1").first)
         #expect(bar.fill == Palette.warningFill.color)
@@ -103,8 +94,7 @@ struct FlowTests {
         #expect(graph.texts.contains("⚠ title names Third, but Second is shown"))
     }
 
-    @Test("Trackers and their changes are shown")
-    func trackersAndTheirChangesAreShown() throws {
+    @Test func `Trackers and their changes are shown`() throws {
         let graph = Diagram.flow.graph(of: .wrongTitle)
         #expect(graph.texts.contains("✎ title: Second → Third"))
         #expect(graph.texts.contains("index: Second ✓"))
@@ -112,8 +102,7 @@ struct FlowTests {
         #expect(wrong.text == "title: Third ✗" && wrong.font.isBold)
     }
 
-    @Test("What UI kit raises is red")
-    func whatUIKitRaisesIsRed() throws {
+    @Test func `What UI kit raises is red`() throws {
         let graph = Diagram.flow.graph(of: .violations)
         let bars = graph.nodes("finding 1").filter { $0.fill != nil }
         let colors: [Palette] = [.violationFill, .warningFill, .violationFill]
@@ -123,8 +112,8 @@ struct FlowTests {
         #expect(graph.node("Step 4, outcome")?.textColor == Palette.violationText.color)
     }
 
-    @Test("Holders stand side by side if there is room, otherwise one below the other", arguments: [760.0, 606])
-    func holdersStandSideBySide(width: Double) throws {
+    @Test(arguments: [760.0, 606])
+    func `Holders stand side by side if there is room, otherwise one below the other`(width: Double) throws {
         var options = DiagramOptions()
         options.width = width
         let graph = try Diagram.flow.sheets(of: .twoHolders, options: options).graph(at: 0)
@@ -139,8 +128,7 @@ struct FlowTests {
         }
     }
 
-    @Test("A line between shown pages passes beside the cells that are below")
-    func aLinePassesBesideTheCellsThatAreBelow() throws {
+    @Test func `A line between shown pages passes beside the cells that are below`() throws {
         let graph = Diagram.flow.graph(of: .twoHolders)
         let cells = graph.nodes.filter { $0.id.hasPrefix("After step") && $0.isCell }.compactMap(\.frame)
         for edge in graph.edges where edge.stroke == Palette.path.color {
@@ -155,8 +143,7 @@ struct FlowTests {
         }
     }
 
-    @Test("Two pages can be shown at once")
-    func twoPagesCanBeShownAtOnce() throws {
+    @Test func `Two pages can be shown at once`() throws {
         let graph = Diagram.flow.graph(of: .spread)
         #expect(graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.text) == ["2", "3"])
         let spine = try #require(graph.nodes("After step 1").first { $0.id.hasSuffix("(spine)") }?.frame)
@@ -165,8 +152,7 @@ struct FlowTests {
         #expect(graph.texts.contains("spine"))
     }
 
-    @Test("A very long recording is drawn with few nodes a step")
-    func aVeryLongRecordingIsDrawnWithFewNodesAStep() {
+    @Test func `A very long recording is drawn with few nodes a step`() {
         let graph = Diagram.flow.graph(of: .long(steps: 2_000))
         #expect(graph.nodes.count < 2_000 * 8)
         #expect(graph.nodes("Step 1999").contains { $0.text.contains("willTransitionTo") })

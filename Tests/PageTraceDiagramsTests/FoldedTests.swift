@@ -8,8 +8,7 @@ struct FoldedTests {
     let flow = Diagram.flow.graph(of: .rounds(25))
     static let card = "×24: steps 2–7, and 23 times more, to step 145"
 
-    @Test("They stand on a pile of cards that says how often")
-    func theyStandOnAPileOfCardsThatSaysHowOften() throws {
+    @Test func `They stand on a pile of cards that says how often`() throws {
         #expect(flow.node(Self.card + " (badge)")?.text == "×24")
         #expect(flow.node(Self.card + " (words)")?.text == "steps 2–7, and 23 times more, to step 145")
         let card = try #require(flow.node(Self.card)?.frame)
@@ -23,8 +22,7 @@ struct FoldedTests {
         }
     }
 
-    @Test("Cards lie behind what stands on them")
-    func cardsLieBehindWhatStandsOnThem() throws {
+    @Test func `Cards lie behind what stands on them`() throws {
         for diagram in [Diagram.flow, .calls, .cache] {
             let ids = diagram.graph(of: .rounds(25)).nodes.map(\.id)
             let card = try #require(ids.firstIndex(of: Self.card))
@@ -34,8 +32,8 @@ struct FoldedTests {
         }
     }
 
-    @Test("Steps that repeat others are not drawn", arguments: [Diagram.flow, .calls, .cache])
-    func stepsThatRepeatOthersAreNotDrawn(diagram: Diagram) {
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func `Steps that repeat others are not drawn`(diagram: Diagram) {
         let ids = diagram.graph(of: .rounds(25)).nodes.map(\.id)
         let steps = ids.filter { $0.hasPrefix("Step ") && $0.contains(": s") }
         #expect(
@@ -56,15 +54,13 @@ struct FoldedTests {
             ])
     }
 
-    @Test("The caption and the story say what is not drawn")
-    func theCaptionAndTheStorySayWhatIsNotDrawn() {
+    @Test func `The caption and the story say what is not drawn`() {
         let caption = "UIPageViewController, scroll · 151 steps, 13 drawn, 138 folded · 452 callbacks"
         #expect(flow.texts.contains(caption))
         #expect(flow.summary?.contains("Drawn once: steps 2–7, and 23 times more, to step 145.") == true)
     }
 
-    @Test("Findings are drawn once and counted always")
-    func findingsAreDrawnOnceAndCountedAlways() {
+    @Test func `Findings are drawn once and counted always`() {
         let graph = Diagram.flow.graph(of: Recording.rounds(25).withFindings)
         #expect(graph.nodes("finding 1").filter { $0.fill != nil }.map { $0.id.prefix(8) }.count == 4)
         #expect(graph.texts.contains { $0.hasSuffix("· ⚠ 2 findings each time, 48 in all") })
@@ -72,8 +68,7 @@ struct FoldedTests {
         #expect(graph.nodes(Self.card + "; 2 findings each time, 48 in all").count == 5)
     }
 
-    @Test("Nothing is folded where nobody wants it")
-    func nothingIsFoldedWhereNobodyWantsIt() throws {
+    @Test func `Nothing is folded where nobody wants it`() throws {
         let options = DiagramOptions(folds: false)
         let graph = try Diagram.cache.sheets(of: .rounds(25), options: options).graph(at: 0)
         #expect(graph.nodes("×").isEmpty)
@@ -81,8 +76,7 @@ struct FoldedTests {
         #expect(Diagram.states.graph(of: .rounds(25)).summary?.contains("Drawn once") == false)
     }
 
-    @Test("Short walks are drawn as they are")
-    func shortWalksAreDrawnAsTheyAre() throws {
+    @Test func `Short walks are drawn as they are`() throws {
         for example in Example.all {
             let folded = try Diagram.flow.sheets(of: example.recording).graph(at: 0)
             let options = DiagramOptions(folds: false)
@@ -90,15 +84,13 @@ struct FoldedTests {
         }
     }
 
-    @Test("A very long rhythm is a small picture")
-    func aVeryLongRhythmIsASmallPicture() throws {
+    @Test func `A very long rhythm is a small picture`() throws {
         let graph = try Diagram.flow.sheets(of: .rounds(5_000)).graph(at: 0)
         #expect(graph.nodes.count < 300)
         #expect(graph.texts.contains("×4,999"))
     }
 
-    @Test("Mermaid has a frame of its own for each diagram")
-    func mermaidHasAFrameOfItsOwnForEachDiagram() {
+    @Test func `Mermaid has a frame of its own for each diagram`() {
         let flow = Diagram.flow.mermaid(of: .rounds(25))
         #expect(flow.contains("    subgraph fold2[\"×24 steps 2–7, and 23 times more, to step 145\"]\n    step2("))
         #expect(flow.contains("    step7 --> pages7\n    end\n    step8("))

@@ -5,22 +5,19 @@ import Testing
 
 /// Which stretches of steps are drawn once.
 struct FoldingTests {
-    @Test("A stretch that follows itself is found with what stands around it")
-    func aStretchThatFollowsItselfIsFoundWithWhatStandsAroundIt() {
+    @Test func `A stretch that follows itself is found with what stands around it`() {
         let numbers = [9] + Array(repeating: [1, 2, 3], count: 4).flatMap(\.self) + [1, 2, 8]
         #expect(Folding(numbers).stretches == [.init(start: 1, length: 3, count: 4)])
     }
 
-    @Test("Of the stretches that begin at a step the one that saves most is taken")
-    func ofTheStretchesThatBeginAtAStepTheOneThatSavesMostIsTaken() {
+    @Test func `Of the stretches that begin at a step the one that saves most is taken`() {
         // Seven times the same would save six; the whole, three times, saves sixteen.
         let numbers = Array(repeating: Array(repeating: 1, count: 7) + [2], count: 3).flatMap(\.self)
         #expect(Folding(numbers).stretches == [.init(start: 0, length: 8, count: 3)])
     }
 
     /// Twice is no rhythm, and a frame around a step or two takes as much room as it saves.
-    @Test("What saves little is left as it is")
-    func whatSavesLittleIsLeftAsItIs() {
+    @Test func `What saves little is left as it is`() {
         #expect(Folding(Array(0..<40) + Array(0..<40)).stretches.isEmpty)
         #expect(Folding(Array(repeating: 1, count: 6)).stretches.isEmpty)
         #expect(Folding(Array(repeating: 1, count: 7)).stretches == [.init(start: 0, length: 1, count: 7)])
@@ -28,15 +25,14 @@ struct FoldingTests {
         #expect(Folding([]).stretches.isEmpty)
     }
 
-    @Test("The longest stretch has 64 steps")
-    func theLongestStretchHas64Steps() {
+    @Test func `The longest stretch has 64 steps`() {
         func numbers(_ length: Int) -> [Int] { Array(repeating: Array(0..<length), count: 3).flatMap(\.self) }
         #expect(Folding(numbers(64)).stretches == [.init(start: 0, length: 64, count: 3)])
         #expect(Folding(numbers(65)).stretches.isEmpty)
     }
 
     /// Unfolding gives the sequence back, and what is folded is what a plain search finds from left to right.
-    @Test("Random sequences", arguments: 0..<300) func randomSequences(seed: Int) {
+    @Test(arguments: 0..<300) func `Random sequences`(seed: Int) {
         var random = SplitMix(seed: UInt64(seed))
         var numbers: [Int] = []
         let letters = 1 + seed % 4
@@ -88,8 +84,7 @@ struct FoldingTests {
 
 /// Which steps count as equal.
 struct StepTableTests {
-    @Test("Steps that differ in their numbers alone are equal")
-    func stepsThatDifferInTheirNumbersAloneAreEqual() {
+    @Test func `Steps that differ in their numbers alone are equal`() {
         var recording = Recording.thereAndBack
         recording.steps += recording.steps
         for place in recording.steps.indices { recording.steps[place].number = place }
@@ -97,8 +92,7 @@ struct StepTableTests {
         #expect(numbers == Array(0..<7) + Array(0..<7))
     }
 
-    @Test("Every other difference counts")
-    func everyOtherDifferenceCounts() {
+    @Test func `Every other difference counts`() {
         let step = Recording.wrongTitle.steps[1]
         var others = Array(repeating: step, count: 8)
         others[0].gesture.notes = ["a note"]
@@ -113,8 +107,7 @@ struct StepTableTests {
     }
 
     /// However many steps look alike at first sight, each is compared with a few.
-    @Test("A step that is alone among many like it is only drawn once more")
-    func aStepThatIsAloneAmongManyLikeItIsOnlyDrawnOnceMore() {
+    @Test func `A step that is alone among many like it is only drawn once more`() {
         let steps = (0..<100).map { place in
             Step(
                 number: place, gesture: GestureRecord(.other("go"), outcome: .completed, notes: [StepNote("\(place)")]))

@@ -6,8 +6,8 @@ import Testing
 struct GuardTests {
     let many = Recording.wandering(steps: 300)
 
-    @Test("More steps than allowed", arguments: [Diagram.flow, .calls, .cache])
-    func moreStepsThanAllowed(diagram: Diagram) throws {
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func `More steps than allowed`(diagram: Diagram) throws {
         let options = DiagramOptions(folds: false, stepLimit: 299)
         let expected = DiagramError.tooManySteps(diagram, count: 300, limit: 299, isFolded: false)
         #expect(throws: expected) { try diagram.sheets(of: many, options: options) }
@@ -15,22 +15,19 @@ struct GuardTests {
         #expect(try diagram.sheets(of: many, options: DiagramOptions(folds: false, stepLimit: 300)).count == 1)
     }
 
-    @Test("Usually ten thousand are allowed")
-    func usuallyTenThousandAreAllowed() {
+    @Test func `Usually ten thousand are allowed`() {
         let error = #expect(throws: DiagramError.self) { try Diagram.flow.sheets(of: .wandering(steps: 12_000)) }
         #expect(
             error?.description.hasSuffix("steps in one picture, and at most 10,000 are drawn") == true)
     }
 
-    @Test("What is folded or outside of the window does not count")
-    func whatIsFoldedOrOutsideOfTheWindowDoesNotCount() throws {
+    @Test func `What is folded or outside of the window does not count`() throws {
         let options = DiagramOptions(stepLimit: 20)
         #expect(try Diagram.flow.sheets(of: .rounds(2_000), options: options).count == 1)
         #expect(try Diagram.flow.sheets(of: many.window(100...119), options: options).count == 1)
     }
 
-    @Test("Sheets are counted too")
-    func sheetsAreCountedToo() throws {
+    @Test func `Sheets are counted too`() throws {
         let options = DiagramOptions(folds: false, stepsPerSheet: 10, stepLimit: 20, sheetLimit: 29)
         let expected = DiagramError.tooManySheets(.flow, count: 30, limit: 29)
         #expect(throws: expected) { try Diagram.flow.sheets(of: many, options: options) }
@@ -40,8 +37,7 @@ struct GuardTests {
         }
     }
 
-    @Test("The library draws what there is room for, and says what it leaves out")
-    func theLibraryDrawsWhatThereIsRoomFor() {
+    @Test func `The library draws what there is room for, and says what it leaves out`() {
         let part = many.fitting(.flow, limit: 100)
         #expect(part.steps == Array(many.steps.prefix(100)))
         #expect(part.omitted?.after?.summary.steps == many.steps.count - 100)
@@ -50,16 +46,14 @@ struct GuardTests {
         #expect(Recording.rounds(2_000).fitting(.flow, limit: 100) == Recording.rounds(2_000))
     }
 
-    @Test("The library refuses sheets that would take half an hour")
-    func theLibraryRefusesSheetsThatWouldTakeHalfAnHour() {
+    @Test func `The library refuses sheets that would take half an hour`() {
         let options = DiagramOptions(stepsPerSheet: 100)
         #expect(throws: DiagramError.self) {
             try Artifact.diagram(.flow, .svg).files(of: .wandering(steps: 30_000), named: "long", options: options)
         }
     }
 
-    @Test("States have limits of their own")
-    func statesHaveLimitsOfTheirOwn() throws {
+    @Test func `States have limits of their own`() throws {
         #expect(try Diagram.states.sheets(of: many, options: DiagramOptions(stepLimit: 1)).count == 1)
     }
 }

@@ -19,33 +19,27 @@ struct ListTests {
         return recording.steps.map { listed.missing(after: $0.number).sorted().joined() }
     }
 
-    @Test("A page that is appended was missing before, and one that is removed is missing then")
-    func changes() {
+    @Test func `A page that is appended was missing before, and one that is removed is missing then`() {
         let recording = recording([.list(.append(["C"])), .list(.remove(["A"])), .list(.prepend(["A"]))])
         #expect(missing(recording) == ["C", "C", "", "A", ""])
     }
 
-    @Test("Another list has its own pages, of which those that came up before were there before")
-    func replacement() {
+    @Test func `Another list has its own pages, of which those that came up before were there before`() {
         #expect(missing(recording([.list(.replace(["B", "C"]))])) == ["C", "C", "A"])
     }
 
-    @Test("Names with commas, quotes and numbers are read as they are written")
-    func names() {
+    @Test func `Names with commas, quotes and numbers are read as they are written`() {
         let recording = recording([.list(.append(["C, D", "E \"e\""])), .list(.insert(["at 2"], at: 1))])
         #expect(missing(recording)[0] == "C, DE \"e\"at 2")
         #expect(missing(recording).last == "")
     }
 
-    @Test("A list that never changes misses nothing")
-    func nothing() {
+    @Test func `A list that never changes misses nothing`() {
         #expect(!ListedPages(recording([.page(.dataSource(.removed))])).changes)
     }
 
-    @Test(
-        "A missing page is an empty place; one that is still held says that it is gone",
-        arguments: [Diagram.flow, .cache])
-    func drawn(diagram: Diagram) throws {
+    @Test(arguments: [Diagram.flow, .cache])
+    func `A missing page is an empty place; one that is still held says that it is gone`(diagram: Diagram) throws {
         let graph = diagram.graph(
             of: recording([
                 .list(.append(["C"])), .page(.set(ProgrammaticSet(["B"]))), .page(.swipe(Swipe(.forward))),
@@ -58,8 +52,7 @@ struct ListTests {
         #expect(!diagram.graph(of: recording([])).nodes.contains { $0.id == "Legend: not in the list" })
     }
 
-    @Test("A bar says what is on the screen while a finger drags")
-    func finger() throws {
+    @Test func `A bar says what is on the screen while a finger drags`() throws {
         let recording = recording([
             .page(.drag(.backward)), .page(.move(to: -0.5)), .page(.release(Release(ends: .cancelled))), .page(.settle),
         ])

@@ -19,8 +19,8 @@ struct LongNameTests {
             title: name, about: name, container: "a container", pages: [name, name + " 2", name + " 3"], steps: [step])
     }
 
-    @Test("No text of a drawing is longer than it can be read", arguments: names, Diagram.allCases)
-    func noTextOfADrawingIsLongerThanItCanBeRead(name: String, diagram: Diagram) throws {
+    @Test(arguments: names, Diagram.allCases)
+    func `No text of a drawing is longer than it can be read`(name: String, diagram: Diagram) throws {
         let graph = diagram.graph(of: recording(name))
         for node in graph.nodes {
             #expect(node.id.unicodeScalars.count < 10_000 && node.text.unicodeScalars.count < 10_000)
@@ -29,8 +29,7 @@ struct LongNameTests {
         #expect(diagram.mermaid(of: recording(name)).unicodeScalars.count < 60_000)
     }
 
-    @Test("Pages whose names differ in the middle alone are drawn")
-    func pagesWhoseNamesDifferInTheMiddleAloneAreDrawn() throws {
+    @Test func `Pages whose names differ in the middle alone are drawn`() throws {
         let ends = String(repeating: "x", count: 400)
         let (first, second) = (ends + "1" + ends, ends + "2" + ends)
         let held = HeldPages.scroll(first, second, nil)
@@ -40,8 +39,8 @@ struct LongNameTests {
     }
 
     /// A scroll view holds all of its pages.
-    @Test("Of thousands of held pages only those around are drawn", arguments: Diagram.allCases)
-    func ofThousandsOfHeldPagesOnlyThoseAroundAreDrawn(diagram: Diagram) {
+    @Test(arguments: Diagram.allCases)
+    func `Of thousands of held pages only those around are drawn`(diagram: Diagram) {
         let pages = (1...2_000).map(String.init)
         var slots = pages.map { HeldPages.Slot(name: "column", content: .page($0)) }
         slots[700].isShown = true

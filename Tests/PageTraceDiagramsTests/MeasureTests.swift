@@ -12,7 +12,7 @@ import Testing
 /// How long long recordings take; run with PAGETRACE_MEASURE set, in release.
 @Suite(.serialized, .enabled(if: getenv("PAGETRACE_MEASURE") != nil))
 struct MeasureTests {
-    @Test("Measure", arguments: [1_000, 10_000]) func measure(steps: Int) throws {
+    @Test(arguments: [1_000, 10_000]) func `Measure`(steps: Int) throws {
         let recording = Recording.long(steps: steps)
         for diagram in Diagram.allCases {
             let clock = ContinuousClock()

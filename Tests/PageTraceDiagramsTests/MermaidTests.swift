@@ -11,8 +11,7 @@ struct MermaidTests {
         return walk.recording(title: "One swipe")
     }()
 
-    @Test("Flow")
-    func flow() {
+    @Test func `Flow`() {
         #expect(
             Diagram.flow.mermaid(of: short) == """
                 ---
@@ -41,8 +40,7 @@ struct MermaidTests {
                 """)
     }
 
-    @Test("Calls")
-    func calls() {
+    @Test func `Calls`() {
         #expect(
             Diagram.calls.mermaid(of: short) == """
                 ---
@@ -68,8 +66,7 @@ struct MermaidTests {
                 """)
     }
 
-    @Test("Cache")
-    func cache() {
+    @Test func `Cache`() {
         #expect(
             Diagram.cache.mermaid(of: short) == """
                 ---
@@ -104,8 +101,7 @@ struct MermaidTests {
                 """)
     }
 
-    @Test("States")
-    func states() {
+    @Test func `States`() {
         #expect(
             Diagram.states.mermaid(of: short) == """
                 ---
@@ -127,8 +123,7 @@ struct MermaidTests {
                 """)
     }
 
-    @Test("Names cannot become syntax")
-    func namesCannotBecomeSyntax() {
+    @Test func `Names cannot become syntax`() {
         let names = [
             "\"quoted\"", "end", "<b>bold</b>", "a;b#c", "`code` *and* _more_", "%%{init}%%", "1. list", "[x](y)|z|",
         ]
@@ -144,15 +139,13 @@ struct MermaidTests {
         }
     }
 
-    @Test("A title cannot leave its quotes")
-    func aTitleCannotLeaveItsQuotes() {
+    @Test func `A title cannot leave its quotes`() {
         var recording = short
         recording.title = "A \"title\"\n---\n%% \\"
         #expect(Diagram.flow.mermaid(of: recording).hasPrefix("---\ntitle: \"A \\\"title\\\" --- %% \\\\\"\n"))
     }
 
-    @Test("Findings and calls that did not come are there")
-    func findingsAndCallsThatDidNotComeAreThere() {
+    @Test func `Findings and calls that did not come are there`() {
         for diagram in [Diagram.flow, .calls] {
             let ghost = "◌ viewControllerAfter(Second) not asked: preload skipped"
             #expect(diagram.mermaid(of: .surprises).contains(ghost))
@@ -162,8 +155,7 @@ struct MermaidTests {
     }
 
     /// An accent joins a quotation mark to one character of Swift; Mermaid and YAML see the quotation mark.
-    @Test("Marks under accents are marks")
-    func marksUnderAccentsAreMarks() {
+    @Test func `Marks under accents are marks`() {
         var recording = short
         recording.title = "\"\u{301}\\\u{301}"
         recording.pages = ["\"\u{301}]", "B"]
@@ -175,8 +167,7 @@ struct MermaidTests {
         }
     }
 
-    @Test("What turns a line around is a sign")
-    func whatTurnsALineAroundIsASign() {
+    @Test func `What turns a line around is a sign`() {
         var recording = short
         recording.title = "a\u{202E}b\u{9B}c"
         #expect(Diagram.flow.mermaid(of: recording).contains("title: \"a\u{FFFD}b c\"\n"))
@@ -184,8 +175,8 @@ struct MermaidTests {
     }
 
     /// The gesture is called "set".
-    @Test("A page is named also where its gesture ends like it", arguments: ["t", "et", "set"])
-    func aPageIsNamedAlsoWhereItsGestureEndsLikeIt(name: String) {
+    @Test(arguments: ["t", "et", "set"])
+    func `A page is named also where its gesture ends like it`(name: String) {
         #expect(Diagram.calls.mermaid(of: Walk([name]).recording(title: "")).contains("0#46; set \(name)\n"))
     }
 }

@@ -21,9 +21,8 @@ struct NoteTests {
         ])
     }
 
-    @Test(
-        "The note is written in every drawing, and what stands out has a color of its own", arguments: Diagram.allCases)
-    func everyDrawing(diagram: Diagram) {
+    @Test(arguments: Diagram.allCases)
+    func `The note is written in every drawing, and what stands out has a color of its own`(diagram: Diagram) {
         let graph = diagram.graph(of: annotated)
         let labels = graph.nodes.map(\.label) + graph.edges.compactMap(\.label)
         #expect(labels.contains { "\($0)".contains("look here") })
@@ -35,8 +34,7 @@ struct NoteTests {
         #expect(!plain.nodes.contains { node in notes.contains { node.fill == $0.color || node.stroke == $0.color } })
     }
 
-    @Test("In a flow the note comes before the calls, and a step that stands out has a ground and a bar")
-    func flow() throws {
+    @Test func `In a flow the note comes before the calls, and a step that stands out has a ground and a bar`() throws {
         let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let graph = Diagram.flow.graph(
             of: recording([.annotated(cancelled, Annotation(note: "look here", isEmphasized: true))]))
@@ -48,8 +46,7 @@ struct NoteTests {
         #expect(graph.nodes.contains { $0.id == "Step 1, outcome" && $0.text == "↩ cancelled" })
     }
 
-    @Test("A note of a thousand characters is broken into lines, and the drawing stays as wide as it is")
-    func longNote() {
+    @Test func `A note of a thousand characters is broken into lines, and the drawing stays as wide as it is`() {
         let note = String(repeating: "word ", count: 199) + "words"
         let long = recording([.annotated(.page(.swipe(Swipe(.forward))), Annotation(note: note))])
         let short = recording([.annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here"))])
@@ -60,8 +57,7 @@ struct NoteTests {
         }
     }
 
-    @Test("Steps that repeat are folded only if the same is said of them")
-    func folding() throws {
+    @Test func `Steps that repeat are folded only if the same is said of them`() throws {
         func round(_ annotation: Annotation?) -> GestureSequence<PageViewControllerGesture>.Part {
             let swipe = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
             return annotation.map { .annotated(swipe, $0) } ?? .gesture(swipe)
@@ -72,8 +68,7 @@ struct NoteTests {
         #expect(DrawnAmount(of: other, options: DiagramOptions()).steps == 21)
     }
 
-    @Test("States say what is said of their transitions; of many notes, the first three")
-    func states() {
+    @Test func `States say what is said of their transitions; of many notes, the first three`() {
         let notes = (1...5).map { Annotation(note: "note \($0)", isEmphasized: $0 == 5) }
         let swipes = notes.map {
             GestureSequence<PageViewControllerGesture>.Part.annotated(
@@ -86,8 +81,8 @@ struct NoteTests {
             transition.map(StateText.notes) == ["“note 1”", "“note 2”", "“note 3”", "… 2 more"])
     }
 
-    @Test("A long note is whole in every drawing, in as many lines as it needs", arguments: Diagram.allCases)
-    func wholeNote(diagram: Diagram) {
+    @Test(arguments: Diagram.allCases)
+    func `A long note is whole in every drawing, in as many lines as it needs`(diagram: Diagram) {
         let words = (1...30).map { "word\($0)" }
         let graph = diagram.graph(
             of: recording([
@@ -97,8 +92,7 @@ struct NoteTests {
         #expect(words.filter { !labels.contains($0) } == [])
     }
 
-    @Test("Cache: a note stands below its row, within the row's ground")
-    func cache() throws {
+    @Test func `Cache: a note stands below its row, within the row's ground`() throws {
         let graph = Diagram.cache.graph(
             of: recording([
                 .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here", isEmphasized: true)),
@@ -111,8 +105,7 @@ struct NoteTests {
         #expect(try ground.maxY <= frame("Step 2, rule").maxY)
     }
 
-    @Test("Mermaid: a note is text, and what stands out is told by its outline, its ground or its arrow")
-    func mermaid() {
+    @Test func `Mermaid: a note is text, and what stands out is told by its outline, its ground or its arrow`() {
         let hostile = recording([
             .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "end; \"x\" <b>", isEmphasized: true))
         ])

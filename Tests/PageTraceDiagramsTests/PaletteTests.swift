@@ -17,22 +17,20 @@ struct PaletteTests {
         (.absentText, [.emphasisFill]), (.dataSource, [.emphasisFill]), (.delegate, [.emphasisFill]),
     ]
 
-    @Test("Writing has contrast", arguments: writing) func writingHasContrast(text: Palette, grounds: [Palette]) {
+    @Test(arguments: writing) func `Writing has contrast`(text: Palette, grounds: [Palette]) {
         for ground in grounds {
             #expect(contrast(text.pair.light, ground.pair.light) >= 4.5, "\(text) on \(ground), light")
             #expect(contrast(text.pair.dark, ground.pair.dark) >= 4.5, "\(text) on \(ground), dark")
         }
     }
 
-    @Test("A dark color is found by the light one")
-    func aDarkColourIsFoundByTheLightOne() {
+    @Test func `A dark color is found by the light one`() {
         #expect(Set(Palette.allCases.map(\.color)).count == Palette.allCases.count)
         #expect(Palette.darkColors.count == Palette.allCases.count)
     }
 
     /// Shown and held pages differ in lightness, which everybody sees.
-    @Test("Shown and held differ in lightness")
-    func shownAndHeldDifferInLightness() {
+    @Test func `Shown and held differ in lightness`() {
         #expect(contrast(Palette.shownFill.pair.light, Palette.heldFill.pair.light) >= 4.5)
         #expect(contrast(Palette.shownFill.pair.dark, Palette.heldFill.pair.dark) >= 4.5)
     }

@@ -82,8 +82,7 @@ struct PictureTests {
                 ]))
     }
 
-    @Test("Pictures")
-    func pictures() throws {
+    @Test func `Pictures`() throws {
         let folder = String(cString: getenv("PAGETRACE_PICTURES"))
         for (name, recording) in Self.recordings {
             for diagram in Diagram.allCases {

@@ -8,8 +8,7 @@ import Testing
 struct SharedNameTests {
     private let pages = ["Welcome", "Permissions", "Notifications"].map { "Onboarding\($0)ViewController" }
 
-    @Test("What all names share is left out, and said once")
-    func whatAllNamesShareIsLeftOut() throws {
+    @Test func `What all names share is left out, and said once`() throws {
         var walk = Walk(pages)
         for _ in 0..<2 { walk.swipe(.forward) }
         let recording = walk.recording(title: "")
@@ -23,22 +22,20 @@ struct SharedNameTests {
         #expect(flow.contains { $0.hasPrefix("viewControllerBefore(Welcome)") })
     }
 
-    @Test(
-        "Short names, and names that share nothing, stay as they are",
-        arguments: [
-            ["First", "Second"], ["Page 1", "Page 2"], ["OnboardingWelcomeViewController"],
-            ["SettingsRootViewController", "OnboardingWelcomePage"],
-        ])
-    func shortNamesStay(names: [String]) { #expect(SharedNames(names) == nil) }
+    @Test(arguments: [
+        ["First", "Second"], ["Page 1", "Page 2"], ["OnboardingWelcomeViewController"],
+        ["SettingsRootViewController", "OnboardingWelcomePage"],
+    ])
+    func `Short names, and names that share nothing, stay as they are`(names: [String]) {
+        #expect(SharedNames(names) == nil)
+    }
 
-    @Test("Other names among them stay whole")
-    func otherNamesStay() throws {
+    @Test func `Other names among them stay whole`() throws {
         let shared = try #require(SharedNames(pages + ["Blank"]))
         #expect(shared.name("Blank") == "Blank" && shared.name(pages[0]) == "Welcome")
     }
 
-    @Test("A name that is too long for its cell is broken where a word begins in it")
-    func aNameIsBrokenWhereAWordBeginsInIt() {
+    @Test func `A name that is too long for its cell is broken where a word begins in it`() {
         let name = FittedName("NotificationSettings", width: 70, font: .sans, size: 11, lineLimit: 3)
         #expect(name.lines == ["Notification", "Settings"] && !name.breaksWord)
     }

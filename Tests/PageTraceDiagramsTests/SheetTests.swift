@@ -7,45 +7,40 @@ import Testing
 struct SheetTests {
     let options = DiagramOptions(folds: false, stepsPerSheet: 60)
 
-    @Test("A sheet is a file of its own")
-    func aSheetIsAFileOfItsOwn() throws {
+    @Test func `A sheet is a file of its own`() throws {
         let files = try Artifact.diagram(.flow, .dot).files(of: .wandering(steps: 300), named: "walk", options: options)
         #expect(files.map(\.name) == (1...5).map { "walk.flow-0\($0).dot" })
         #expect(Set(files.map(\.bytes)).count == 5)
     }
 
-    @Test("There are as many digits as the last number needs")
-    func thereAreAsManyDigitsAsTheLastNumberNeeds() {
+    @Test func `There are as many digits as the last number needs`() {
         let artifact = Artifact.diagram(.calls, .svg)
         #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 7)) == "walk.calls-02.svg")
         #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 100)) == "walk.calls-002.svg")
     }
 
-    @Test("Few steps are a single sheet with the same kind of name")
-    func fewStepsAreASingleSheetWithTheSameKindOfName() throws {
+    @Test func `Few steps are a single sheet with the same kind of name`() throws {
         let files = try Artifact.diagram(.flow, .mermaid).files(of: .thereAndBack, named: "walk", options: options)
         #expect(files.map(\.name) == ["walk.flow-01.mmd"])
         #expect(files.map(\.bytes) == [Array(Diagram.flow.mermaid(of: .thereAndBack).utf8)])
     }
 
-    @Test("The log and the states are always one file")
-    func theLogAndTheStatesAreAlwaysOneFile() throws {
+    @Test func `The log and the states are always one file`() throws {
         for artifact in [Artifact.log(.text), .diagram(.states, .dot)] {
             let files = try artifact.files(of: .wandering(steps: 300), named: "walk", options: options)
             #expect(files.map(\.name) == [artifact.fileName(for: "walk")])
         }
     }
 
-    @Test("Neighbors refer to each other by the names of their files", arguments: [Diagram.flow, .calls, .cache])
-    func neighboursReferToEachOtherByTheNamesOfTheirFiles(diagram: Diagram) throws {
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func `Neighbors refer to each other by the names of their files`(diagram: Diagram) throws {
         let sheets = try diagram.sheets(of: .wandering(steps: 300), options: options) { "a walk: #\($0)?.svg" }
         let links = (0..<5).map { sheets.graph(at: $0).nodes.compactMap(\.link?.address) }
         let names = (1...5).map { "a%20walk%3A%20%230\($0)%3F.svg" }
         #expect(links == [[names[1]], [names[0], names[2]], [names[1], names[3]], [names[2], names[4]], [names[3]]])
     }
 
-    @Test("A sheet says which one it is and what it shows")
-    func aSheetSaysWhichOneItIsAndWhatItShows() throws {
+    @Test func `A sheet says which one it is and what it shows`() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         #expect(sheets.count == 5)
         let second = sheets.graph(at: 1)
@@ -58,8 +53,7 @@ struct SheetTests {
         #expect(second.nodes("Step 59").isEmpty && second.nodes("Step 120").isEmpty)
     }
 
-    @Test("Pages stand in the same columns on every sheet")
-    func pagesStandInTheSameColumnsOnEverySheet() throws {
+    @Test func `Pages stand in the same columns on every sheet`() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         let places = (0..<5).map { sheet in
             Set(sheets.graph(at: sheet).nodes.filter { $0.isCell && $0.text == "Page 2" }.compactMap(\.position?.x))
@@ -67,8 +61,7 @@ struct SheetTests {
         #expect(Set(places.map { $0.min() }).count == 1 && places[0].count <= 4)
     }
 
-    @Test("All steps are on the sheets once")
-    func allStepsAreOnTheSheetsOnce() throws {
+    @Test func `All steps are on the sheets once`() throws {
         for diagram in [Diagram.flow, .calls, .cache] {
             let sheets = try diagram.sheets(
                 of: .wandering(steps: 200), options: DiagramOptions(folds: false, stepsPerSheet: 7))
@@ -91,8 +84,8 @@ struct SheetTests {
         return Recording(title: "Framed", container: "a container", pages: Recording.four, steps: steps)
     }
 
-    @Test("A frame that would be cut begins the next sheet", arguments: [Diagram.flow, .calls, .cache])
-    func aFrameThatWouldBeCutBeginsTheNextSheet(diagram: Diagram) throws {
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func `A frame that would be cut begins the next sheet`(diagram: Diagram) throws {
         let sheets = try diagram.sheets(of: framed, options: DiagramOptions(stepsPerSheet: 63))
         let words = (0..<sheets.count).map { sheets.graph(at: $0).texts.filter { $0.contains("times more") } }
         #expect(words == [[], ["steps 60–65, and 4 times more, to step 89"], []])
@@ -100,8 +93,8 @@ struct SheetTests {
     }
 
     /// There it says so, and the sheet after it comes from the last time.
-    @Test("A frame that is longer than a sheet goes on", arguments: [Diagram.flow, .calls, .cache])
-    func aFrameThatIsLongerThanASheetGoesOn(diagram: Diagram) throws {
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func `A frame that is longer than a sheet goes on`(diagram: Diagram) throws {
         let sheets = try diagram.sheets(of: framed, options: DiagramOptions(stepsPerSheet: 4))
         let words = (15...17).map { sheets.graph(at: $0).texts.filter { $0.contains("times more") } }
         let sentence = "steps 60–65, and 4 times more, to step 89"
@@ -111,8 +104,7 @@ struct SheetTests {
         for sheet in 15...17 { _ = try GraphRenderer.render(sheets.graph(at: sheet), engine: diagram.engine) }
     }
 
-    @Test("Mermaid references are words")
-    func mermaidReferencesAreWords() throws {
+    @Test func `Mermaid references are words`() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         let source = sheets.mermaid(at: 1)
         #expect(source.contains("title: \"A walk of 300 steps (sheet 2 of 5)\""))

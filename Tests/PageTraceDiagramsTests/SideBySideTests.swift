@@ -12,20 +12,17 @@ struct SideBySideTests {
         return try diagram.sheets(of: .wandering(steps: steps), options: options).graph(at: 0)
     }
 
-    @Test("Many steps are one column, because two would not fit the width")
-    func manyStepsAreOneColumn() throws {
+    @Test func `Many steps are one column, because two would not fit the width`() throws {
         #expect(try graph(steps: 200).nodes("Column").isEmpty)
     }
 
-    @Test("There are as many columns as fit the width, and none is short")
-    func thereAreAsManyColumnsAsFit() throws {
+    @Test func `There are as many columns as fit the width, and none is short`() throws {
         #expect(try graph(steps: 200, width: 1_400).nodes("Column").isEmpty)
         #expect(try graph(.cache, steps: 200, width: 2_000).nodes("goes on in column 2").count == 1)
         #expect(try graph(.cache, steps: 20, width: 2_000).nodes("goes on in column 2").isEmpty)
     }
 
-    @Test("Each column says where it goes on and where it comes from")
-    func eachColumnSaysWhereItGoesOnAndWhereItComesFrom() throws {
+    @Test func `Each column says where it goes on and where it comes from`() throws {
         let graph = try graph(steps: 30, columns: 2)
         let down = try #require(graph.nodes("Column 1: goes on in column 2 with step 15 ↗").first?.frame)
         let up = try #require(graph.nodes("Column 2: ↙ from column 1, step 14").first?.frame)
@@ -33,8 +30,7 @@ struct SideBySideTests {
         #expect(up.size.width == down.size.width)
     }
 
-    @Test("Each column begins with the pages that are held")
-    func eachColumnBeginsWithThePagesThatAreHeld() throws {
+    @Test func `Each column begins with the pages that are held`() throws {
         let recording = Recording.wandering(steps: 30)
         let graph = try graph(steps: 30, columns: 2)
         let shown = try #require(recording.steps[15].before.first?.shown.first)
@@ -44,8 +40,8 @@ struct SideBySideTests {
         #expect(graph.edges.contains { $0.tail.hasPrefix("Before step 15: ") && $0.head.hasPrefix("After step 15: ") })
     }
 
-    @Test("Other diagrams have columns too", arguments: [(Diagram.calls, 60), (.cache, 140)])
-    func otherDiagramsHaveColumnsToo(diagram: Diagram, steps: Int) throws {
+    @Test(arguments: [(Diagram.calls, 60), (.cache, 140)])
+    func `Other diagrams have columns too`(diagram: Diagram, steps: Int) throws {
         let graph = try graph(diagram, steps: steps, columns: 3)
         #expect(graph.nodes("goes on in column 2 with step").count == 1)
         #expect(graph.nodes("Column 2: ↙ from column 1, step").count == 1)

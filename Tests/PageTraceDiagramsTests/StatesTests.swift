@@ -5,8 +5,7 @@ import Testing
 
 /// The diagram of the container's states.
 struct StatesTests {
-    @Test("A set of the page that is shown names it")
-    func aSetOfThePageThatIsShownNamesIt() {
+    @Test func `A set of the page that is shown names it`() {
         let held = HeldPages.scroll("First", "Second", nil)
         let set = GestureRecord(.set(), outcome: .completed, from: ["Second"], to: ["Second"])
         let recording = Recording(
@@ -14,8 +13,7 @@ struct StatesTests {
         #expect(Diagram.states.graph(of: recording).edges.map(\.tooltip).contains("set Second, step 1"))
     }
 
-    @Test("A state is a strip of slots")
-    func aStateIsAStripOfSlots() throws {
+    @Test func `A state is a strip of slots`() throws {
         let graph = Diagram.states.graph(of: .thereAndBack)
         let strips = (1...5).map { state in graph.nodes("of state \(state): ").map(\.text) }
         #expect(
@@ -28,16 +26,14 @@ struct StatesTests {
         #expect(heights == heights.sorted() && Set(graph.nodes("State ").compactMap(\.frame?.minX)).count == 1)
     }
 
-    @Test("The start is marked")
-    func theStartIsMarked() {
+    @Test func `The start is marked`() {
         let graph = Diagram.states.graph(of: .thereAndBack)
         let first = "State 1: First is shown, before: not asked yet, after: not asked yet"
         #expect(graph.edges.first { $0.tail == "Start" }?.head == first)
         #expect(graph.texts.contains("set First"))
     }
 
-    @Test("The same gesture between the same states is one arrow")
-    func theSameGestureBetweenTheSameStatesIsOneArrow() throws {
+    @Test func `The same gesture between the same states is one arrow`() throws {
         var walk = Walk(["A", "B", "C"])
         for _ in 0..<6 {
             walk.swipe(.forward)
@@ -51,8 +47,7 @@ struct StatesTests {
         #expect(graph.texts.contains("wider: more often"))
     }
 
-    @Test("A cancelled swipe leads back and is dashed")
-    func aCancelledSwipeLeadsBackAndIsDashed() throws {
+    @Test func `A cancelled swipe leads back and is dashed`() throws {
         var walk = Walk(["A", "B", "C"])
         walk.swipe(.forward)
         walk.swipe(.forward, cancelled: true)
@@ -61,8 +56,7 @@ struct StatesTests {
         #expect(loop.lineStyle == .dashed && loop.tooltip == "swipe forward ↩ cancelled, step 2")
     }
 
-    @Test("All that leads back to a state is one loop")
-    func allThatLeadsBackToAStateIsOneLoop() throws {
+    @Test func `All that leads back to a state is one loop`() throws {
         var walk = Walk(["A", "B", "C"])
         walk.swipe(.forward)
         walk.swipe(.forward, cancelled: true)
@@ -72,8 +66,8 @@ struct StatesTests {
         #expect(loops.map(\.tooltip) == ["swipe forward ↩ cancelled, step 2; swipe backward ↩ cancelled, step 3"])
     }
 
-    @Test("No line runs through a text, and no text over another", arguments: Example.all, [320.0, 606])
-    func noLineRunsThroughAText(example: Example, width: Double) throws {
+    @Test(arguments: Example.all, [320.0, 606])
+    func `No line runs through a text, and no text over another`(example: Example, width: Double) throws {
         var options = DiagramOptions()
         options.width = width
         let graph = try Diagram.states.sheets(of: example.recording, options: options).graph(at: 0)
@@ -101,8 +95,7 @@ struct StatesTests {
         }
     }
 
-    @Test("A legend explains every kind of line that occurs, and no other")
-    func aLegendExplainsEveryKindOfLine() {
+    @Test func `A legend explains every kind of line that occurs, and no other`() {
         func words(_ recording: Recording) -> Set<String> {
             Set(Diagram.states.graph(of: recording).nodes("Legend: ").map(\.text))
         }
@@ -113,8 +106,7 @@ struct StatesTests {
         #expect(words(.wrongTitle).contains("with a finding"))
     }
 
-    @Test("More states than can be laid out are counted")
-    func moreStatesThanCanBeLaidOutAreCounted() throws {
+    @Test func `More states than can be laid out are counted`() throws {
         var walk = Walk((1...100).map(String.init))
         for _ in 1..<100 { walk.swipe(.forward) }
         let graph = Diagram.states.graph(of: walk.recording(title: ""))

@@ -8,10 +8,8 @@ struct WindowedTests {
     static let before = "… steps 0 to 9 are left out: 10 steps, 29 callbacks, no findings"
     static let after = "… steps 14 to 18 are left out: 5 steps, 15 callbacks, no findings"
 
-    @Test(
-        "A dashed box stands for what is left out",
-        arguments: [(Diagram.flow, ""), (.calls, " · holds Third | ▸ Fourth | nil"), (.cache, "")])
-    func aDashedBoxStandsForWhatIsLeftOut(diagram: Diagram, more: String) throws {
+    @Test(arguments: [(Diagram.flow, ""), (.calls, " · holds Third | ▸ Fourth | nil"), (.cache, "")])
+    func `A dashed box stands for what is left out`(diagram: Diagram, more: String) throws {
         let graph = try diagram.graph(of: Recording.rounds(3).window(10...13))
         let boxes = graph.nodes("left out").filter { $0.lineStyle == .dashed }
         #expect(boxes.map(\.text) == [Self.before + more, Self.after])
@@ -20,21 +18,18 @@ struct WindowedTests {
         #expect(steps.allSatisfy { $0.minY >= first.maxY && $0.maxY <= last.minY })
     }
 
-    @Test("The flow begins with the pages that are held")
-    func theFlowBeginsWithThePagesThatAreHeld() throws {
+    @Test func `The flow begins with the pages that are held`() throws {
         let graph = try Diagram.flow.graph(of: Recording.rounds(3).window(10...13))
         #expect(graph.node("Before step 10: Fourth is shown") != nil)
     }
 
-    @Test("Only pages that these steps touch have a column")
-    func onlyPagesThatTheseStepsTouchHaveAColumn() throws {
+    @Test func `Only pages that these steps touch have a column`() throws {
         let graph = try Diagram.cache.graph(of: Recording.many.window(3...5))
         let cells = Set(graph.nodes("After step").filter(\.isCell).map(\.text).filter { $0.hasPrefix("Page") })
         #expect(cells.count == 6)
     }
 
-    @Test("The caption says which steps of how many")
-    func theCaptionSaysWhichStepsOfHowMany() throws {
+    @Test func `The caption says which steps of how many`() throws {
         let graph = try Diagram.flow.graph(of: Recording.wandering(steps: 10_000).window(120...180))
         #expect(graph.sentences.contains { $0.contains(" · steps 120 to 180 of 10,000") })
         #expect(graph.summary?.hasPrefix("Steps 120 to 180 of 10,000. Pages shown: ") == true)
@@ -42,28 +37,26 @@ struct WindowedTests {
         #expect(one.texts.contains("UIPageViewController, scroll · step 4 of 19 · 3 callbacks"))
     }
 
-    @Test("Findings outside are counted")
-    func findingsOutsideAreCounted() throws {
+    @Test func `Findings outside are counted`() throws {
         let graph = try Diagram.calls.graph(of: Recording.rounds(3).withFindings.window(5...5))
         #expect(graph.sentences.contains { $0.hasSuffix("⚠ 0 findings, 6 more in the steps left out") })
     }
 
-    @Test("States say it in their title")
-    func statesSayItInTheirTitle() throws {
+    @Test func `States say it in their title`() throws {
         let graph = try Diagram.states.graph(of: Recording.rounds(3).window(10...13))
         #expect(graph.nodes("Figures").first?.text.contains("steps 10 to 13 of 19") == true)
     }
 
-    @Test("Mermaid says it", arguments: Diagram.allCases)
-    func mermaidSaysIt(diagram: Diagram) throws {
+    @Test(arguments: Diagram.allCases)
+    func `Mermaid says it`(diagram: Diagram) throws {
         let broken = try diagram.mermaid(of: Recording.rounds(3).window(10...13))
         let source = broken.split(separator: "<br/>").joined(separator: " ")
         #expect(source.contains("… steps 0 to 9 are left out: 10 steps, 29 callbacks, no findings"))
         #expect(source.contains("… steps 14 to 18 are left out: 5 steps, 15 callbacks, no findings"))
     }
 
-    @Test("Coverage speaks of these steps alone", arguments: [Diagram.flow, .calls])
-    func coverageSpeaksOfTheseStepsAlone(diagram: Diagram) throws {
+    @Test(arguments: [Diagram.flow, .calls])
+    func `Coverage speaks of these steps alone`(diagram: Diagram) throws {
         let graph = try diagram.graph(of: Recording.rounds(3).window(10...13), showsCoverage: true)
         #expect(graph.sentences.contains { $0.hasPrefix("never asked in steps 10 to 13: ") })
     }

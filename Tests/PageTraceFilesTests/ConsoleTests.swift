@@ -4,8 +4,7 @@ import Testing
 @testable import PageTraceFiles
 
 @Suite struct ConsoleTests {
-    @Test("Everything arrives however slow the reader")
-    func everythingArrivesHoweverSlowTheReader() throws {
+    @Test func `Everything arrives however slow the reader`() throws {
         let pipe = Pipe()
         let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
         // Never blocking, and more than a pipe holds: writes are cut short, and some of them refused.
@@ -25,8 +24,7 @@ import Testing
     }
 
     /// The signal that comes with it would end the process before the error is known.
-    @Test("A reader that goes away is an error")
-    func aReaderThatGoesAwayIsAnError() async {
+    @Test func `A reader that goes away is an error`() async {
         await #expect(processExitsWith: .success) {
             signal(SIGPIPE, SIG_DFL)
             let pipe = Pipe()
@@ -40,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("A full disk is an error", .enabled(if: access("/dev/full", W_OK) == 0)) func aFullDiskIsAnError() throws {
+    @Test(.enabled(if: access("/dev/full", W_OK) == 0)) func `A full disk is an error`() throws {
         let descriptor = open("/dev/full", O_WRONLY)
         defer { close(descriptor) }
         let console = Console(Descriptor(number: descriptor), name: "standard output")
@@ -51,8 +49,7 @@ import Testing
         #expect(error?.description == expected)
     }
 
-    @Test("A closed stream is an error")
-    func aClosedStreamIsAnError() async {
+    @Test func `A closed stream is an error`() async {
         await #expect(processExitsWith: .success) {
             close(STDOUT_FILENO)
             let message = message { () throws(FileError) in try Console.standardOutput.write("lost") }
@@ -60,16 +57,14 @@ import Testing
         }
     }
 
-    @Test("A pipe is no terminal and takes no color")
-    func aPipeIsNoTerminalAndTakesNoColour() {
+    @Test func `A pipe is no terminal and takes no color`() {
         let pipe = Pipe()
         let console = Console(Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), name: "a pipe")
         #expect(!console.isTerminal)
         #expect(!console.takesColor)
     }
 
-    @Test("A terminal takes color unless the user objects")
-    func aTerminalTakesColourUnlessTheUserObjects() async {
+    @Test func `A terminal takes color unless the user objects`() async {
         await #expect(processExitsWith: .success) {
             let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             let console = Console(Descriptor(number: terminal), name: "a terminal")

@@ -26,13 +26,11 @@ import Testing
         range.map { "line \($0)\n" }.joined()
     }
 
-    @Test("The same bytes are up to date")
-    func theSameBytesAreUpToDate() throws {
+    @Test func `The same bytes are up to date`() throws {
         #expect(try text(from: "same", to: "same") == "Output/a.txt is up to date.\n")
     }
 
-    @Test("A missing file is missing")
-    func aMissingFileIsMissing() throws {
+    @Test func `A missing file is missing`() throws {
         let new = file("a.txt", "12")
         for folder in [OutputFolder(folder.path), OutputFolder(folder["none/here"])] {
             #expect(try folder.compare(new) == .missing)
@@ -42,8 +40,7 @@ import Testing
                 == "Output/a.txt is missing; it would have 2 bytes.\n")
     }
 
-    @Test("A change is shown with three lines around")
-    func aChangeIsShownWithThreeLinesAround() throws {
+    @Test func `A change is shown with three lines around`() throws {
         let old = numbered(1...20)
         let new = old.replacingOccurrences(of: "line 10\n", with: "line ten\nand more\n")
         #expect(
@@ -64,16 +61,14 @@ import Testing
                 """)
     }
 
-    @Test("Changes far apart are shown apart")
-    func changesFarApartAreShownApart() throws {
+    @Test func `Changes far apart are shown apart`() throws {
         let old = numbered(1...100)
         let new = numbered((1...100).filter { $0 != 5 && $0 != 90 })
         let heads = try text(from: old, to: new).split(separator: "\n").filter { $0.hasPrefix("@@") }
         #expect(heads == ["@@ -2,7 +2,6 @@", "@@ -87,7 +86,6 @@"])
     }
 
-    @Test("A missing newline at the end is a difference")
-    func aMissingNewlineAtTheEndIsADifference() throws {
+    @Test func `A missing newline at the end is a difference`() throws {
         #expect(
             try text(from: "a\nb", to: "a\nb\n").hasSuffix(
                 """
@@ -85,13 +80,11 @@ import Testing
                 """))
     }
 
-    @Test("An empty file is text")
-    func anEmptyFileIsText() throws {
+    @Test func `An empty file is text`() throws {
         #expect(try text(from: "", to: "a\n").hasSuffix("@@ -0,0 +1,1 @@\n+a\n"))
     }
 
-    @Test("A long line is shortened around the first difference")
-    func aLongLineIsShortenedAroundTheFirstDifference() throws {
+    @Test func `A long line is shortened around the first difference`() throws {
         let start = String(repeating: "é", count: 5_000)
         let lines = try text(from: "\(start)OLD\(start)\n", to: "\(start)NEW\(start)\n").split(separator: "\n")
         #expect(lines[3].hasPrefix("-…éé") && lines[3].hasSuffix("éé…") && lines[3].contains("éOLDé"))
@@ -99,13 +92,11 @@ import Testing
         #expect(lines.allSatisfy { $0.utf8.count < 180 && !$0.contains("\u{FFFD}") })
     }
 
-    @Test("What a terminal would obey is made visible")
-    func whatATerminalWouldObeyIsMadeVisible() throws {
+    @Test func `What a terminal would obey is made visible`() throws {
         #expect(try text(from: "a\r\n", to: "\tb\u{1B}[2J\r\n").hasSuffix("-a\\r\n+\tb\\u{1B}[2J\\r\n"))
     }
 
-    @Test("Binary files differ at a byte")
-    func binaryFilesDifferAtAByte() throws {
+    @Test func `Binary files differ at a byte`() throws {
         let sizes = "(4 bytes on disk, 5 bytes new)"
         #expect(
             try text(from: [137, 80, 0, 1], to: [137, 80, 0, 2, 3])
@@ -115,8 +106,7 @@ import Testing
                 == "Output/a.txt: binary files differ at byte 5 \(sizes).\n")
     }
 
-    @Test("A huge file on disk is not read whole")
-    func aHugeFileOnDiskIsNotReadWhole() throws {
+    @Test func `A huge file on disk is not read whole`() throws {
         try folder.put("abc", into: "a.txt")
         #expect(truncate(folder["a.txt"], 1 << 40) == 0)
         let file = file("a.txt", "abX")
@@ -125,8 +115,7 @@ import Testing
                 == "Output/a.txt: files differ at byte 3 (1,099,511,627,776 bytes on disk, 3 bytes new).\n")
     }
 
-    @Test("What is no file cannot be compared")
-    func whatIsNoFileCannotBeCompared() throws {
+    @Test func `What is no file cannot be compared`() throws {
         try folder.createFolder("a.txt")
         #expect(mkfifo(folder["b.txt"], 0o600) == 0)
         let output = OutputFolder(folder.path)
@@ -139,8 +128,8 @@ import Testing
 
     // Bounded work: the standard library alone would need hours and gigabytes for the last of these.
 
-    @Test("A hundred thousand lines with few changes are compared exactly", .timeLimit(.minutes(1)))
-    func aHundredThousandLinesWithFewChangesAreComparedExactly() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `A hundred thousand lines with few changes are compared exactly`() throws {
         let old = numbered(0..<100_000)
         let new = numbered((0..<100_000).map { $0.isMultiple(of: 50_000) ? -$0 - 1 : $0 })
         #expect(
@@ -149,8 +138,8 @@ import Testing
             ])
     }
 
-    @Test("Of a hundred thousand other lines the first are shown", .timeLimit(.minutes(1)))
-    func ofAHundredThousandOtherLinesTheFirstAreShown() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `Of a hundred thousand other lines the first are shown`() throws {
         let lines = try text(from: numbered(0..<100_000), to: numbered(-100_000..<0)).split(separator: "\n")
         #expect(lines.count == 45)
         #expect(lines[2] == "@@ -1,100000 +1,100000 @@")
@@ -158,16 +147,15 @@ import Testing
         #expect(lines[44] == "… 99,980 lines more in the new text")
     }
 
-    @Test("Of a hundred thousand lines in another order the first are shown", .timeLimit(.minutes(1)))
-    func ofAHundredThousandLinesInAnotherOrderTheFirstAreShown() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `Of a hundred thousand lines in another order the first are shown`() throws {
         let lines = try text(from: numbered(0..<100_000), to: numbered((0..<100_000).reversed())).split(separator: "\n")
         #expect(lines[2] == "the same lines in another order; the first difference, at line 1:")
         #expect(lines.count <= CappedText.mostLines + 1)
         #expect(lines.contains("-line 0") && lines.contains("+line 99999"))
     }
 
-    @Test("Many changes are capped and counted")
-    func manyChangesAreCappedAndCounted() throws {
+    @Test func `Many changes are capped and counted`() throws {
         let old = numbered(0..<1_000)
         let new = numbered((0..<1_000).map { $0.isMultiple(of: 10) ? -$0 - 1 : $0 })
         let lines = try text(from: old, to: new).split(separator: "\n")

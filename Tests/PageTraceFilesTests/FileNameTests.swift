@@ -2,49 +2,44 @@ import PageTraceFiles
 import Testing
 
 @Suite struct FileNameTests {
-    @Test(
-        "Text becomes a readable name",
-        arguments: [
-            ("There and back again", "There-and-back-again"),
-            ("1→2~→(3)→3⇒1", "1-2-3-3-1"),
-            ("1 -> 2", "1-2"),
-            ("a - b", "a-b"),
-            ("a--b", "a-b"),
-            ("version 1.2_final", "version-1.2_final"),
-            ("Übergröße", "Übergröße"),
-            ("ページ 二", "ページ-二"),
-            ("हिन्दी", "हिन्दी"),
-            ("e\u{301}tude", "e\u{301}tude"),
-            ("٣ صفحات", "٣-صفحات"),
-            ("🙂 smile 🙂", "smile"),
-            ("1️⃣2️⃣", "1-2"),
-            ("../../etc/passwd", "etc-passwd"),
-            (".hidden", "hidden"),
-            ("trailing. . .", "trailing"),
-            ("C:\\folder\\name", "C-folder-name"),
-            ("a\u{202E}b\u{200F}c\u{0}d\u{7}e\u{AD}f", "abcdef"),
-            ("tab\tline\nend", "tab-line-end"),
-            ("\u{301}\u{301}", "trace"),
-            ("", "trace"),
-            ("→…!", "trace"),
-            ("..", "trace"),
-        ])
-    func textBecomesAReadableName(text: String, name: String) {
+    @Test(arguments: [
+        ("There and back again", "There-and-back-again"),
+        ("1→2~→(3)→3⇒1", "1-2-3-3-1"),
+        ("1 -> 2", "1-2"),
+        ("a - b", "a-b"),
+        ("a--b", "a-b"),
+        ("version 1.2_final", "version-1.2_final"),
+        ("Übergröße", "Übergröße"),
+        ("ページ 二", "ページ-二"),
+        ("हिन्दी", "हिन्दी"),
+        ("e\u{301}tude", "e\u{301}tude"),
+        ("٣ صفحات", "٣-صفحات"),
+        ("🙂 smile 🙂", "smile"),
+        ("1️⃣2️⃣", "1-2"),
+        ("../../etc/passwd", "etc-passwd"),
+        (".hidden", "hidden"),
+        ("trailing. . .", "trailing"),
+        ("C:\\folder\\name", "C-folder-name"),
+        ("a\u{202E}b\u{200F}c\u{0}d\u{7}e\u{AD}f", "abcdef"),
+        ("tab\tline\nend", "tab-line-end"),
+        ("\u{301}\u{301}", "trace"),
+        ("", "trace"),
+        ("→…!", "trace"),
+        ("..", "trace"),
+    ])
+    func `Text becomes a readable name`(text: String, name: String) {
         #expect(FileName.safe(from: text) == name)
     }
 
-    @Test(
-        "Names that windows keeps for itself are changed",
-        arguments: [
-            ("CON", "CON_"), ("nul", "nul_"), ("Aux.svg", "Aux_.svg"), ("com1", "com1_"), ("LPT¹.a.b", "LPT¹_.a.b"),
-            ("CONSOLE", "CONSOLE"), ("com", "com"), ("com10", "com10"), ("a.nul", "a.nul"), ("(con)", "con_"),
-        ])
-    func namesThatWindowsKeepsForItselfAreChanged(text: String, name: String) {
+    @Test(arguments: [
+        ("CON", "CON_"), ("nul", "nul_"), ("Aux.svg", "Aux_.svg"), ("com1", "com1_"), ("LPT¹.a.b", "LPT¹_.a.b"),
+        ("CONSOLE", "CONSOLE"), ("com", "com"), ("com10", "com10"), ("a.nul", "a.nul"), ("(con)", "con_"),
+    ])
+    func `Names that windows keeps for itself are changed`(text: String, name: String) {
         #expect(FileName.safe(from: text) == name)
     }
 
-    @Test("A name is cut between characters")
-    func aNameIsCutBetweenCharacters() {
+    @Test func `A name is cut between characters`() {
         #expect(FileName.safe(from: String(repeating: "a", count: 150)) == String(repeating: "a", count: 100))
         #expect(FileName.safe(from: String(repeating: "ページ", count: 50)).utf8.count == 99)
         let accents = "e" + String(repeating: "\u{301}", count: 99)
@@ -55,8 +50,7 @@ import Testing
     }
 
     /// In between and at both ends, every scalar of the plane in use and samples of the others.
-    @Test("Every name is safe")
-    func everyNameIsSafe() {
+    @Test func `Every name is safe`() {
         let values = Array(UInt32(0)...0xFFFF) + Array(stride(from: 0x10000, to: 0x110000, by: 61))
         for scalar in values.compactMap(Unicode.Scalar.init) {
             let name = FileName.safe(from: "\(scalar)a\(scalar)b\(scalar)")

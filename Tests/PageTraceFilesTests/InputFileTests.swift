@@ -9,20 +9,17 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test("A file is read as it is")
-    func aFileIsReadAsItIs() throws {
+    @Test func `A file is read as it is`() throws {
         try folder.put("one\r\ntwo\n→", into: "trace.json")
         #expect(try InputFile.read(folder["trace.json"], limit: 100) == Array("one\r\ntwo\n→".utf8))
     }
 
-    @Test("An empty file has no bytes")
-    func anEmptyFileHasNoBytes() throws {
+    @Test func `An empty file has no bytes`() throws {
         try folder.put("", into: "empty")
         #expect(try InputFile.read(folder["empty"], limit: 0) == [])
     }
 
-    @Test("The limit is the largest size that is read")
-    func theLimitIsTheLargestSizeThatIsRead() throws {
+    @Test func `The limit is the largest size that is read`() throws {
         try folder.put("12345", into: "five")
         #expect(try InputFile.read(folder["five"], limit: 5).count == 5)
         let error = failure { () throws(FileError) in _ = try InputFile.read(folder["five"], limit: 4) }
@@ -32,16 +29,14 @@ import Testing
         #expect(error?.description == "cannot read \"\(folder["five"])\": \(reason).")
     }
 
-    @Test("No limit overflows")
-    func noLimitOverflows() throws {
+    @Test func `No limit overflows`() throws {
         try folder.put("12345", into: "five")
         #expect(try InputFile.read(folder["five"], limit: .max).count == 5)
         #expect(failure { () throws(FileError) in _ = try InputFile.read(folder["five"], limit: .min) }?.exitCode == 3)
     }
 
     #if os(Linux)
-        @Test("A huge file is refused by its size")
-        func aHugeFileIsRefusedByItsSize() async throws {
+        @Test func `A huge file is refused by its size`() async throws {
             try folder.put("", into: "huge")
             #expect(truncate(folder["huge"], 1 << 40) == 0)
             await #expect(processExitsWith: .success) { [path = folder["huge"] as String] in
@@ -52,13 +47,11 @@ import Testing
         }
     #endif
 
-    @Test("An endless device is bounded")
-    func anEndlessDeviceIsBounded() {
+    @Test func `An endless device is bounded`() {
         #expect(failure { () throws(FileError) in _ = try InputFile.read("/dev/zero", limit: 100_000) }?.exitCode == 3)
     }
 
-    @Test("A named pipe is read to its end")
-    func aNamedPipeIsReadToItsEnd() throws {
+    @Test func `A named pipe is read to its end`() throws {
         let path = folder["pipe"]
         #expect(mkfifo(path, 0o600) == 0)
         Thread.detachNewThread {
@@ -71,8 +64,7 @@ import Testing
     }
 
     /// The writer ends only because the reader goes away.
-    @Test("An endless pipe is bounded")
-    func anEndlessPipeIsBounded() async throws {
+    @Test func `An endless pipe is bounded`() async throws {
         let path = folder["pipe"]
         #expect(mkfifo(path, 0o600) == 0)
         await #expect(processExitsWith: .success) { [path = path as String] in
@@ -88,8 +80,7 @@ import Testing
         }
     }
 
-    @Test("A dash is standard input")
-    func aDashIsStandardInput() async {
+    @Test func `A dash is standard input`() async {
         await #expect(processExitsWith: .success) {
             let pipe = Pipe()
             pipe.fileHandleForWriting.write(Data("from a pipe".utf8))
@@ -104,8 +95,7 @@ import Testing
     }
 
     /// What is left in the pipe shows how much was read.
-    @Test("Never more than one byte beyond the limit is read")
-    func neverMoreThanOneByteBeyondTheLimitIsRead() async {
+    @Test func `Never more than one byte beyond the limit is read`() async {
         await #expect(processExitsWith: .success) {
             let pipe = Pipe()
             pipe.fileHandleForWriting.write(Data("0123456789".utf8))
@@ -118,8 +108,7 @@ import Testing
         }
     }
 
-    @Test("What cannot be read is said in words")
-    func whatCannotBeReadIsSaidInWords() throws {
+    @Test func `What cannot be read is said in words`() throws {
         try folder.put("", into: "file")
         try folder.link("circle", to: "circle")
         func reason(_ name: String) -> String {
@@ -139,8 +128,7 @@ import Testing
                 == "cannot read \"\": the path is empty.")
     }
 
-    @Test("What cannot be read exits with 74")
-    func whatCannotBeReadExitsWith74() {
+    @Test func `What cannot be read exits with 74`() {
         #expect(failure { () throws(FileError) in _ = try InputFile.read(folder["no"], limit: 1) }?.exitCode == 74)
     }
 }

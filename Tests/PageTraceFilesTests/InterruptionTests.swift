@@ -16,8 +16,7 @@ import Testing
         return text.utf8.count == size && Set(text).count == 1
     }
 
-    @Test("Writers at the same time leave whole files")
-    func writersAtTheSameTimeLeaveWholeFiles() async throws {
+    @Test func `Writers at the same time leave whole files`() async throws {
         let path = folder["one/two"]
         try await withThrowingTaskGroup(of: Void.self) { group in
             for letter in UInt8(ascii: "A")...UInt8(ascii: "P") {
@@ -37,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("A kill leaves old or new", arguments: 1...8) func aKillLeavesOldOrNew(milliseconds: UInt32) async throws {
+    @Test(arguments: 1...8) func `A kill leaves old or new`(milliseconds: UInt32) async throws {
         let path = folder.path
         try OutputFolder(path).write([file("a", String(repeating: "A", count: 500_000))])
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, pause = milliseconds as UInt32] in

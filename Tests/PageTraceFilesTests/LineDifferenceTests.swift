@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LineDifferenceTests {
     /// Small alphabets make the hardest texts: every line is there many times.
-    @Test("Applying the edits gives the new text", arguments: 0..<200) func applyingTheEditsGivesTheNewText(seed: Int) {
+    @Test(arguments: 0..<200) func `Applying the edits gives the new text`(seed: Int) {
         var random = SmallGenerator(state: UInt64(seed))
         let letters: [UInt8] = Array("abcdef".utf8).dropLast(seed % 5)
         func text() -> [TextLines.Line] {
@@ -20,8 +20,7 @@ import Testing
         #expect(changes?.inserted.filter { $0 }.count == shortest.insertions.count)
     }
 
-    @Test("Edits number lines of both texts")
-    func editsNumberLinesOfBothTexts() {
+    @Test func `Edits number lines of both texts`() {
         let old = TextLines.split(Array("1\n2\n3\n4\n5\n6\n".utf8))
         let new = TextLines.split(Array("1\n2\n3\n4\nfive\n6\n".utf8))
         let difference = LineDifference(from: old, to: new)

@@ -13,8 +13,7 @@ import Testing
         output = OutputFolder(folder.path)
     }
 
-    @Test("A folder in the way is seen before anything is written")
-    func aFolderInTheWayIsSeenBeforeAnythingIsWritten() throws {
+    @Test func `A folder in the way is seen before anything is written`() throws {
         try folder.put("old", into: "a.svg")
         try folder.createFolder("b.svg")
         let error = failure { () throws(FileError) in try output.write([file("a.svg", "new"), file("b.svg", "B")]) }
@@ -26,15 +25,13 @@ import Testing
         #expect(try folder.text(of: "a.svg") == "old")
     }
 
-    @Test("A pipe in the way is not replaced")
-    func aPipeInTheWayIsNotReplaced() throws {
+    @Test func `A pipe in the way is not replaced`() throws {
         #expect(mkfifo(folder["a.svg"], 0o600) == 0)
         let message = message { () throws(FileError) in try output.write([file("a.svg", "A")]) }
         #expect(message.contains("it is a pipe, a socket or a device, not a file. Move it away"))
     }
 
-    @Test("A path through a file leads nowhere")
-    func aPathThroughAFileLeadsNowhere() throws {
+    @Test func `A path through a file leads nowhere`() throws {
         try folder.put("", into: "file")
         for (path, subject) in [
             ("file", "it"), ("file/", "it"), ("file/below", "\"file\""),
@@ -47,15 +44,14 @@ import Testing
     }
 
     /// Here nothing can be created, not even by root.
-    @Test("A folder that cannot be created is an error", .enabled(if: access("/proc/self", F_OK) == 0))
-    func aFolderThatCannotBeCreatedIsAnError() {
+    @Test(.enabled(if: access("/proc/self", F_OK) == 0))
+    func `A folder that cannot be created is an error`() {
         let error = failure { () throws(FileError) in try OutputFolder("/proc/pagetrace/out").write([file("a", "A")]) }
         #expect(error?.kind == .cannotWrite)
         #expect(error?.exitCode == 73)
     }
 
-    @Test("Bad paths are refused")
-    func badPathsAreRefused() {
+    @Test func `Bad paths are refused`() {
         let empty = message { () throws(FileError) in try OutputFolder("").write([file("a", "A")]) }
         #expect(empty == "cannot write \"\": the path is empty.")
         let cut = message { () throws(FileError) in try OutputFolder("/tmp\0/x").write([file("a", "A")]) }
@@ -63,8 +59,7 @@ import Testing
     }
 
     /// Nothing can be opened anymore when the files have their names, not even the hidden folder to list it.
-    @Test("What a hidden folder holds goes without being listed")
-    func whatAHiddenFolderHoldsGoesWithoutBeingListed() async throws {
+    @Test func `What a hidden folder holds goes without being listed`() async throws {
         try folder.put("old", into: "a.svg")
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             let target = try TargetFolder(path)
@@ -78,8 +73,7 @@ import Testing
     }
 
     /// The system stops the second file in the middle, as a full disk would.
-    @Test("A disk that is full in the middle leaves nothing")
-    func aDiskThatIsFullInTheMiddleLeavesNothing() async throws {
+    @Test func `A disk that is full in the middle leaves nothing`() async throws {
         try folder.put("old", into: "a.svg")
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             #expect(ResourceLimit.fileSize(100_000))
@@ -95,8 +89,7 @@ import Testing
         #expect(try folder.text(of: "a.svg") == "old")
     }
 
-    @Test("Folders of somebody else stay")
-    func foldersOfSomebodyElseStay() throws {
+    @Test func `Folders of somebody else stay`() throws {
         try folder.createFolder("one")
         try folder.createFolder("one/two/a.svg")
         _ = message { () throws(FileError) in try OutputFolder(folder["one/two"]).write([file("a.svg", "A")]) }
@@ -104,8 +97,7 @@ import Testing
         #expect(try folder.names(in: "one") == ["two"])
     }
 
-    @Test("Folders on the way to a failure go")
-    func foldersOnTheWayToAFailureGo() throws {
+    @Test func `Folders on the way to a failure go`() throws {
         let path = folder["one/two/\(longName)"]
         let message = message { () throws(FileError) in try OutputFolder(path).write([file("a", "A")]) }
         #expect(message.hasSuffix("the name is too long. Choose a shorter name."))
@@ -113,8 +105,7 @@ import Testing
     }
 
     /// Somebody puts a folder there after it was checked.
-    @Test("A failure while names are given takes them back")
-    func aFailureWhileNamesAreGivenTakesThemBack() throws {
+    @Test func `A failure while names are given takes them back`() throws {
         try folder.put("old", into: "a")
         let identity = try folder.identity(of: "a")
         try folder.link("b", to: "nowhere")
@@ -133,8 +124,7 @@ import Testing
     }
 
     /// As on a disk that keeps no second name of a file: a new file can go again, an older one cannot come back.
-    @Test("What cannot be taken back is counted")
-    func whatCannotBeTakenBackIsCounted() throws {
+    @Test func `What cannot be taken back is counted`() throws {
         try folder.put("old", into: "a")
         let staged = try StagedFiles(
             ["a", "b"].map { file($0, "new") }, in: TargetFolder(folder.path), keepsPermissions: false)
@@ -147,8 +137,7 @@ import Testing
     }
 
     /// Descriptors that a failure forgot would be used up long before the end.
-    @Test("Nothing stays open")
-    func nothingStaysOpen() async throws {
+    @Test func `Nothing stays open`() async throws {
         try folder.createFolder("taken")
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             #expect(ResourceLimit.openFiles(64))

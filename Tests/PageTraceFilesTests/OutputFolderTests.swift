@@ -11,35 +11,30 @@ import Testing
         output = OutputFolder(folder.path)
     }
 
-    @Test("Files are written and nothing else")
-    func filesAreWrittenAndNothingElse() throws {
+    @Test func `Files are written and nothing else`() throws {
         try output.write([file("a.svg", "A"), file("b.svg", ""), file("→.svg", "C")])
         #expect(try folder.names() == ["a.svg", "b.svg", "→.svg"])
         #expect(try folder.text(of: "a.svg") == "A")
         #expect(try folder.text(of: "b.svg") == "")
     }
 
-    @Test("Missing folders are created")
-    func missingFoldersAreCreated() throws {
+    @Test func `Missing folders are created`() throws {
         try OutputFolder(folder["one/two//three/"]).write([file("a.svg", "A")])
         #expect(try folder.text(of: "one/two/three/a.svg") == "A")
     }
 
-    @Test("Nothing to write creates nothing")
-    func nothingToWriteCreatesNothing() throws {
+    @Test func `Nothing to write creates nothing`() throws {
         try OutputFolder(folder["one"]).write([])
         #expect(try folder.names() == [])
     }
 
-    @Test("An older file is replaced whole")
-    func anOlderFileIsReplacedWhole() throws {
+    @Test func `An older file is replaced whole`() throws {
         try folder.put("longer than what comes", into: "a.svg")
         try output.write([file("a.svg", "short")])
         #expect(try folder.text(of: "a.svg") == "short")
     }
 
-    @Test("A file that is up to date is left untouched")
-    func aFileThatIsUpToDateIsLeftUntouched() throws {
+    @Test func `A file that is up to date is left untouched`() throws {
         try folder.put("same", into: "a.svg")
         try folder.put("old", into: "b.svg")
         let before = (try folder.identity(of: "a.svg"), try folder.identity(of: "b.svg"))
@@ -49,16 +44,14 @@ import Testing
     }
 
     /// Whoever reads the old file goes on reading the old file.
-    @Test("An open reader sees one version")
-    func anOpenReaderSeesOneVersion() throws {
+    @Test func `An open reader sees one version`() throws {
         try folder.put("old", into: "a.svg")
         let reader = try #require(FileHandle(forReadingAtPath: folder["a.svg"]))
         try output.write([file("a.svg", "new")])
         #expect(reader.readDataToEndOfFile() == Data("old".utf8))
     }
 
-    @Test("The umask decides who may read")
-    func theUmaskDecidesWhoMayRead() async throws {
+    @Test func `The umask decides who may read`() async throws {
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             umask(0o027)
             try OutputFolder(path).write([file("a.svg", "A")])
@@ -70,8 +63,7 @@ import Testing
 
     // Symbolic links: nothing lands outside.
 
-    @Test("A link to a file is replaced and not written through")
-    func aLinkToAFileIsReplacedAndNotWrittenThrough() throws {
+    @Test func `A link to a file is replaced and not written through`() throws {
         let outside = try TemporaryFolder()
         try outside.put("precious", into: "file")
         try folder.link("a.svg", to: outside["file"])
@@ -84,8 +76,7 @@ import Testing
         #expect(try folder.text(of: "c.svg") == "C")
     }
 
-    @Test("A link to what would be written stays")
-    func aLinkToWhatWouldBeWrittenStays() throws {
+    @Test func `A link to what would be written stays`() throws {
         let outside = try TemporaryFolder()
         try outside.put("A", into: "file")
         try folder.link("a.svg", to: outside["file"])
@@ -93,8 +84,7 @@ import Testing
         #expect(folder.isLink("a.svg"))
     }
 
-    @Test("A link to a folder is that folder")
-    func aLinkToAFolderIsThatFolder() throws {
+    @Test func `A link to a folder is that folder`() throws {
         let outside = try TemporaryFolder()
         try folder.link("out", to: outside.path)
         try OutputFolder(folder["out"]).write([file("a.svg", "A")])

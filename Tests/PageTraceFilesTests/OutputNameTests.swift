@@ -9,22 +9,20 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test(
-        "A name that is no plain name is refused",
-        arguments: [
-            ("", "its name is empty"),
-            (".", "its name means a folder"),
-            ("..", "its name means a folder"),
-            ("../a.svg", "its name contains \"/\""),
-            ("/etc/a.svg", "its name contains \"/\""),
-            ("a/\u{308}b", "its name contains \"/\""),
-            (".a.svg", "its name begins with a dot"),
-            ("a\u{1B}[31m.svg", "its name contains a control character"),
-            ("a\n.svg", "its name contains a control character"),
-            ("a\0.svg", "its name contains a control character"),
-            (String(repeating: "é", count: 128), "its name has 256 bytes, 255 are allowed"),
-        ])
-    func aNameThatIsNoPlainNameIsRefused(name: String, reason: String) throws {
+    @Test(arguments: [
+        ("", "its name is empty"),
+        (".", "its name means a folder"),
+        ("..", "its name means a folder"),
+        ("../a.svg", "its name contains \"/\""),
+        ("/etc/a.svg", "its name contains \"/\""),
+        ("a/\u{308}b", "its name contains \"/\""),
+        (".a.svg", "its name begins with a dot"),
+        ("a\u{1B}[31m.svg", "its name contains a control character"),
+        ("a\n.svg", "its name contains a control character"),
+        ("a\0.svg", "its name contains a control character"),
+        (String(repeating: "é", count: 128), "its name has 256 bytes, 255 are allowed"),
+    ])
+    func `A name that is no plain name is refused`(name: String, reason: String) throws {
         let files = [file("fine.svg", ""), file(name, "")]
         let error = failure { () throws(FileError) in try OutputFolder(folder["new"]).write(files) }
         #expect(error?.kind == .refusedName)
@@ -37,15 +35,13 @@ import Testing
         #expect(comparing?.kind == .refusedName)
     }
 
-    @Test("The longest name is fine")
-    func theLongestNameIsFine() throws {
+    @Test func `The longest name is fine`() throws {
         let name = String(repeating: "n", count: 255)
         try OutputFolder(folder.path).write([file(name, "A")])
         #expect(try folder.names() == [name])
     }
 
-    @Test("Two files of one name are refused")
-    func twoFilesOfOneNameAreRefused() throws {
+    @Test func `Two files of one name are refused`() throws {
         let same = message { () throws(FileError) in
             try OutputFolder("out").write([file("a.svg", "1"), file("a.svg", "2")])
         }
@@ -53,8 +49,7 @@ import Testing
         #expect(same == "cannot write \"out/a.svg\": \(twice)")
     }
 
-    @Test("Names that are one on some disks are refused")
-    func namesThatAreOneOnSomeDisksAreRefused() throws {
+    @Test func `Names that are one on some disks are refused`() throws {
         let letterCase = message { () throws(FileError) in
             try OutputFolder("out").write([file("Ä.svg", "1"), file("ä.svg", "2")])
         }
@@ -66,8 +61,7 @@ import Testing
         #expect(composed.contains("two files of this run have that name"))
     }
 
-    @Test("What a terminal would obey is made visible")
-    func whatATerminalWouldObeyIsMadeVisible() {
+    @Test func `What a terminal would obey is made visible`() {
         let message = message { () throws(FileError) in
             _ = try InputFile.read("no/\u{1B}[2J\u{202E}\n\t.json", limit: 1)
         }

@@ -15,8 +15,7 @@ import Testing
         try folder.put("precious", into: "b")
     }
 
-    @Test("A file that has to stay stops the whole run")
-    func aFileThatHasToStayStopsTheWholeRun() throws {
+    @Test func `A file that has to stay stops the whole run`() throws {
         let rule = ReplacementRule { path, existing in
             guard existing?.holds(Array("precious".utf8)) == true else { return nil }
             return ReplacementRule.Objection("it is precious", nextStep: "Leave it alone.")
@@ -29,21 +28,18 @@ import Testing
         #expect(try folder.names() == ["a", "b"])
     }
 
-    @Test("What is current is not asked about")
-    func whatIsCurrentIsNotAskedAbout() throws {
+    @Test func `What is current is not asked about`() throws {
         let rule = ReplacementRule { path, _ in ReplacementRule.Objection("no", nextStep: nil) }
         #expect(try output.write([file("a", "old")], replacing: rule) == [.current])
     }
 
-    @Test("What became of each file is said")
-    func whatBecameOfEachFileIsSaid() throws {
+    @Test func `What became of each file is said`() throws {
         let files = [file("a", "new"), file("b", "precious"), file("c", "")]
         #expect(try output.write(files) == [.replaced, .current, .created])
     }
 
     /// Somebody saves the file while the new ones are written: the first one has its name already, and gives it back.
-    @Test("A change in the last moment is seen")
-    func aChangeInTheLastMomentIsSeen() throws {
+    @Test func `A change in the last moment is seen`() throws {
         let content = Array("precious".utf8)
         let rule = ReplacementRule { path, existing in
             guard path.hasSuffix("/b") else { return nil }
@@ -64,8 +60,7 @@ import Testing
         #expect(try folder.names() == ["a", "b"])
     }
 
-    @Test("One file has one identity")
-    func oneFileHasOneIdentity() throws {
+    @Test func `One file has one identity`() throws {
         try folder.link("link", to: folder["a"])
         #expect(Foundation.link(folder["a"], folder["hard"]) == 0)
         let identity = try #require(FileIdentity(of: folder["a"]))
@@ -76,8 +71,7 @@ import Testing
     }
 
     /// More folders than a process may open: most are current, and some change.
-    @Test("Many folders need few descriptors")
-    func manyFoldersNeedFewDescriptors() async throws {
+    @Test func `Many folders need few descriptors`() async throws {
         for number in 0..<300 {
             try folder.createFolder("\(number)")
             try folder.put("old", into: "\(number)/file")
@@ -95,8 +89,7 @@ import Testing
     }
 
     /// The system may give a name that is not text; it is seen, and not taken for another one.
-    @Test("Names that are not text")
-    func namesThatAreNotText() throws {
+    @Test func `Names that are not text`() throws {
         let folder = try TemporaryFolder()
         let bytes: [CChar] = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
         try #require(close(open(bytes, O_CREAT | O_WRONLY, 0o600)) == 0)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("What the script of the page reads")
 struct EncodingTests {
-    @Test("A walk, as JSON")
-    func walk() throws {
+    @Test func `A walk, as JSON`() throws {
         var json = CompactJSON()
         var trace = try Trace(path: "1→2", pages: ["First", "Second"], title: "A walk")
         trace.pageViewController?.gestures = GestureSequence(parts: [
@@ -35,20 +34,17 @@ struct EncodingTests {
                 """)
     }
 
-    @Test("The same recording gives the same bytes, whoever replays it")
-    func bytes() throws {
+    @Test func `The same recording gives the same bytes, whoever replays it`() throws {
         let first = PlayerPage(try Recording(of: "random-walk")).html
         #expect(first == PlayerPage(try Recording(of: "random-walk")).html)
     }
 
-    @Test(
-        "Each container has an arrangement of its own",
-        arguments: [
-            ("there-and-back", "row"), ("page-curl-spine-in-the-middle", "spread"), ("pager-walk", "grid"),
-            ("pager-in-a-grid", "grid"), ("root-containment", "stack"), ("root-stack", "stack"),
-            ("root-window", "stack"),
-        ])
-    func arrangements(name: String, arrangement: String) throws {
+    @Test(arguments: [
+        ("there-and-back", "row"), ("page-curl-spine-in-the-middle", "spread"), ("pager-walk", "grid"),
+        ("pager-in-a-grid", "grid"), ("root-containment", "stack"), ("root-stack", "stack"),
+        ("root-window", "stack"),
+    ])
+    func `Each container has an arrangement of its own`(name: String, arrangement: String) throws {
         let recording = try Recording(of: name)
         let data = try PageData(PlayerPage(recording))
         #expect(data.layout["arrangement"] as? String == arrangement)
@@ -56,16 +52,14 @@ struct EncodingTests {
         #expect((data.recordings[0]["pages"] as? [String])?.starts(with: recording.pages) == true)
     }
 
-    @Test("What trackers say is words: an index is no page")
-    func trackers() throws {
+    @Test func `What trackers say is words: an index is no page`() throws {
         let recording = try Recording(of: "index-and-counter")
         let data = try PageData(PlayerPage(recording))
         #expect(data.recordings[0]["pages"] as? [String] == recording.pages)
         #expect((data.recordings[0]["words"] as? [String])?.contains("2 of 3") == true)
     }
 
-    @Test("The layout, positions, offsets and sizes are values for the script")
-    func layout() throws {
+    @Test func `The layout, positions, offsets and sizes are values for the script`() throws {
         let curled = try page(
             """
             { "type": "pageViewController", "transitionStyle": "pageCurl", "navigationOrientation": "vertical",
@@ -92,8 +86,7 @@ struct EncodingTests {
             PlayerPage(Recording(replaying: try TraceReader.read(Array(trace.utf8), name: "trace.json"))))
     }
 
-    @Test("Ten thousand steps that say the same take little more room than ten")
-    func repeated() throws {
+    @Test func `Ten thousand steps that say the same take little more room than ten`() throws {
         let long = try PageData(PlayerPage(Recording(replaying: try Trace(path: "1→[2→1]×5000", pages: 2))))
         #expect((long.recordings[0]["steps"] as? [Int])?.count == 20_002)
         #expect((long.recordings[0]["moments"] as? [Any])?.count ?? .max < 10)

@@ -13,8 +13,8 @@ struct PageTests {
         "line\nbreak", "{{data}}", "\u{2028}", "👩‍👩‍👧",
     ]
 
-    @Test("Names are text: they end no element, and come back as they are", arguments: names)
-    func hostileNames(name: String) throws {
+    @Test(arguments: names)
+    func `Names are text: they end no element, and come back as they are`(name: String) throws {
         let step = Step(
             number: 0, gesture: GestureRecord(.other(name), outcome: .completed, to: [name]),
             callbacks: [
@@ -37,8 +37,7 @@ struct PageTests {
         }
     }
 
-    @Test("Nothing may run or be loaded but what stands in the file")
-    func policy() throws {
+    @Test func `Nothing may run or be loaded but what stands in the file`() throws {
         let html = try PageData(PlayerPage(.empty)).html
         let style = hash(of: "<style>", to: "</style>", in: html)
         let script = hash(of: "<script>", to: "</script>", in: html)
@@ -51,8 +50,7 @@ struct PageTests {
         #expect(!addresses.contains("http:") && !addresses.contains("https:") && !addresses.contains("src=\"//"))
     }
 
-    @Test("Without scripts there are the drawing and the log")
-    func record() throws {
+    @Test func `Without scripts there are the drawing and the log`() throws {
         let recording = try Recording(of: "title-set-in-the-data-source")
         let html = try PageData(PlayerPage(.init(recording, drawing: Array("<svg/>".utf8)))).html
         #expect(html.contains("<img src=\"data:image/svg+xml;base64,PHN2Zy8+\""))
@@ -60,14 +58,12 @@ struct PageTests {
         #expect(!(try PageData(PlayerPage(recording)).html.contains("<img")))
     }
 
-    @Test("The log without scripts ends at ten thousand steps, and says so")
-    func longRecord() throws {
+    @Test func `The log without scripts ends at ten thousand steps, and says so`() throws {
         let html = try PageData(PlayerPage(Recording(replaying: try Trace(path: "1→[2→1]×5001", pages: 2)))).html
         #expect(html.contains("steps 10000 to 10002 are left out"))
     }
 
-    @Test("Two recordings stand in one page, with what belongs together")
-    func comparison() throws {
+    @Test func `Two recordings stand in one page, with what belongs together`() throws {
         let page = try PageData(
             PlayerPage(
                 comparing: .init(try Recording(of: "title-set-in-the-data-source"), name: "Mistake"),

@@ -4,8 +4,7 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct CallbackAssertionTests {
-    @Test("Every callback in order")
-    func everyCallbackInOrder() {
+    @Test func `Every callback in order`() {
         assertCallbacks(
             of: Presenter(), pages: [1, 2, 3, 4], path: "1→2",
             [
@@ -17,8 +16,7 @@ import Testing
             ])
     }
 
-    @Test("Some callbacks")
-    func someCallbacks() {
+    @Test func `Some callbacks`() {
         assertCallbacks(
             of: walk(), only: .delegate.inStep(2),
             [.willTransitionTo([3]), .didFinishAnimating(finished: true, previous: [2], completed: false)])
@@ -29,8 +27,7 @@ import Testing
             [.viewDidLoad(1), .viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 
-    @Test("A difference names step and callback")
-    func aDifferenceNamesStepAndCallback() {
+    @Test func `A difference names step and callback`() {
         let failure = comparison(.delegate).failure(exactly: [
             .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: false),
         ])
@@ -48,8 +45,7 @@ import Testing
                 """)
     }
 
-    @Test("One that is not expected")
-    func oneThatIsNotExpected() throws {
+    @Test func `One that is not expected`() throws {
         let failure = try #require(comparison(.delegate).failure(exactly: [.willTransitionTo([2])]))
         #expect(
             failure.hasPrefix(
@@ -57,8 +53,7 @@ import Testing
             ))
     }
 
-    @Test("One that did not come")
-    func oneThatDidNotCome() throws {
+    @Test func `One that did not come`() throws {
         let all: [Callback<Int>] = [
             .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
         ]
@@ -66,8 +61,7 @@ import Testing
         #expect(failure.hasPrefix("1 callback did not come after step 1 (swipe forward  1 → 2), callback 4"))
     }
 
-    @Test("One that is not contained")
-    func oneThatIsNotContained() {
+    @Test func `One that is not contained`() {
         let failure = comparison(.all).failure(containing: [.willTransitionTo([2]), .willTransitionTo([3])])
         #expect(
             failure == """

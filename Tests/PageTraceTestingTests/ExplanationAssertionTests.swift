@@ -13,8 +13,7 @@ struct ExplanationAssertionTests {
 
         """
 
-    @Test("A log and a recording that are")
-    func explained() throws {
+    @Test func `A log and a recording that are`() throws {
         let explanation = assertExplainable(Self.log)
         #expect(explanation?.trace?.path == "1→2")
         assertExplainable(Self.log, on: [.classic], quirks: [])
@@ -22,8 +21,7 @@ struct ExplanationAssertionTests {
         assertExplainable(Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)").recording)
     }
 
-    @Test("One that is not: the failure says where, what else, and which rule")
-    func unexplained() {
+    @Test func `One that is not: the failure says where, what else, and which rule`() {
         let failures = failuresReported { assertExplainable(Self.log + "willTransitionTo [Third]") }
         #expect(failures.count == 1)
         for part in [
@@ -35,8 +33,7 @@ struct ExplanationAssertionTests {
         }
     }
 
-    @Test("What is no log, and a recording of another container")
-    func refused() throws {
+    @Test func `What is no log, and a recording of another container`() throws {
         let failures = failuresReported {
             #expect(assertExplainable("willTransitonTo [Second]") == nil)
             #expect(assertExplainable(Recording(container: "UIScrollView, paging", pages: [], steps: [])) == nil)

@@ -70,8 +70,7 @@ struct ExplorationAssertionTests {
     private static let pages = [1, 2, 3, 4]
     private static let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
 
-    @Test("What no sequence of gestures breaks passes, as a value and as a class")
-    func proofs() {
+    @Test func `What no sequence of gestures breaks passes, as a value and as a class`() {
         assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: Self.touches)
         assertNoReachableFindings(
             in: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe, .cancel], upTo: 3)
@@ -99,8 +98,7 @@ struct ExplorationAssertionTests {
         }
     }
 
-    @Test("A class with the mistake fails with the same walk")
-    func mistakenClass() {
+    @Test func `A class with the mistake fails with the same walk`() {
         let failures = failuresReported {
             assertNoReachableFindings(
                 in: { TitlesController(looksAtCompleted: false) }, pages: Self.pages, gestures: Self.touches, upTo: 1)
@@ -110,8 +108,7 @@ struct ExplorationAssertionTests {
         #expect(failures.first?.contains("1→(2)") == true)
     }
 
-    @Test("What cannot be reached, and what does not always hold")
-    func others() {
+    @Test func `What cannot be reached, and what does not always hold`() {
         let failures = failuresReported {
             assertReachable(in: Titles(), pages: Self.pages, gestures: [.swipe]) { $0.outcome == .cancelled }
             assertAlways(in: Titles(), pages: Self.pages, gestures: [.swipe]) { $0.shown != 3 }
@@ -125,8 +122,7 @@ struct ExplorationAssertionTests {
         for (failure, part) in zip(failures, expected) { #expect(failure.contains(part)) }
     }
 
-    @Test("A client that counts has states without end, and the failure says what to do")
-    func counting() {
+    @Test func `A client that counts has states without end, and the failure says what to do`() {
         struct Counting: PageViewControllerClient, Hashable {
             var count = 0
             mutating func pageViewController(

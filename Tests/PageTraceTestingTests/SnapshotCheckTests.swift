@@ -5,8 +5,7 @@ import Testing
 @Suite struct SnapshotCheckTests {
     private let snapshot = "__Snapshots__/WalkTests/walk.txt"
 
-    @Test("A missing snapshot is written and fails once")
-    func aMissingSnapshotIsWrittenAndFailsOnce() throws {
+    @Test func `A missing snapshot is written and fails once`() throws {
         let test = try TemporaryTest()
         let failure = try test.failure(walk())
         #expect(
@@ -22,8 +21,7 @@ import Testing
         #expect(try test.failure(walk()) == nil)
     }
 
-    @Test("Under never a missing snapshot fails and nothing is written")
-    func underNeverAMissingSnapshotFailsAndNothingIsWritten() throws {
+    @Test func `Under never a missing snapshot fails and nothing is written`() throws {
         let test = try TemporaryTest()
         let failure = try #require(try test.failure(walk(), .never))
         #expect(
@@ -37,8 +35,7 @@ import Testing
         #expect(test.files.isEmpty)
     }
 
-    @Test("A difference says where and leaves the snapshot alone")
-    func aDifferenceSaysWhereAndLeavesTheSnapshotAlone() throws {
+    @Test func `A difference says where and leaves the snapshot alone`() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let old = try test.read(snapshot)
@@ -54,8 +51,7 @@ import Testing
             try test.read("__Snapshots__/_new/WalkTests/walk.txt") == Array(walk(tooEarly: true).recording.text.utf8))
     }
 
-    @Test("What was found goes once the test passes")
-    func whatWasFoundGoesOnceTheTestPasses() throws {
+    @Test func `What was found goes once the test passes`() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         _ = try test.failure(walk("1→2"))
@@ -64,8 +60,7 @@ import Testing
         #expect(test.files == [snapshot])
     }
 
-    @Test("Under never a difference writes nothing")
-    func underNeverADifferenceWritesNothing() throws {
+    @Test func `Under never a difference writes nothing`() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let failure = try #require(try test.failure(walk("1→2"), .never))
@@ -73,8 +68,7 @@ import Testing
         #expect(test.files == [snapshot])
     }
 
-    @Test("Under all a difference is written and fails once")
-    func underAllADifferenceIsWrittenAndFailsOnce() throws {
+    @Test func `Under all a difference is written and fails once`() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let failure = try #require(try test.failure(walk("1→2"), .all))
@@ -83,8 +77,7 @@ import Testing
         #expect(test.files == [snapshot])
     }
 
-    @Test("Gestures without a path are written as a trace")
-    func gesturesWithoutAPathAreWrittenAsATrace() throws {
+    @Test func `Gestures without a path are written as a trace`() throws {
         let test = try TemporaryTest()
         let dragged = Walk(of: Presenter(), pages: [1, 2, 3, 4]) { session in
             session.set([1])
@@ -98,8 +91,7 @@ import Testing
         #expect(String(decoding: trace, as: UTF8.self).contains(#"{ "move": 0.3 }"#))
     }
 
-    @Test("JSON tells the step too")
-    func jsonTellsTheStepToo() throws {
+    @Test func `JSON tells the step too`() throws {
         let test = try TemporaryTest()
         _ = try test.failure(walk(), as: .json)
         let failure = try #require(try test.failure(walk("1→2→3"), as: .json))

@@ -8,28 +8,23 @@ import Testing
         return SnapshotFile(place, named: named, fileExtension: "txt").shown
     }
 
-    @Test(
-        "Test names",
-        arguments: [
-            ("walk()", "walk.txt"), ("walk(path:)", "walk.txt"),
-            ("`a title, (always) right`()", "a-title-always-right.txt"),
-            ("a title, (always) right()", "a-title-always-right.txt"), ("con()", "con_.txt"),
-        ])
-    func testNames(test: String, file: String) {
+    @Test(arguments: [
+        ("walk()", "walk.txt"), ("walk(path:)", "walk.txt"),
+        ("`a title, (always) right`()", "a-title-always-right.txt"),
+        ("a title, (always) right()", "a-title-always-right.txt"), ("con()", "con_.txt"),
+    ])
+    func `Test names`(test: String, file: String) {
         #expect(shown(test) == "__Snapshots__/WalkTests/\(file)")
     }
 
-    @Test(
-        "Readable names stay",
-        arguments: [
-            ("cancelled", "walk.cancelled.txt"), ("first swipe", "walk.first-swipe.txt"), ("第一", "walk.第一.txt"),
-        ])
-    func readableNamesStay(named: String, file: String) {
+    @Test(arguments: [
+        ("cancelled", "walk.cancelled.txt"), ("first swipe", "walk.first-swipe.txt"), ("第一", "walk.第一.txt"),
+    ])
+    func `Readable names stay`(named: String, file: String) {
         #expect(shown("walk()", named) == "__Snapshots__/WalkTests/\(file)")
     }
 
-    @Test("Names that lose something are told apart")
-    func namesThatLoseSomethingAreToldApart() {
+    @Test func `Names that lose something are told apart`() {
         let paths = ["1→2→3", "1→2→(3)", "1→2⇒3", "../1", "", "a/b", "a\\b"]
         #expect(Set(paths.map { shown("walk()", $0) }).count == paths.count)
         #expect(shown("walk()", "1→2→3") == "__Snapshots__/WalkTests/walk.1-2-3-\(digits).txt")
@@ -38,8 +33,7 @@ import Testing
     /// Fixed here, as a name that changed would lose every snapshot.
     private let digits = "14e83f"
 
-    @Test("Long names are cut")
-    func longNamesAreCut() {
+    @Test func `Long names are cut`() {
         let long = shown("walk()", String(repeating: "page ", count: 200))
         #expect(long.utf8.count < 255)
         #expect(long != shown("walk()", String(repeating: "page ", count: 201)))

@@ -7,26 +7,23 @@ import Testing
         try SnapshotMode.resolved(argument, environment: environment).get()
     }
 
-    @Test("Missing is the default")
-    func missingIsTheDefault() throws {
+    @Test func `Missing is the default`() throws {
         #expect(try mode([:]) == .missing)
         #expect(try mode(["CI": "false"]) == .missing)
         #expect(try mode(["PAGETRACE_SNAPSHOTS": ""]) == .missing)
     }
 
-    @Test("Never is the default where CI is set")
-    func neverIsTheDefaultWhereCIIsSet() throws {
+    @Test func `Never is the default where CI is set`() throws {
         #expect(try mode(["CI": "true"]) == .never)
         #expect(try mode(["CI": "1"]) == .never)
     }
 
-    @Test("The environment decides also in CI", arguments: SnapshotMode.allCases)
-    func theEnvironmentDecidesAlsoInCI(chosen: SnapshotMode) throws {
+    @Test(arguments: SnapshotMode.allCases)
+    func `The environment decides also in CI`(chosen: SnapshotMode) throws {
         #expect(try mode(["CI": "true", "PAGETRACE_SNAPSHOTS": chosen.rawValue]) == chosen)
     }
 
-    @Test("The nearest choice counts")
-    func theNearestChoiceCounts() async throws {
+    @Test func `The nearest choice counts`() async throws {
         let environment = ["PAGETRACE_SNAPSHOTS": "missing"]
         #expect(try withSnapshotMode(.never) { try mode(environment) } == .never)
         #expect(try withSnapshotMode(.never) { try mode(environment, argument: .all) } == .all)
@@ -38,8 +35,7 @@ import Testing
         #expect(try mode(environment) == .missing)
     }
 
-    @Test("An unknown word is refused")
-    func anUnknownWordIsRefused() {
+    @Test func `An unknown word is refused`() {
         #expect(throws: RefusedSnapshotMode.self) { try mode(["PAGETRACE_SNAPSHOTS": "ALL"]) }
         #expect(
             RefusedSnapshotMode(word: "ALL").description

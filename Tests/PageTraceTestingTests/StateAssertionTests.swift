@@ -4,8 +4,7 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct StateAssertionTests {
-    @Test("What is true passes")
-    func whatIsTruePasses() {
+    @Test func `What is true passes`() {
         let walk = walk()
         assertNoFindings(in: walk)
         assertNoFindings(in: walk.recording)
@@ -15,8 +14,7 @@ import Testing
         assertClient(of: walk, \.asked, holds: [1, 2, 3])
     }
 
-    @Test("Findings")
-    func findings() {
+    @Test func `Findings`() {
         #expect(
             walk("1→2", tooEarly: true).recording.findingsFailure == """
                 1 finding, and none is expected.
@@ -26,8 +24,7 @@ import Testing
                 """)
     }
 
-    @Test("Trackers")
-    func trackers() throws {
+    @Test func `Trackers`() throws {
         let recording = walk().recording
         #expect(
             recording.trackerFailure("title", ["1", "2", "3", "3"]) == """
@@ -42,8 +39,7 @@ import Testing
                 == "1 values of title are expected, and the walk has 4 steps, from 0 on.")
     }
 
-    @Test("Held pages")
-    func heldPages() {
+    @Test func `Held pages`() {
         let recording = walk().recording
         #expect(
             recording.heldFailure("1 | ▸2 | ?", afterStep: 1) == """
@@ -55,8 +51,7 @@ import Testing
         #expect(recording.heldFailure("", afterStep: 9) == "There is no step 9: the walk has 4.")
     }
 
-    @Test("A failure says how to see the walk again")
-    func aFailureSaysHowToSeeTheWalkAgain() throws {
+    @Test func `A failure says how to see the walk again`() throws {
         let failures = failuresReported { assertClient(of: walk(), \.asked, holds: [1, 2]) }
         #expect(failures.count == 1)
         #expect(failures.first?.contains("+   [2]: 3") == true)

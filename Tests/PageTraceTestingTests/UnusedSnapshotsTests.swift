@@ -21,13 +21,11 @@ import Testing
         return test
     }
 
-    @Test("Nothing happens unasked")
-    func nothingHappensUnasked() throws {
+    @Test func `Nothing happens unasked`() throws {
         #expect(unusedSnapshotsFailure(below: try TemporaryTest().folder, environment: [:]) == nil)
     }
 
-    @Test("Unused snapshots are listed")
-    func unusedSnapshotsAreListed() throws {
+    @Test func `Unused snapshots are listed`() throws {
         let test = try prepared()
         #expect(
             failure(test, "list") == """
@@ -37,8 +35,7 @@ import Testing
         #expect(test.files.contains("__Snapshots__/WalkTests/gone.txt"))
     }
 
-    @Test("Unused snapshots are removed and nothing else")
-    func unusedSnapshotsAreRemovedAndNothingElse() throws {
+    @Test func `Unused snapshots are removed and nothing else`() throws {
         let test = try prepared()
         let before = test.files
         #expect(failure(test, "remove") == nil)
@@ -46,16 +43,14 @@ import Testing
         #expect(failure(test, "list") == nil)
     }
 
-    @Test("Without notes nothing is removed")
-    func withoutNotesNothingIsRemoved() throws {
+    @Test func `Without notes nothing is removed`() throws {
         let test = try TemporaryTest()
         try test.write("__Snapshots__/WalkTests/walk.txt", [])
         #expect(failure(test, "remove")?.hasPrefix("There are no notes of used snapshots.") == true)
         #expect(test.files == ["__Snapshots__/WalkTests/walk.txt"])
     }
 
-    @Test("An unknown wish is refused")
-    func anUnknownWishIsRefused() throws {
+    @Test func `An unknown wish is refused`() throws {
         #expect(
             failure(try TemporaryTest(), "delete")
                 == "PAGETRACE_UNUSED_SNAPSHOTS is \"delete\", and it can be list or remove.")

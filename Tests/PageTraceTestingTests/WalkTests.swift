@@ -4,14 +4,12 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct WalkTests {
-    @Test("A path gives what the command gives")
-    func aPathGivesWhatTheCommandGives() throws {
+    @Test func `A path gives what the command gives`() throws {
         let walk = Walk(of: TraceClient(pages: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
         #expect(walk.recording == Recording(replaying: try Trace(path: "1→2~→(3)→3⇒1", pages: 3)))
     }
 
-    @Test("Every gesture reaches the container")
-    func everyGestureReachesTheContainer() {
+    @Test func `Every gesture reaches the container`() {
         let walk = Walk(of: Presenter()) { session in
             session.set([1])
             session.drag(.forward)
@@ -29,8 +27,7 @@ import Testing
         #expect(walk.recording.pages == ["1", "2", "3"])
     }
 
-    @Test("Pages that describe themselves alike are told apart")
-    func pagesThatDescribeThemselvesAlikeAreToldApart() {
+    @Test func `Pages that describe themselves alike are told apart`() {
         let screens = [Screen(), Screen(), Screen()]
         let walk = Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")
         #expect(walk.recording.pages == ["Screen", "Screen #2", "Screen #3"])
@@ -42,8 +39,7 @@ import Testing
             ])
     }
 
-    @Test("A path leads around a loop")
-    func aPathLeadsAroundALoop() {
+    @Test func `A path leads around a loop`() {
         let walk = Walk(
             of: TraceClient(ClientDescription(loops: true), pages: ["1", "2", "3"]), pages: ["1", "2", "3"],
             path: "1→2→3→1", loops: true)
@@ -52,15 +48,13 @@ import Testing
         #expect(failure?.hasSuffix("pagetrace run --path '1→2→3→1' --pages 3 --loop") == true)
     }
 
-    @Test("An object whose description holds its address is named after its type")
-    func anObjectWhoseDescriptionHoldsItsAddressIsNamedAfterItsType() {
+    @Test func `An object whose description holds its address is named after its type`() {
         let pages = [Controller(), Controller()]
         let walk = Walk(of: Controllers(list: pages), pages: pages, path: "1→2")
         #expect(walk.recording.pages == ["Controller", "Controller #2"])
     }
 
-    @Test("A path that jumps is reported once where it stands")
-    func aPathThatJumpsIsReportedOnceWhereItStands() {
+    @Test func `A path that jumps is reported once where it stands`() {
         let failures = failuresReported {
             let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→3")
             assertRecording(of: walk)
@@ -70,8 +64,7 @@ import Testing
         #expect(failures.first?.contains("path:1:3: error: a swipe from \"1\" to \"3\"") == true)
     }
 
-    @MainActor @Test("A client of the main actor is driven there")
-    func aClientOfTheMainActorIsDrivenThere() async {
+    @MainActor @Test func `A client of the main actor is driven there`() async {
         let feed = Feed()
         let walk = await Walk(of: feed) { session in
             session.set([1])

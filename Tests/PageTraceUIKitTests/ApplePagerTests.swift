@@ -38,8 +38,7 @@ import Testing
         #expect(apple.engine.steps.isEmpty)
     }
 
-    @Test("Swipes are the same, with an indicator and with a screen that disappears")
-    func swipesAreTheSame() {
+    @Test func `Swipes are the same, with an indicator and with a screen that disappears`() {
         compare { driver, row in
             driver.act("show") { row.show([0]) }
             driver.walk("1→2→(3)→3→2")
@@ -49,8 +48,7 @@ import Testing
         }
     }
 
-    @Test("A finger in slow motion is the same")
-    func aFingerInSlowMotionIsTheSame() {
+    @Test func `A finger in slow motion is the same`() {
         compare { driver, row in
             driver.act("show") { row.show([1]) }
             driver.drag(.forward)
@@ -64,8 +62,7 @@ import Testing
         }
     }
 
-    @Test("Sets are the same, in flight and at rest")
-    func setsAreTheSame() {
+    @Test func `Sets are the same, in flight and at rest`() {
         compare { driver, row in
             driver.act("show") { row.show([0]) }
             driver.act("tap Next") { row.show([1], animated: true) }
@@ -76,8 +73,7 @@ import Testing
         }
     }
 
-    @Test("A book is the same, upright and on its side")
-    func aBookIsTheSame() {
+    @Test func `A book is the same, upright and on its side`() {
         compare(.pageCurl) { driver, row in
             driver.act("show") { row.show([0]) }
             driver.swipe(.forward)
@@ -88,8 +84,7 @@ import Testing
         }
     }
 
-    @Test("A data source that goes away is the same")
-    func aDataSourceThatGoesAwayIsTheSame() {
+    @Test func `A data source that goes away is the same`() {
         compare { driver, row in
             driver.act("show") { row.show([0]) }
             driver.act("no data source") { row.pager.dataSource = nil }

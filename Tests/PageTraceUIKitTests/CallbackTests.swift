@@ -4,8 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct CallbackTests {
-    @Test("viewControllers inside a callback are those of the moment")
-    func viewControllersInsideACallbackAreThoseOfTheMoment() {
+    @Test func `viewControllers inside a callback are those of the moment`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.walk("1→2")
@@ -16,8 +15,7 @@ import Testing
             ])
     }
 
-    @Test("A set inside didFinishAnimating reaches the container")
-    func aSetInsideDidFinishAnimatingReachesTheContainer() {
+    @Test func `A set inside didFinishAnimating reaches the container`() {
         let shelf = Shelf()
         shelf.reactions["did"] = { shelf in
             shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: false)
@@ -28,8 +26,7 @@ import Testing
         #expect(step.callbacks.map(\.name).contains("setViewControllers"))
     }
 
-    @Test("A completion block runs once and may set pages")
-    func aCompletionBlockRunsOnceAndMaySetPages() {
+    @Test func `A completion block runs once and may set pages`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var answers: [Bool] = []
@@ -43,8 +40,7 @@ import Testing
         #expect(shelf.shownTitles == ["Fourth"])
     }
 
-    @Test("The block of an animated set of the shown page never runs")
-    func theBlockOfAnAnimatedSetOfTheShownPageNeverRuns() {
+    @Test func `The block of an animated set of the shown page never runs`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var answers: [String] = []
@@ -61,8 +57,7 @@ import Testing
         #expect(answers == ["not animated"])
     }
 
-    @Test("Pages are told in the order of the model")
-    func pagesAreToldInTheOrderOfTheModel() {
+    @Test func `Pages are told in the order of the model`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf, observes: [.appearance, .containment])
         for page in shelf.pages { page.log = [] }
@@ -77,16 +72,14 @@ import Testing
         #expect(shelf.pages[1].parent == shelf)
     }
 
-    @Test("A neighbor is loaded and not seen")
-    func aNeighbourIsLoadedAndNotSeen() {
+    @Test func `A neighbor is loaded and not seen`() {
         let shelf = Shelf()
         PagingDriver(shelf).walk("1→2")
         #expect(shelf.pages[2].log == ["viewDidLoad"])
         #expect(!shelf.pages[3].isViewLoaded)
     }
 
-    @Test("A title follows each callback")
-    func aTitleFollowsEachCallback() {
+    @Test func `A title follows each callback`() {
         let shelf = Shelf()
         shelf.reactions["after"] = { $0.navigationItem.title = "Second" }
         let driver = PagingDriver(shelf)
@@ -96,8 +89,7 @@ import Testing
         #expect(step.findings.first?.callback == 1)
     }
 
-    @Test("What happens to the screen reaches the page that shows")
-    func whatHappensToTheScreenReachesThePageThatShows() {
+    @Test func `What happens to the screen reaches the page that shows`() {
         let shelf = Shelf()
         let driver = PagingDriver(UINavigationController(rootViewController: shelf))
         #expect(shelf.pages[0].log.count { $0.hasPrefix("viewDidAppear") } == 1)
@@ -112,8 +104,7 @@ import Testing
         #expect(shelf.pages[0].log.isEmpty && shelf.pages[2].log.isEmpty)
     }
 
-    @Test("The first set does not animate, whatever it says")
-    func theFirstSetDoesNotAnimateWhateverItSays() {
+    @Test func `The first set does not animate, whatever it says`() {
         let shelf = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let page = Leaf("First")
         shelf.setViewControllers([page], direction: .forward, animated: true)

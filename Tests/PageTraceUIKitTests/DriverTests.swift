@@ -13,16 +13,14 @@ import Testing
         }
     }
 
-    @Test("A pager is found among the children")
-    func aPagerIsFoundAmongTheChildren() {
+    @Test func `A pager is found among the children`() {
         let driver = PagingDriver(UINavigationController(rootViewController: Holder()))
         driver.walk("1→2→(3)")
         #expect(driver.viewControllers.map(\.title) == ["Second"])
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test("A screen without a pager is a finding")
-    func aScreenWithoutAPagerIsAFinding() {
+    @Test func `A screen without a pager is a finding`() {
         let driver = PagingDriver(UIViewController())
         #expect(
             driver.recording.findings.map(\.message) == [
@@ -31,59 +29,51 @@ import Testing
             ])
     }
 
-    @Test("Settings come before the first page")
-    func settingsComeBeforeTheFirstPage() {
+    @Test func `Settings come before the first page`() {
         let driver = PagingDriver(Shelf()) { $0.preloads = .never }
         let step = driver.swipe(.forward)
         #expect(step.gesture.notes == ["preload skipped"])
     }
 
-    @Test("Settings that come too late are a finding")
-    func settingsThatComeTooLateAreAFinding() {
+    @Test func `Settings that come too late are a finding`() {
         let shelf = Shelf()
         shelf.loadViewIfNeeded()
         let driver = PagingDriver(shelf) { $0.preloads = .never }
         #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
     }
 
-    @Test(
-        "A path that leads nowhere is a finding",
-        arguments: [
-            ("1→2→3→4→5", "The path goes on forward, and there is no page: the swipe bounced."),
-            ("1⇒3", "A path of a driver sets no pages. Let the app do it: act(\"tap Next\") { … }."),
-        ])
-    func aPathThatLeadsNowhereIsAFinding(path: String, message: String) {
+    @Test(arguments: [
+        ("1→2→3→4→5", "The path goes on forward, and there is no page: the swipe bounced."),
+        ("1⇒3", "A path of a driver sets no pages. Let the app do it: act(\"tap Next\") { … }."),
+    ])
+    func `A path that leads nowhere is a finding`(path: String, message: String) {
         let driver = PagingDriver(Shelf())
         driver.walk(path)
         #expect(driver.recording.findings.map(\.message) == [message])
     }
 
-    @Test(
-        "A path that cannot be read is a finding", arguments: ["", "1→", "First→Second", "1→3", "9999999999999999999"])
-    func aPathThatCannotBeReadIsAFinding(path: String) {
+    @Test(arguments: ["", "1→", "First→Second", "1→3", "9999999999999999999"])
+    func `A path that cannot be read is a finding`(path: String) {
         let driver = PagingDriver(Shelf())
         driver.walk(path)
         #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture])
         #expect(driver.viewControllers.map(\.title) == ["First"])
     }
 
-    @Test("A release without a drag is a finding")
-    func aReleaseWithoutADragIsAFinding() {
+    @Test func `A release without a drag is a finding`() {
         let driver = PagingDriver(Shelf())
         driver.release()
         driver.settle()
         #expect(driver.recording.findings.map(\.kind) == [.impossibleGesture, .impossibleGesture])
     }
 
-    @Test("Pages of one name are numbered")
-    func pagesOfOneNameAreNumbered() {
+    @Test func `Pages of one name are numbered`() {
         let driver = PagingDriver(Shelf(["Page", "Page", "Page"]))
         driver.walk("1→2→3")
         #expect(driver.recording.pages == ["Page", "Page #2", "Page #3"])
     }
 
-    @Test("A page without title has its identifier or its class")
-    func aPageWithoutTitleHasItsIdentifierOrItsClass() {
+    @Test func `A page without title has its identifier or its class`() {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let (first, second) = (UIViewController(), UIViewController())
         first.view.accessibilityIdentifier = "intro"
@@ -93,8 +83,7 @@ import Testing
         #expect(driver.recording.pages == ["intro", "UIViewController"])
     }
 
-    @Test("The screen goes and comes back")
-    func theScreenGoesAndComesBack() {
+    @Test func `The screen goes and comes back`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.disappear()
@@ -103,8 +92,7 @@ import Testing
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test("Every walk of a good pager is good")
-    func everyWalkOfAGoodPagerIsGood() {
+    @Test func `Every walk of a good pager is good`() {
         let search = PagingDriver.explore(upTo: 3) {
             let shelf = Shelf(["First", "Second"])
             let driver = PagingDriver(shelf)
@@ -116,15 +104,13 @@ import Testing
         #expect(search.walks > 50)
     }
 
-    @Test("A search says that it was not complete")
-    func aSearchSaysThatItWasNotComplete() {
+    @Test func `A search says that it was not complete`() {
         let search = PagingDriver.explore(upTo: 3, walks: 10) { PagingDriver(Shelf()) }
         #expect(!search.isComplete)
         #expect(search.walks == 10)
     }
 
-    @Test("A search names the shortest walk that shows a finding")
-    func aSearchNamesTheShortestWalkThatShowsAFinding() {
+    @Test func `A search names the shortest walk that shows a finding`() {
         let search = PagingDriver.explore(upTo: 3) {
             let shelf = Shelf()
             let driver = PagingDriver(shelf)

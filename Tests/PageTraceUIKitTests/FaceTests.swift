@@ -3,8 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct FaceTests {
-    @Test("A storyboard makes what was registered")
-    func aStoryboardMakesWhatWasRegistered() {
+    @Test func `A storyboard makes what was registered`() {
         UIStoryboard.register("Faces", "leaf") { Leaf("From a storyboard") }
         let storyboard = UIStoryboard(name: "Faces", bundle: nil)
         let made = storyboard.instantiateViewController(withIdentifier: "leaf")
@@ -13,14 +12,12 @@ import Testing
         #expect(storyboard.instantiateInitialViewController() == nil)
     }
 
-    @Test("A storyboard without the controller gives one without content")
-    func aStoryboardWithoutTheControllerGivesOneWithoutContent() {
+    @Test func `A storyboard without the controller gives one without content`() {
         let made = UIStoryboard(name: "Nowhere", bundle: nil).instantiateViewController(withIdentifier: "x")
         #expect(type(of: made) == UIViewController.self)
     }
 
-    @Test("A page control stays within its pages")
-    func aPageControlStaysWithinItsPages() {
+    @Test func `A page control stays within its pages`() {
         let control = UIPageControl()
         control.numberOfPages = 3
         control.currentPage = 7
@@ -31,8 +28,7 @@ import Testing
         #expect(control.currentPage == 0)
     }
 
-    @Test("A button that is not enabled does nothing")
-    func aButtonThatIsNotEnabledDoesNothing() {
+    @Test func `A button that is not enabled does nothing`() {
         var taps = 0
         let button = UIButton(primaryAction: UIAction(title: "Next") { _ in taps += 1 })
         button.sendActions(for: .touchUpInside)
@@ -42,8 +38,7 @@ import Testing
         #expect(button.currentTitle == "Next")
     }
 
-    @Test("A view is loaded once and when it is asked for")
-    func aViewIsLoadedOnceAndWhenItIsAskedFor() {
+    @Test func `A view is loaded once and when it is asked for`() {
         let leaf = Leaf("Leaf")
         #expect(!leaf.isViewLoaded)
         leaf.view.addSubview(UILabel())
@@ -52,8 +47,7 @@ import Testing
         #expect(leaf.view.subviews.count == 1)
     }
 
-    @Test("Children know their parent")
-    func childrenKnowTheirParent() {
+    @Test func `Children know their parent`() {
         let (parent, child) = (UIViewController(), Leaf("Child"))
         parent.addChild(child)
         child.didMove(toParent: parent)
@@ -64,8 +58,7 @@ import Testing
         #expect(child.log == ["willMove(pager)", "didMove(pager)", "willMove(nil)", "didMove(nil)"])
     }
 
-    @Test("What is presented over everything takes the pages away")
-    func whatIsPresentedOverEverythingTakesThePagesAway() {
+    @Test func `What is presented over everything takes the pages away`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         let sheet = UIViewController()
@@ -78,8 +71,7 @@ import Testing
         #expect(shelf.presentedViewController == nil)
     }
 
-    @Test("A container of the app tells its child when it appears and disappears")
-    func aContainerOfTheAppTellsItsChild() {
+    @Test func `A container of the app tells its child when it appears and disappears`() {
         let (child, grandchild) = (Leaf("Child"), Leaf("Grandchild"))
         child.addChild(grandchild)
         child.beginAppearanceTransition(true, animated: true)

@@ -7,8 +7,7 @@ import Testing
 @Suite struct FlightTests {
     private func texts(_ step: Step) -> [String] { step.callbacks.map(\.text) }
 
-    @Test("A page that lands is still landing after a turn of the main queue, and after what the app does")
-    func aPageThatLandsIsStillLanding() {
+    @Test func `A page that lands is still landing after a turn of the main queue, and after what the app does`() {
         let driver = PagingDriver(Shelf())
         driver.drag(.forward)
         driver.release(ends: .completed)
@@ -17,8 +16,7 @@ import Testing
         #expect(driver.settle().callbacks.map(\.name) == ["didFinishAnimating", "viewControllerAfter"])
     }
 
-    @Test("An animated set is still in flight after a turn of the main queue, which tells its pages")
-    func anAnimatedSetIsStillInFlight() {
+    @Test func `An animated set is still in flight after a turn of the main queue, which tells its pages`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf, observes: [.appearance])
         driver.act("jump", settles: false) {
@@ -29,8 +27,7 @@ import Testing
         #expect(texts(driver.settle()).last == "completion finished: true")
     }
 
-    @Test("A set that the app has put off is in the step of its turn, and settles there")
-    func aSetThatTheAppHasPutOffIsInTheStepOfItsTurn() {
+    @Test func `A set that the app has put off is in the step of its turn, and settles there`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.act("put off") {
@@ -44,8 +41,7 @@ import Testing
         #expect(texts(driver.turn()) == [set, "completion finished: true"])
     }
 
-    @Test("Pages are told of the screen in its own step, and nobody swipes what is covered")
-    func pagesAreToldOfTheScreen() {
+    @Test func `Pages are told of the screen in its own step, and nobody swipes what is covered`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf, observes: [.appearance])
         #expect(
@@ -60,8 +56,7 @@ import Testing
             ])
     }
 
-    @Test("A finger that is down when the screen goes touches it no more")
-    func aFingerTouchesNoScreenThatIsGone() {
+    @Test func `A finger that is down when the screen goes touches it no more`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.drag(.forward)
@@ -72,8 +67,7 @@ import Testing
         #expect(scrollView?.isDragging == false)
     }
 
-    @Test("A search does not swipe under what covers the screen")
-    func aSearchDoesNotSwipeUnderWhatCoversTheScreen() {
+    @Test func `A search does not swipe under what covers the screen`() {
         let search = PagingDriver.explore(upTo: 3) {
             let shelf = Shelf(["First", "Second"])
             let sheet = UIViewController()

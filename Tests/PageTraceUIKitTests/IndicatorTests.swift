@@ -18,8 +18,7 @@ import Testing
         }
     }
 
-    @Test("Both methods make an indicator")
-    func bothMethodsMakeAnIndicator() {
+    @Test func `Both methods make an indicator`() {
         let source = Source()
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pager.dataSource = source
@@ -29,8 +28,7 @@ import Testing
         #expect(asked == ["presentationCount() → 2", "presentationIndex() → 1"])
     }
 
-    @Test("Without the methods nobody is asked")
-    func withoutTheMethodsNobodyIsAsked() {
+    @Test func `Without the methods nobody is asked`() {
         let driver = PagingDriver(Shelf())
         #expect(driver.steps.flatMap(\.callbacks).isEmpty)
     }

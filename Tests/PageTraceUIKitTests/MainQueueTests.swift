@@ -8,8 +8,7 @@ import Testing
         var lines: [String] = []
     }
 
-    @Test("What is handed to the main queue runs at the next turn, in order")
-    func whatIsHandedToTheMainQueueRunsAtTheNextTurnInOrder() {
+    @Test func `What is handed to the main queue runs at the next turn, in order`() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("hand over") {
@@ -29,8 +28,7 @@ import Testing
         #expect(log.lines.last == "next turn")
     }
 
-    @Test("What waits for a time runs when it has gone by")
-    func whatWaitsForATimeRunsWhenItHasGoneBy() {
+    @Test func `What waits for a time runs when it has gone by`() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("hand over") {
@@ -47,8 +45,7 @@ import Testing
         #expect(log.lines == ["0.1", "0.3"])
     }
 
-    @Test("What was handed over before the driver was made is the driver's")
-    func whatWasHandedOverBeforeTheDriverWasMadeIsTheDrivers() {
+    @Test func `What was handed over before the driver was made is the driver's`() {
         let log = Log()
         DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("early") } }
         let driver = PagingDriver(Shelf())
@@ -56,8 +53,7 @@ import Testing
         #expect(log.lines == ["early"])
     }
 
-    @Test("A timer fires as time goes by")
-    func aTimerFiresAsTimeGoesBy() {
+    @Test func `A timer fires as time goes by`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var timer: PageTraceUIKit.Timer?
@@ -77,8 +73,7 @@ import Testing
         #expect(shelf.shownTitles == ["Third"])
     }
 
-    @Test("A task that waits goes on when the test awaits")
-    func aTaskThatWaitsGoesOnWhenTheTestAwaits() async {
+    @Test func `A task that waits goes on when the test awaits`() async {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("begin a task") {
@@ -95,8 +90,7 @@ import Testing
         #expect(log.lines == ["begun", "after two seconds", "and a turn"])
     }
 
-    @Test("A task that was cancelled before its turn knows it")
-    func aTaskThatWasCancelledBeforeItsTurnKnowsIt() {
+    @Test func `A task that was cancelled before its turn knows it`() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("begin and cancel") {
@@ -106,8 +100,8 @@ import Testing
         #expect(log.lines.isEmpty)
     }
 
-    @Test("Tests in parallel do not meet", arguments: 0..<20)
-    func testsInParallelDoNotMeet(number: Int) async {
+    @Test(arguments: 0..<20)
+    func `Tests in parallel do not meet`(number: Int) async {
         let log = Log()
         let driver = PagingDriver(Shelf())
         for step in 0..<5 {
@@ -122,8 +116,7 @@ import Testing
 
     nonisolated private static let news = Notification.Name("news")
 
-    @Test("A block that observes on the main queue runs at once if the main actor posts")
-    func aBlockThatObservesOnTheMainQueueRunsAtOnceIfTheMainActorPosts() {
+    @Test func `A block that observes on the main queue runs at once if the main actor posts`() {
         let log = Log()
         let center = NotificationCenter()
         let token = center.addObserver(forName: Self.news, object: nil, queue: .main) { _ in
@@ -136,8 +129,7 @@ import Testing
         #expect(log.lines == ["heard"])
     }
 
-    @Test("Posted elsewhere, a notification comes with the driver's next turn")
-    func postedElsewhereANotificationComesWithTheDriversNextTurn() async {
+    @Test func `Posted elsewhere, a notification comes with the driver's next turn`() async {
         let log = Log()
         let center = NotificationCenter()
         let driver = PagingDriver(Shelf())
@@ -152,8 +144,7 @@ import Testing
         #expect(log.lines == ["heard"])
     }
 
-    @Test("What the test itself puts on the main queue runs at the driver's next turn")
-    func whatTheTestItselfPutsOnTheMainQueueRunsAtTheDriversNextTurn() {
+    @Test func `What the test itself puts on the main queue runs at the driver's next turn`() {
         let log = Log()
         let driver = PagingDriver(Shelf())
         Task { log.lines.append("task") }
@@ -162,8 +153,7 @@ import Testing
         #expect(log.lines == ["task"])
     }
 
-    @Test("A task that the test itself awaits runs at once")
-    func aTaskThatTheTestItselfAwaitsRunsAtOnce() async {
+    @Test func `A task that the test itself awaits runs at once`() async {
         let log = Log()
         let driver = PagingDriver(Shelf())
         await Task { log.lines.append("task") }.value

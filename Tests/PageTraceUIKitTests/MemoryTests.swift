@@ -40,15 +40,13 @@ import Testing
         ) -> UIViewController? { (viewController as? Number).map { number($0.value + 1) } }
     }
 
-    @Test("What the container drops is gone if nobody keeps it")
-    func whatTheContainerDropsIsGoneIfNobodyKeepsIt() {
+    @Test func `What the container drops is gone if nobody keeps it`() {
         let driver = PagingDriver(Maker())
         driver.walk("1→2→3→4")
         #expect(driver.memory.map(\.description) == ["3: held", "4: held", "5: held"])
     }
 
-    @Test("What the app keeps says where")
-    func whatTheAppKeepsSaysWhere() {
+    @Test func `What the app keeps says where`() {
         let maker = Maker()
         maker.keeps = true
         let driver = PagingDriver(maker)
@@ -60,8 +58,7 @@ import Testing
             ])
     }
 
-    @Test("A cycle is a leak")
-    func aCycleIsALeak() {
+    @Test func `A cycle is a leak`() {
         let maker = Maker()
         maker.leaks = true
         let driver = PagingDriver(maker)
@@ -69,8 +66,7 @@ import Testing
         #expect(driver.memory.filter { $0.keeper == .leaked }.map(\.page) == ["1", "2"])
     }
 
-    @Test("What the app keeps stands beside what the container holds")
-    func whatTheAppKeepsStandsBesideWhatTheContainerHolds() {
+    @Test func `What the app keeps stands beside what the container holds`() {
         let maker = Maker()
         maker.keeps = true
         let driver = PagingDriver(maker)
@@ -81,8 +77,7 @@ import Testing
         #expect(kept?.pages == ["1", "2", "3", "4"])
     }
 
-    @Test("A data source that nobody keeps is a finding")
-    func aDataSourceThatNobodyKeepsIsAFinding() {
+    @Test func `A data source that nobody keeps is a finding`() {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let driver = PagingDriver(pager)
         driver.act("set up") {
@@ -107,8 +102,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("An unowned page that is gone is not touched, and a weak property keeps nothing")
-    func anUnownedPageThatIsGoneIsNotTouchedAndAWeakPropertyKeepsNothing() {
+    @Test func `An unowned page that is gone is not touched, and a weak property keeps nothing`() {
         let pager = Careless()
         let driver = PagingDriver(pager)
         let page = UIViewController()

@@ -15,8 +15,8 @@ import Testing
         try PlayedTrace.expectCalls(of: trace, isRecorded: isRecorded)
     }
 
-    @Test("An app may set pages in every callback", arguments: ActionMoment.moments, [false, true])
-    func anAppMaySetPagesInEveryCallback(moment: ActionMoment, isAnimated: Bool) throws {
+    @Test(arguments: ActionMoment.moments, [false, true])
+    func `An app may set pages in every callback`(moment: ActionMoment, isAnimated: Bool) throws {
         let isOfPage = ActionMoment.ofPages.contains(moment)
         // A page that the app keeps is loaded once.
         let page = moment == .viewDidLoad ? "Second" : nil
@@ -31,10 +31,8 @@ import Testing
         }
     }
 
-    @Test(
-        "An app may put off a set in every callback of its delegate and data source",
-        arguments: [ActionMoment.viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating])
-    func anAppMayPutOffASet(moment: ActionMoment) throws {
+    @Test(arguments: [ActionMoment.viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating])
+    func `An app may put off a set in every callback of its delegate and data source`(moment: ActionMoment) throws {
         let action = ClientAction(in: moment, set: .pages(["Fourth"]), isLater: true)
         let gestures: [PageGesture<String>] = [
             .set(ProgrammaticSet(["Second"])), .drag(.backward), .turn, .release(Release(ends: .completed)), .settle,
@@ -48,8 +46,7 @@ import Testing
             gestures)
     }
 
-    @Test("Pages that are set while the screen is covered appear with it")
-    func pagesThatAreSetWhileTheScreenIsCovered() throws {
+    @Test func `Pages that are set while the screen is covered appear with it`() throws {
         try play(
             PageViewControllerSettings(startsOnScreen: false),
             ClientDescription(observes: [.appearance, .containment]),
@@ -61,16 +58,14 @@ import Testing
             ])
     }
 
-    @Test("A spine is asked for in every orientation")
-    func aSpineIsAskedForInEveryOrientation() throws {
+    @Test func `A spine is asked for in every orientation`() throws {
         try play(
             PageViewControllerSettings(transitionStyle: .pageCurl),
             ClientDescription(spineLocations: [.landscapeRight: .mid, .portraitUpsideDown: .max]),
             [.set(ProgrammaticSet(["First"]))] + InterfaceOrientation.allCases.map { .orientation($0) })
     }
 
-    @Test("The backs of pages are turned as the model says")
-    func theBacksOfPagesAreTurned() throws {
+    @Test func `The backs of pages are turned as the model says`() throws {
         try play(
             PageViewControllerSettings(transitionStyle: .pageCurl), ClientDescription(observes: [.appearance]),
             [
@@ -79,8 +74,7 @@ import Testing
             ])
     }
 
-    @Test("A drag that comes back is told even if the finger has not moved")
-    func aDragThatComesBackIsTold() throws {
+    @Test func `A drag that comes back is told even if the finger has not moved`() throws {
         for axis in PageViewControllerSettings.NavigationOrientation.allCases {
             try play(
                 PageViewControllerSettings(navigationOrientation: axis), ClientDescription(observes: [.progress]),

@@ -28,8 +28,7 @@ import Testing
         return (try RecordingFile(file.text.utf8, name: "walk.jsonl"), driver.steps)
     }
 
-    @Test("Swipes, cancelled ones, skipped preloads: gestures, pages and calls are those of the model")
-    func walk() throws {
+    @Test func `Swipes, cancelled ones, skipped preloads: gestures, pages and calls are those of the model`() throws {
         let (read, model) = try record(
             Shelf(),
             [
@@ -46,8 +45,7 @@ import Testing
         #expect(steps.map { $0.callbacks.map(\.phase) } == expected.map { $0.callbacks.map(\.phase) })
     }
 
-    @Test("The head says where it was recorded, and the pages are those that were met")
-    func head() throws {
+    @Test func `The head says where it was recorded, and the pages are those that were met`() throws {
         let (read, _) = try record(Shelf(), [{ $0.swipe(.forward) }])
         #expect(read.recording.title == "A walk")
         #expect(
@@ -56,8 +54,7 @@ import Testing
         #expect(read.brokenLine == nil)
     }
 
-    @Test("An animated set is a step of its own, and over with its completion block")
-    func animatedSet() throws {
+    @Test func `An animated set is a step of its own, and over with its completion block`() throws {
         let shelf = Shelf()
         let (read, _) = try record(
             shelf,
@@ -76,8 +73,7 @@ import Testing
         #expect(steps.last?.gesture.from == ["Third"])
     }
 
-    @Test("A set within a callback belongs to the step, and is where the next one begins")
-    func setInCallback() throws {
+    @Test func `A set within a callback belongs to the step, and is where the next one begins`() throws {
         let shelf = Shelf()
         shelf.reactions["did"] = { shelf in
             shelf.reactions["did"] = nil
@@ -120,8 +116,7 @@ import Testing
             ])
     }
 
-    @Test("A file has all that was recorded, line by line, and replaces one that was there")
-    func file() throws {
+    @Test func `A file has all that was recorded, line by line, and replaces one that was there`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -137,16 +132,14 @@ import Testing
         #expect(read.brokenLine == nil)
     }
 
-    @Test("A file that cannot be written disturbs nobody")
-    func unwritable() {
+    @Test func `A file that cannot be written disturbs nobody`() {
         let shelf = Shelf()
         PageTraceRecorder.attach(to: shelf, .file(URL(fileURLWithPath: "/dev/null/walk.jsonl")), isOn: true)
         PagingDriver(shelf).swipe(.forward)
         #expect(shelf.shownTitles == ["Second"])
     }
 
-    @Test("Nothing is written where nobody wants it")
-    func off() {
+    @Test func `Nothing is written where nobody wants it`() {
         let file = File()
         let shelf = Shelf()
         PageTraceRecorder.attach(to: shelf, .recording { file.text += $0 }, isOn: false)

@@ -23,15 +23,14 @@ import Testing
         return (log.lines.map(\.text), modelLines(driver))
     }
 
-    @Test("A walk is recorded as the model records it", arguments: ["1→2→3→4", "1→(2)→2→(1)→1", "1→2~→3→[2→3]×3"])
-    func aWalkIsRecordedAsTheModelRecordsIt(path: String) {
+    @Test(arguments: ["1→2→3→4", "1→(2)→2→(1)→1", "1→2~→3→[2→3]×3"])
+    func `A walk is recorded as the model records it`(path: String) {
         let (lines, model) = record(Shelf()) { $0.walk(path) }
         #expect(lines == model)
         #expect(!lines.isEmpty)
     }
 
-    @Test("A set within a callback stands behind it")
-    func aSetWithinACallbackStandsBehindIt() {
+    @Test func `A set within a callback stands behind it`() {
         let shelf = Shelf()
         shelf.reactions["did"] = { shelf in
             shelf.setViewControllers([shelf.pages[3]], direction: .reverse, animated: true) { _ in }
@@ -41,8 +40,7 @@ import Testing
         #expect(lines.contains("setViewControllers [Fourth], direction: backward, animated: true"))
     }
 
-    @Test("What is assigned later is recorded as well")
-    func whatIsAssignedLaterIsRecordedAsWell() {
+    @Test func `What is assigned later is recorded as well`() {
         let shelf = Shelf()
         let other = Shelf(["A", "B"])
         let (lines, _) = record(shelf) { driver in
@@ -55,8 +53,7 @@ import Testing
         #expect(lines.contains("viewControllerAfter(A) → B"))
     }
 
-    @Test("It is off where nobody wants it")
-    func itIsOffWhereNobodyWantsIt() {
+    @Test func `It is off where nobody wants it`() {
         let shelf = Shelf()
         let log = Lines()
         PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: false)
@@ -64,8 +61,7 @@ import Testing
         #expect(log.lines.isEmpty)
     }
 
-    @Test("Lines of one turn have one number")
-    func linesOfOneTurnHaveOneNumber() {
+    @Test func `Lines of one turn have one number`() {
         let shelf = Shelf()
         let log = Lines()
         PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
@@ -78,8 +74,7 @@ import Testing
         #expect(log.lines[1].json == "{\"turn\":2,\"callback\":\"viewControllerAfter(First) → Second\"}")
     }
 
-    @Test("A second recorder takes the place of the first")
-    func aSecondRecorderTakesThePlaceOfTheFirst() {
+    @Test func `A second recorder takes the place of the first`() {
         let shelf = Shelf()
         let (first, second) = (Lines(), Lines())
         PageTraceRecorder.attach(to: shelf, .calls { first.lines.append($0) }, isOn: true)
@@ -92,8 +87,7 @@ import Testing
         #expect(!second.lines.isEmpty)
     }
 
-    @Test("Detached, it gives back what the app assigned")
-    func detachedItGivesBackWhatTheAppAssigned() {
+    @Test func `Detached, it gives back what the app assigned`() {
         let shelf = Shelf()
         let log = Lines()
         PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
@@ -108,8 +102,7 @@ import Testing
         #expect(shelf.shownTitles == ["Second"])
     }
 
-    @Test("An app that assigns what it has read is heard once")
-    func anAppThatAssignsWhatItHasReadIsHeardOnce() {
+    @Test func `An app that assigns what it has read is heard once`() {
         let shelf = Shelf()
         let (lines, _) = record(shelf) { driver in
             driver.act("forget the neighbors") {

@@ -50,8 +50,7 @@ import Testing
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
     }
 
-    @Test("A swipe tells the scroll view's delegate what a finger in slow motion tells it")
-    func aSwipeTellsWhatAFingerInSlowMotionTells() {
+    @Test func `A swipe tells the scroll view's delegate what a finger in slow motion tells it`() {
         let (whole, slow) = (Listener(), Listener())
         PagingDriver(whole).swipe(.forward)
         let driver = PagingDriver(slow)
@@ -62,8 +61,7 @@ import Testing
         #expect(slow.log == whole.log)
     }
 
-    @Test("An animated set tells it at its end")
-    func anAnimatedSetTellsItAtItsEnd() {
+    @Test func `An animated set tells it at its end`() {
         let pager = Listener()
         let driver = PagingDriver(pager)
         driver.act("show") { pager.setViewControllers([pager.pages[1]], direction: .forward, animated: true) }
@@ -76,8 +74,7 @@ import Testing
         #expect(pager.log == ["animated", "animated"])
     }
 
-    @Test("A screen that is turned hears its size, and its children with it")
-    func aScreenThatIsTurnedHearsItsSize() {
+    @Test func `A screen that is turned hears its size, and its children with it`() {
         let pager = Listener()
         let driver = PagingDriver(UINavigationController(rootViewController: pager))
         driver.rotate(to: .landscapeLeft)

@@ -15,8 +15,7 @@ import Testing
         func pressed(_ recognizer: UIGestureRecognizer) { log.append("\(recognizer.state)") }
     }
 
-    @Test("A button calls its targets in order, once each, until they are removed")
-    func aButtonCallsItsTargetsInOrder() {
+    @Test func `A button calls its targets in order, once each, until they are removed`() {
         let (target, button) = (Target(frame: .zero), UIButton(type: .system))
         button.setTitle("Next", for: .normal)
         let selectors = [
@@ -34,8 +33,7 @@ import Testing
         #expect(target.log.count == 4)
     }
 
-    @Test("Without a target, the first responder outward that has the method is called")
-    func withoutATargetTheFirstResponderOutwardIsCalled() {
+    @Test func `Without a target, the first responder outward that has the method is called`() {
         let (target, button) = (Target(frame: .zero), UIButton(type: .system))
         let between = UIView(frame: .zero)
         target.addSubview(between)
@@ -45,8 +43,7 @@ import Testing
         #expect(target.log == ["plain"])
     }
 
-    @Test("Recognizers, timers and notifications call methods as well")
-    func recognizersTimersAndNotificationsCallMethods() {
+    @Test func `Recognizers, timers and notifications call methods as well`() {
         let target = Target(frame: .zero)
         let driver = PagingDriver(Shelf())
         let center = NotificationCenter()
@@ -70,8 +67,7 @@ import Testing
         #expect(target.log == ["began", "ended", "news", "plain", "timer info"])
     }
 
-    @Test("Selectors are equal if their names are, and one without a method does nothing")
-    func selectorsAreEqualIfTheirNamesAre() {
+    @Test func `Selectors are equal if their names are, and one without a method does nothing`() {
         let target = Target(frame: .zero)
         #expect(MethodSelector("plain", Target.plain) == Selector("plain"))
         #expect(target.perform(Selector("plain")) == nil)

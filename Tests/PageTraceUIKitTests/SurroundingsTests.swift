@@ -16,16 +16,14 @@ import Testing
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
 
-    @Test("An outlet gets an empty object of its class")
-    func anOutletGetsAnEmptyObjectOfItsClass() {
+    @Test func `An outlet gets an empty object of its class`() {
         let (card, button): (Card?, UIBarButtonItem?) = (makeOutlet(), makeOutlet())
         let (tap, height): (UITapGestureRecognizer?, NSLayoutConstraint?) = (makeOutlet(), makeOutlet())
         #expect(card != nil && button != nil && tap != nil && height != nil)
         #expect(makeOutlet(String.self) == nil)
     }
 
-    @Test("A nib makes what was registered, for the controller that owns it")
-    func aNibMakesWhatWasRegistered() {
+    @Test func `A nib makes what was registered, for the controller that owns it`() {
         UINib.register("FromNib") { owner in
             let label = UILabel(frame: .zero)
             (owner as? FromNib)?.label = label
@@ -38,8 +36,7 @@ import Testing
         #expect(UINib(nibName: "Unknown", bundle: nil).instantiate(withOwner: nil).isEmpty)
     }
 
-    @Test("Of tabs, only the selected one appears")
-    func ofTabsOnlyTheSelectedOneAppears() {
+    @Test func `Of tabs, only the selected one appears`() {
         let tabs = UITabBarController()
         let pages = ["Home", "More"].map { Leaf($0) }
         tabs.viewControllers = pages
@@ -51,8 +48,7 @@ import Testing
         #expect(pages[1].log.contains("viewDidAppear(false)"))
     }
 
-    @Test("A container that forwards appearance itself is left to do so")
-    func aContainerThatForwardsAppearanceItselfIsLeftToDoSo() {
+    @Test func `A container that forwards appearance itself is left to do so`() {
         let (container, page) = (OwnContainer(), Leaf("Page"))
         container.addChild(page)
         container.beginAppearanceTransition(true, animated: false)
@@ -60,8 +56,7 @@ import Testing
         #expect(!page.log.contains { $0.hasPrefix("viewDidAppear") })
     }
 
-    @Test("Screens of a stack are replaced, and only the last one is told")
-    func screensOfAStackAreReplaced() {
+    @Test func `Screens of a stack are replaced, and only the last one is told`() {
         let pages = ["One", "Two", "Three"].map { Leaf($0) }
         let stack = UINavigationController(rootViewController: pages[0])
         stack.beginAppearanceTransition(true, animated: false)
@@ -73,8 +68,7 @@ import Testing
         #expect(stack.popViewController(animated: false) == nil)
     }
 
-    @Test("A view is found at a point, and points are converted")
-    func aViewIsFoundAtAPoint() {
+    @Test func `A view is found at a point, and points are converted`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 30))
         outer.addSubview(inner)
@@ -85,8 +79,7 @@ import Testing
         #expect(outer.hitTest(CGPoint(x: 150, y: 25), with: nil) == nil)
     }
 
-    @Test("A recording of the model does not say that it comes from a device")
-    func aRecordingOfTheModelDoesNotSayThatItComesFromADevice() {
+    @Test func `A recording of the model does not say that it comes from a device`() {
         var head = ""
         let shelf = Shelf()
         PageTraceRecorder.attach(to: shelf, .recording { head += $0 }, isOn: true)

@@ -29,8 +29,7 @@ import Testing
         }
     }
 
-    @Test("A control is found by its title, its label or its property, and what is presented as well")
-    func aControlIsFoundByItsTitleItsLabelOrItsProperty() {
+    @Test func `A control is found by its title, its label or its property, and what is presented as well`() {
         let screen = Screen()
         let driver = PagingDriver(screen)
         for name in ["Next", "secret", "Help", "Close", "Yes"] { driver.tap(name) }
@@ -40,8 +39,7 @@ import Testing
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test("What nobody finds is a finding that names what there is")
-    func whatNobodyFindsIsAFindingThatNamesWhatThereIs() {
+    @Test func `What nobody finds is a finding that names what there is`() {
         let driver = PagingDriver(Screen())
         driver.tap("Forward")
         #expect(
@@ -50,8 +48,7 @@ import Testing
             ])
     }
 
-    @Test("The driver makes the pager, so that settings are in time for one that sets its page at once")
-    func theDriverMakesThePager() {
+    @Test func `The driver makes the pager, so that settings are in time for one that sets its page at once`() {
         let driver = PagingDriver(settings: { $0.preloads = .never }) {
             let shelf = Shelf()
             shelf.loadViewIfNeeded()
@@ -61,8 +58,7 @@ import Testing
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test("A pager whose view was added without its controller is found by the view")
-    func aPagerWhoseViewWasAddedWithoutItsControllerIsFoundByTheView() {
+    @Test func `A pager whose view was added without its controller is found by the view`() {
         let (screen, shelf) = (UIViewController(), Shelf())
         let box = UIView(frame: .zero)
         screen.view.addSubview(box)
@@ -73,8 +69,7 @@ import Testing
         #expect(driver.recording.findings.isEmpty)
     }
 
-    @Test("After a set in a drag, a search tries only what a finger that is down can do")
-    func afterASetInADragASearchTriesOnlyWhatAFingerCanDo() {
+    @Test func `After a set in a drag, a search tries only what a finger that is down can do`() {
         let search = PagingDriver.explore(upTo: 4) {
             let shelf = Shelf(["First", "Second", "Third"])
             let driver = PagingDriver(shelf)
@@ -87,8 +82,7 @@ import Testing
         #expect(search.walks > 300)
     }
 
-    @Test("A release after a set in a drag can be settled, though nothing is left")
-    func aReleaseAfterASetInADragCanBeSettled() {
+    @Test func `A release after a set in a drag can be settled, though nothing is left`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.drag(.forward)

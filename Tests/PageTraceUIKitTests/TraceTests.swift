@@ -7,21 +7,20 @@ import Testing
 /// hears it.
 @MainActor
 @Suite struct TraceTests {
-    @Test("There are example traces to play")
-    func thereAreSome() {
+    @Test func `There are example traces to play`() {
         #expect(ExampleTraces.names.count > 60)
         #expect(ExampleTraces.trapping == ["look-up-that-traps.json", "playlist-cut.json"])
     }
 
-    @Test("A pager of view controllers is called as the model says", arguments: ExampleTraces.names)
-    func aPagerOfViewControllersIsCalledAsTheModelSays(name: String) throws {
+    @Test(arguments: ExampleTraces.names)
+    func `A pager of view controllers is called as the model says`(name: String) throws {
         // An app that traps ends the process: see below.
         guard !ExampleTraces.trapping.contains(name) else { return }
         try PlayedTrace.expectCalls(of: try ExampleTraces.trace(name))
     }
 
-    @Test("An app that traps has been called until then as the model says", arguments: ExampleTraces.trapping)
-    func anAppThatTrapsHasBeenCalledUntilThenAsTheModelSays(name: String) async throws {
+    @Test(arguments: ExampleTraces.trapping)
+    func `An app that traps has been called until then as the model says`(name: String) async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { [name] in

@@ -2,8 +2,7 @@ import PageTraceUIKit
 import Testing
 
 @Suite struct TrapTests {
-    @Test("A trap says in which step and callback it was")
-    func aTrapSaysInWhichStepAndCallbackItWas() async throws {
+    @Test func `A trap says in which step and callback it was`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let shelf = Shelf()
@@ -22,8 +21,7 @@ import Testing
         override func viewDidLoad() { label.unsafelyUnwrapped.text = "Hello" }
     }
 
-    @Test("A trap while the screen loads says in which method it was")
-    func aTrapWhileTheScreenLoadsSaysInWhichMethodItWas() async throws {
+    @Test func `A trap while the screen loads says in which method it was`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = PagingDriver(UINavigationController(rootViewController: Outlets())) }
         }

@@ -4,9 +4,9 @@ import Testing
 struct CommandLineTests {
     /// Swift reads the arguments from there; without them every command would be the help, and a success.
     @Test(
-        "Without proc nothing succeeds", .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: ["run missing.json", "run --path 1 --pages 1 --strict", "docs --check ."])
-    func withoutProcNothingSucceeds(command: String) throws {
+    func `Without proc nothing succeeds`(command: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"exec unshare -rm sh -c 'mount -t tmpfs none /proc || exit 99; exec "$PAGETRACE" \#(command)'"#)
@@ -19,12 +19,10 @@ struct CommandLineTests {
     }
 
     /// The bytes would be repaired on the way, and be the name of another folder.
-    @Test(
-        "Arguments that are not text",
-        arguments: [
-            #"run --path "1→2" --pages 2 -o"#, "run", "docs", #"run --pages 2 --path 1 --title"#,
-        ])
-    func argumentsThatAreNotText(command: String) throws {
+    @Test(arguments: [
+        #"run --path "1→2" --pages 2 -o"#, "run", "docs", #"run --pages 2 --path 1 --title"#,
+    ])
+    func `Arguments that are not text`(command: String) throws {
         let workspace = try Workspace()
         let name = #""$(printf 'caf\351')""#
         let outcome = try workspace.shell(#"mkdir \#(name); "$PAGETRACE" \#(command) \#(name)"#)

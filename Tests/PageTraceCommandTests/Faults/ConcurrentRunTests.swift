@@ -5,8 +5,7 @@ import Testing
 struct ConcurrentRunTests {
     private static let writers = 12
 
-    @Test("Runs into one folder")
-    func runsIntoOneFolder() throws {
+    @Test func `Runs into one folder`() throws {
         let workspace = try Workspace()
         for writer in 0..<Self.writers {
             let path = (0...writer).map { _ in "1→2" }.joined(separator: "→")
@@ -31,10 +30,8 @@ struct ConcurrentRunTests {
     }
 
     /// A run that looks for leftovers while another one writes finds that one alive.
-    @Test(
-        "Run beside one that is stopped",
-        .enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
-    func runBesideOneThatIsStopped() throws {
+    @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    func `Run beside one that is stopped`() throws {
         let workspace = try Workspace()
         let run = try SteppedRun(
             workspace, #"run --quiet --path "1→2" --pages 2 --format text,dot -o out"#, folder: workspace["out"])

@@ -7,8 +7,7 @@ struct FullDiskTests {
     private static let names = ["1-2.txt", "1-2.flow.svg"]
 
     /// Half a kilobyte more each time: the disk is full at every place of every file.
-    @Test("Room that ends at any byte")
-    func roomThatEndsAtAnyByte() throws {
+    @Test func `Room that ends at any byte`() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(Self.names, into: "out")
         let earlier = try workspace.contents(of: "out")
@@ -33,8 +32,7 @@ struct FullDiskTests {
     }
 
     /// One more each time: first there is none for the folder, then none to write, then none for a file.
-    @Test("Files that cannot be opened")
-    func filesThatCannotBeOpened() throws {
+    @Test func `Files that cannot be opened`() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(Self.names, into: "out")
         let earlier = try workspace.contents(of: "out")
@@ -54,8 +52,7 @@ struct FullDiskTests {
     }
 
     /// More folders with documents than files that may be open: to look at all of them needs few.
-    @Test("Folders that are more than open files")
-    func foldersThatAreMoreThanOpenFiles() throws {
+    @Test func `Folders that are more than open files`() throws {
         let workspace = try Workspace()
         let marker = "<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n"
         for number in 0..<100 { try workspace.put(marker, into: "\(number)/text.md") }
@@ -68,9 +65,9 @@ struct FullDiskTests {
 
     /// The log fits into the last two kilobytes of pages, the diagram does not.
     @Test(
-        "Disk that is full", .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: ["disk", "disk/new/er"])
-    func diskThatIsFull(folder: String) throws {
+    func `Disk that is full`(folder: String) throws {
         let outcome = try Workspace().shell(
             Privileges.shell(
                 withDisk: "size=64k",
@@ -87,10 +84,9 @@ struct FullDiskTests {
 
     /// Names are what is used up, not bytes: for the hidden folder, or for the second file in it.
     @Test(
-        "Disk without room for another file",
         .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: [(2, "disk/1-2.txt"), (3, "disk/1-2.txt"), (4, "disk/1-2.flow.svg")])
-    func diskWithoutRoomForAnotherFile(allowed: Int, failing: String) throws {
+    func `Disk without room for another file`(allowed: Int, failing: String) throws {
         let outcome = try Workspace().shell(
             Privileges.shell(
                 withDisk: "nr_inodes=\(allowed)",
@@ -104,8 +100,8 @@ struct FullDiskTests {
     }
 
     /// What a run leaves behind that was killed on a full disk is the first to go.
-    @Test("Disk that is full of leftovers", .enabled(if: Privileges.canMount, "This system grants no disks to a test."))
-    func diskThatIsFullOfLeftovers() throws {
+    @Test(.enabled(if: Privileges.canMount, "This system grants no disks to a test."))
+    func `Disk that is full of leftovers`() throws {
         let outcome = try Workspace().shell(
             Privileges.shell(
                 withDisk: "size=64k",
@@ -118,9 +114,9 @@ struct FullDiskTests {
     }
 
     @Test(
-        "Help that is lost", .enabled(if: FullDevice.exists, "This system has no /dev/full."),
+        .enabled(if: FullDevice.exists, "This system has no /dev/full."),
         arguments: ["--help", "help run", "--version", "--generate-completion-script bash", "docs --help"])
-    func helpThatIsLost(command: String) throws {
+    func `Help that is lost`(command: String) throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" \#(command) >/dev/full"#)
         let reason = "the disk is full. Free some space, or write to another disk."
         #expect(outcome.errors == "pagetrace: error: cannot write to standard output: \(reason)\n")

@@ -7,10 +7,8 @@ struct KillTests {
     private static let names = ["1-2.txt", "1-2.flow.dot"]
 
     /// Ends one run before its first system call that writes, the next one before its second, and so on to the last.
-    @Test(
-        "Kill before each system call",
-        .enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
-    func killBeforeEachSystemCall() throws {
+    @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    func `Kill before each system call`() throws {
         let workspace = try Workspace()
         let new = try finished()
         var steps = 0
@@ -34,10 +32,8 @@ struct KillTests {
     }
 
     /// Control-C, a request to end, a terminal that is gone: what has begun is finished first.
-    @Test(
-        "A signal before each system call leaves all or nothing, and nothing else",
-        .enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
-    func signalBeforeEachSystemCall() throws {
+    @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
+    func `A signal before each system call leaves all or nothing, and nothing else`() throws {
         let workspace = try Workspace()
         let new = try finished()
         var steps = 0
@@ -55,8 +51,7 @@ struct KillTests {
     }
 
     /// The same on systems that allow nothing: whenever a run has begun to write, at whatever moment it is.
-    @Test("Kill while writing")
-    func killWhileWriting() throws {
+    @Test func `Kill while writing`() throws {
         let workspace = try Workspace()
         let new = try finished()
         for delay in 0..<20 {
@@ -77,8 +72,7 @@ struct KillTests {
     }
 
     /// Whatever has such a name and is not the remains of a run is not touched.
-    @Test("What only looks like a leftover stays")
-    func whatOnlyLooksLikeALeftoverStays() throws {
+    @Test func `What only looks like a leftover stays`() throws {
         let workspace = try Workspace()
         try workspace.put("precious", into: "elsewhere/file")
         _ = try workspace.shell(

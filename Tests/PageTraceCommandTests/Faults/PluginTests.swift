@@ -28,8 +28,8 @@
         }
 
         /// If pango is not what measures texts, it draws none of them, and says so to nobody.
-        @Test("A bitmap has its texts, whatever else could measure them", .enabled(if: installed != nil))
-        func texts() throws {
+        @Test(.enabled(if: installed != nil))
+        func `A bitmap has its texts, whatever else could measure them`() throws {
             let workspace = try workspace()
             #expect(try drawn(workspace, to: "whole.png").exitCode == 0)
             let list = try workspace.text(of: "plugins/config6a")
@@ -40,8 +40,8 @@
             #expect(files["whole.png"] == files["again.png"])
         }
 
-        @Test("Without pango there is no bitmap, and the message says what is missing", .enabled(if: installed != nil))
-        func missing() throws {
+        @Test(.enabled(if: installed != nil))
+        func `Without pango there is no bitmap, and the message says what is missing`() throws {
             let workspace = try workspace()
             #expect(try workspace.shell("rm plugins/libgvplugin_pango*").exitCode == 0)
             let outcome = try drawn(workspace, to: "none.png")

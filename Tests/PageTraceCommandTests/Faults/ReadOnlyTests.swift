@@ -6,10 +6,8 @@ struct ReadOnlyTests {
     private static let walk = #"run --path "1→2" --pages 2 --quiet --force --format text,dot"#
     private static let denial = "permission denied. Allow writing to the folder, or choose another one."
 
-    @Test(
-        "Folder that may not be written to",
-        .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
-    func folderThatMayNotBeWrittenTo() throws {
+    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    func `Folder that may not be written to`() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(["1-2.txt"], into: "out")
         let earlier = try workspace.contents(of: "out")
@@ -23,8 +21,8 @@ struct ReadOnlyTests {
         #expect(try workspace.contents(of: "out") == earlier)
     }
 
-    @Test("Folder that may not be made", .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
-    func folderThatMayNotBeMade() throws {
+    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    func `Folder that may not be made`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"""
@@ -40,9 +38,9 @@ struct ReadOnlyTests {
     ///
     /// The log could be written, and is taken back.
     @Test(
-        "File of another user", .enabled(if: Privileges.canBeOthers, "Only root can make files of other users."),
+        .enabled(if: Privileges.canBeOthers, "Only root can make files of other users."),
         arguments: ["", "printf old > out/1-2.txt; chmod 666 out/1-2.txt;"])
-    func fileOfAnotherUser(before: String) throws {
+    func `File of another user`(before: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"""
@@ -58,9 +56,9 @@ struct ReadOnlyTests {
     }
 
     @Test(
-        "Disk that is read only", .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
+        .enabled(if: Privileges.canMount, "This system grants no disks to a test."),
         arguments: [("disk", "disk/1-2.txt"), ("disk/new", "disk/new")])
-    func diskThatIsReadOnly(folder: String, failing: String) throws {
+    func `Disk that is read only`(folder: String, failing: String) throws {
         let outcome = try Workspace().shell(
             Privileges.shell(
                 withDisk: "size=1m",
@@ -75,10 +73,8 @@ struct ReadOnlyTests {
 
     /// Nobody sees beforehand that it cannot be replaced: the image in the other folder has its name already, and gives it
     /// back.
-    @Test(
-        "File of a document that is mounted by itself",
-        .enabled(if: Privileges.canMount, "This system grants no disks to a test."))
-    func fileOfADocumentThatIsMountedByItself() throws {
+    @Test(.enabled(if: Privileges.canMount, "This system grants no disks to a test."))
+    func `File of a document that is mounted by itself`() throws {
         let workspace = try Workspace()
         for folder in ["one", "two"] {
             try workspace.put("old", into: "\(folder)/figure.svg")
@@ -103,8 +99,7 @@ struct ReadOnlyTests {
     }
 
     /// The folder decides, not the file: whoever may write to the folder may replace what is in it.
-    @Test("File that is write protected is replaced whole")
-    func fileThatIsWriteProtectedIsReplacedWhole() throws {
+    @Test func `File that is write protected is replaced whole`() throws {
         let workspace = try Workspace()
         try workspace.putEarlier(["1-2.txt"], into: "out")
         let outcome = try workspace.shell(#"chmod 444 out/1-2.txt; "$PAGETRACE" \#(Self.walk) -o out"#)
@@ -112,8 +107,7 @@ struct ReadOnlyTests {
         #expect(try workspace.text(of: "out/1-2.txt").hasPrefix("UIPageViewController, scroll\n"))
     }
 
-    @Test("Folder that is gone")
-    func folderThatIsGone() throws {
+    @Test func `Folder that is gone`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkdir gone; cd gone; rmdir ../gone; "$PAGETRACE" \#(Self.walk); code=$?; cd ..; exit $code"#)

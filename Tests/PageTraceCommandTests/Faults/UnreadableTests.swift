@@ -4,9 +4,9 @@ import Testing
 /// Traces that cannot be read, or that are no plain files.
 struct UnreadableTests {
     @Test(
-        "Trace that may not be read", .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."),
+        .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."),
         arguments: [("000", "755"), ("644", "000")])
-    func traceThatMayNotBeRead(file: String, folder: String) throws {
+    func `Trace that may not be read`(file: String, folder: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "folder/trace.json")
         let outcome = try workspace.shell(
@@ -21,8 +21,7 @@ struct UnreadableTests {
         #expect(try workspace.files() == ["folder/", "folder/trace.json"])
     }
 
-    @Test("Pipe with a name is read to its end")
-    func pipeWithANameIsReadToItsEnd() throws {
+    @Test func `Pipe with a name is read to its end`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try workspace.shell(#"mkfifo pipe; cat trace.json >pipe & exec "$PAGETRACE" run pipe -q"#)
@@ -30,24 +29,21 @@ struct UnreadableTests {
         #expect(try workspace.files() == ["pipe", "pipe.flow.svg", "trace.json"])
     }
 
-    @Test(
-        "Device",
-        arguments: [
-            ("/dev/null", "/dev/null: error: the trace is empty."),
-            (
-                "/dev/zero",
-                "pagetrace: error: cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are"
-            ),
-        ])
-    func device(path: String, message: String) throws {
+    @Test(arguments: [
+        ("/dev/null", "/dev/null: error: the trace is empty."),
+        (
+            "/dev/zero",
+            "pagetrace: error: cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are"
+        ),
+    ])
+    func `Device`(path: String, message: String) throws {
         let outcome = try Workspace().pagetrace("run", path)
         #expect(outcome.errors.hasPrefix(message))
         #expect(outcome.exitCode == (path == "/dev/null" ? 2 : 3))
     }
 
     /// Whoever has opened a file reads all of it; that it has no name any more is no loss.
-    @Test("Trace that vanishes while it is read")
-    func traceThatVanishesWhileItIsRead() throws {
+    @Test func `Trace that vanishes while it is read`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "source.json")
         // The pipe is opened by both, and its name removed, before the first byte comes.
@@ -58,24 +54,20 @@ struct UnreadableTests {
     }
 
     /// The system says that files below /proc have no bytes; they do, and more may come while they are read.
-    @Test(
-        "Trace that has more than its size says",
-        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
-    func traceThatHasMoreThanItsSizeSays() throws {
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+    func `Trace that has more than its size says`() throws {
         let outcome = try Workspace().pagetrace("run", "/proc/self/status")
         #expect(outcome.errors.hasPrefix("/proc/self/status:1:1: error: "))
         #expect(outcome.exitCode == 2)
     }
 
     /// Names are bytes to the system; those that are no text cannot be opened, and are shown as far as they can be.
-    @Test(
-        "Name that is no text",
-        arguments: [
-            (#"bad\377.json"#, "bad\u{FFFD}.json"), (#"two\nlines.json"#, #"two\nlines.json"#),
-            (#"\033[2J.json"#, #"\u{1B}[2J.json"#), (#"\342\200\256nosj"#, #"\u{202E}nosj"#),
-            (#"\300\257etc"#, "\u{FFFD}\u{FFFD}etc"),
-        ])
-    func nameThatIsNoText(bytes: String, shown: String) throws {
+    @Test(arguments: [
+        (#"bad\377.json"#, "bad\u{FFFD}.json"), (#"two\nlines.json"#, #"two\nlines.json"#),
+        (#"\033[2J.json"#, #"\u{1B}[2J.json"#), (#"\342\200\256nosj"#, #"\u{202E}nosj"#),
+        (#"\300\257etc"#, "\u{FFFD}\u{FFFD}etc"),
+    ])
+    func `Name that is no text`(bytes: String, shown: String) throws {
         let outcome = try Workspace().shell(#""$PAGETRACE" run "$(printf '\#(bytes)')""#)
         #expect(outcome.errors == message(shown))
         #expect(outcome.exitCode == (shown.contains("\u{FFFD}") ? 64 : 74))
@@ -88,8 +80,7 @@ struct UnreadableTests {
             : "pagetrace: error: cannot read \"\(shown)\": there is no such file.\n"
     }
 
-    @Test("Folder whose name is no text")
-    func folderWhoseNameIsNoText() throws {
+    @Test func `Folder whose name is no text`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #""$PAGETRACE" run --path "1→2" --pages 2 -q -o "$(printf 'out\nput\033')""#)

@@ -4,8 +4,8 @@ import Testing
 
 /// What somebody finds out who has nothing but the command.
 struct HelpTests {
-    @Test("Command says what it is for and what to try", arguments: [[], ["--help"], ["help"]])
-    func commandSaysWhatItIsForAndWhatToTry(arguments: [String]) throws {
+    @Test(arguments: [[], ["--help"], ["help"]])
+    func `Command says what it is for and what to try`(arguments: [String]) throws {
         let outcome = try Workspace().pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 0)
         #expect(outcome.errors == "")
@@ -18,16 +18,14 @@ struct HelpTests {
     }
 
     /// Whole lines, so that they can be copied.
-    @Test(
-        "Run has examples",
-        arguments: [
-            "pagetrace run trace.json",
-            "pagetrace run --path '1→2→(3)→3⇒1' --pages 4",
-            "pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png",
-            "pagetrace run Traces/*.json --diagram all --format svg,text -o Output",
-            "pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check",
-        ])
-    func runHasExamples(example: String) throws {
+    @Test(arguments: [
+        "pagetrace run trace.json",
+        "pagetrace run --path '1→2→(3)→3⇒1' --pages 4",
+        "pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png",
+        "pagetrace run Traces/*.json --diagram all --format svg,text -o Output",
+        "pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check",
+    ])
+    func `Run has examples`(example: String) throws {
         for arguments in [["run", "--help"], ["run", "-h"], ["help", "run"]] {
             let outcome = try Workspace().pagetrace(arguments: arguments)
             #expect(outcome.exitCode == 0)
@@ -47,8 +45,7 @@ struct HelpTests {
         return examples.count
     }
 
-    @Test("Examples do what they promise")
-    func examplesDoWhatTheyPromise() throws {
+    @Test func `Examples do what they promise`() throws {
         let workspace = try Workspace()
         for name in ["trace.json", "Traces/a.json", "Traces/b.json"] {
             try workspace.put(TraceText.shortest, into: name)
@@ -62,8 +59,7 @@ struct HelpTests {
         #expect(try workspace.files().filter { $0.hasPrefix("Output/") }.count == 1 + 2 * 5)
     }
 
-    @Test("Examples of draw do what they promise")
-    func examplesOfDraw() throws {
+    @Test func `Examples of draw do what they promise`() throws {
         let workspace = try Workspace()
         let recording = Recording(replaying: try Trace(path: "1→[2→1]×70", pages: 2))
         try workspace.put(recording.json, into: "walk.json")
@@ -77,8 +73,7 @@ struct HelpTests {
         #expect(try workspace.files().filter { $0.hasPrefix("Diagrams/") }.count == 1 + 2 * 4)
     }
 
-    @Test("Examples of explain do what they promise")
-    func examplesOfExplain() throws {
+    @Test func `Examples of explain do what they promise`() throws {
         let workspace = try Workspace()
         let recording = Recording(replaying: try Trace(path: "1→2~→3→(2)", pages: 4))
         try workspace.put(recording.text, into: "device.log")
@@ -89,8 +84,7 @@ struct HelpTests {
     }
 
     /// The same words here and there.
-    @Test("Help and documentation name the same exit codes")
-    func helpAndDocumentationNameTheSameExitCodes() throws {
+    @Test func `Help and documentation name the same exit codes`() throws {
         let rows = try Project.text(of: "Sources/PageTrace/PageTrace.docc/TheCommand.md").matches(
             of: /(?m)^\| (\d+) \| (.+) \|$/)
         #expect(rows.map { Int($0.1) } == [0, 1, 2, 3, 64, 70, 73, 74])
@@ -102,8 +96,7 @@ struct HelpTests {
         }
     }
 
-    @Test("Version is a number")
-    func versionIsANumber() throws {
+    @Test func `Version is a number`() throws {
         let outcome = try Workspace().pagetrace("--version")
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
@@ -111,8 +104,7 @@ struct HelpTests {
         #expect(notes.contains("\n## \(outcome.text)"))
     }
 
-    @Test("Schema is that of the library")
-    func schemaIsThatOfTheLibrary() throws {
+    @Test func `Schema is that of the library`() throws {
         let outcome = try Workspace().pagetrace("schema")
         #expect(outcome.exitCode == 0)
         #expect(outcome.text == TraceSchema.text)
@@ -121,14 +113,12 @@ struct HelpTests {
         #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     }
 
-    @Test(
-        "Completions are there for each shell",
-        arguments: [
-            ("bash", "complete -o filenames -F _pagetrace pagetrace"),
-            ("zsh", "#compdef pagetrace"),
-            ("fish", "complete -c 'pagetrace'"),
-        ])
-    func completionsAreThereForEachShell(shell: String, line: String) throws {
+    @Test(arguments: [
+        ("bash", "complete -o filenames -F _pagetrace pagetrace"),
+        ("zsh", "#compdef pagetrace"),
+        ("fish", "complete -c 'pagetrace'"),
+    ])
+    func `Completions are there for each shell`(shell: String, line: String) throws {
         let outcome = try Workspace().pagetrace("--generate-completion-script", shell)
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.contains(line))

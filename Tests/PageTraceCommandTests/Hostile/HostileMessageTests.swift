@@ -23,8 +23,8 @@ struct HostileMessageTests {
         }
     }
 
-    @Test("Traces that are missing or refused", arguments: names)
-    func tracesThatAreMissingOrRefused(name: String) throws {
+    @Test(arguments: names)
+    func `Traces that are missing or refused`(name: String) throws {
         let workspace = try Workspace()
         try workspace.put("{ \"version\": 1, \"pages\": [\"A\"], \"path\": \"7\" }", into: "\(name).json")
         for arguments in [
@@ -36,8 +36,8 @@ struct HostileMessageTests {
         }
     }
 
-    @Test("Traces that collide", arguments: names)
-    func tracesThatCollide(name: String) throws {
+    @Test(arguments: names)
+    func `Traces that collide`(name: String) throws {
         let workspace = try Workspace()
         for folder in ["a", "b"] { try workspace.put(TraceText.shortest, into: "\(folder)\(name)/x.json") }
         let outcome = try workspace.pagetrace("run", "a\(name)/x.json", "b\(name)/x.json")
@@ -46,8 +46,8 @@ struct HostileMessageTests {
         expectText(try workspace.pagetrace("run", "a\(name)/x.json", "a\(name)/x.json"))
     }
 
-    @Test("Findings and folders", arguments: names)
-    func findingsAndFolders(name: String) throws {
+    @Test(arguments: names)
+    func `Findings and folders`(name: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "\(name).json")
         let outcome = try workspace.pagetrace(
@@ -59,8 +59,8 @@ struct HostileMessageTests {
     }
 
     /// A shell makes options of files that begin with dashes.
-    @Test("Arguments that are none", arguments: names)
-    func argumentsThatAreNone(name: String) throws {
+    @Test(arguments: names)
+    func `Arguments that are none`(name: String) throws {
         let workspace = try Workspace()
         let argument = name.replacing("\n", with: "")
         for arguments in [
@@ -72,8 +72,8 @@ struct HostileMessageTests {
         }
     }
 
-    @Test("Documents", arguments: names)
-    func documents(name: String) throws {
+    @Test(arguments: names)
+    func `Documents`(name: String) throws {
         let workspace = try Workspace()
         let place = "<!-- pagetrace: trace=\"x.json\" -->\n<!-- /pagetrace -->\n"
         try workspace.put(place, into: "d\(name)/\(name).md")

@@ -3,8 +3,8 @@ import Testing
 
 /// In every drawing of Output/, no text lies over another one, reaches beyond the edge, or loses its middle.
 struct LegibilityTests {
-    @Test("Every text can be read", arguments: try Example.all(), [Diagram.flow, .calls, .cache, .states])
-    func everyTextCanBeRead(_ example: Example, diagram: Diagram) throws {
+    @Test(arguments: try Example.all(), [Diagram.flow, .calls, .cache, .states])
+    func `Every text can be read`(_ example: Example, diagram: Diagram) throws {
         let file = try example.file(.diagram(diagram, .svg))
         let drawing = try #require(DrawnTexts(file.bytes), "well-formed XML")
         #expect(!drawing.texts.isEmpty)
@@ -14,8 +14,8 @@ struct LegibilityTests {
         if example.name != "names-in-many-scripts" { #expect(drawing.shortened == []) }
     }
 
-    @Test("Every text of other widths can be read", arguments: try Example.all())
-    func everyTextOfOtherWidthsCanBeRead(_ example: Example) throws {
+    @Test(arguments: try Example.all())
+    func `Every text of other widths can be read`(_ example: Example) throws {
         var options = DiagramOptions()
         for width in [320.0, 480, 1_000] {
             options.width = width

@@ -3,8 +3,7 @@ import Testing
 
 /// The index leads to every example, and nowhere else.
 struct OutputIndexTests {
-    @Test("Every trace is in one topic")
-    func everyTraceIsInOneTopic() {
+    @Test func `Every trace is in one topic`() {
         let listed = Topic.all.flatMap(\.names)
         #expect(Set(Example.names).subtracting(listed) == [], "in no topic: name it in Topic.swift")
         #expect(Set(listed).subtracting(Example.names) == [], "in a topic, but not in Traces/")
@@ -12,21 +11,19 @@ struct OutputIndexTests {
     }
 
     /// A title is a heading here, and two of one name would share their link.
-    @Test("Every heading has a link of its own")
-    func everyHeadingHasALinkOfItsOwn() throws {
+    @Test func `Every heading has a link of its own`() throws {
         let headings = Topic.all.map(\.title) + (try Example.all().map(\.trace.title))
         #expect(Dictionary(grouping: headings, by: OutputIndex.anchor).values.filter { $0.count > 1 } == [])
     }
 
-    @Test("Every trace says what it is about", arguments: try Example.all())
-    func everyTraceSaysWhatItIsAbout(_ example: Example) {
+    @Test(arguments: try Example.all())
+    func `Every trace says what it is about`(_ example: Example) {
         #expect(!example.trace.title.isEmpty)
         #expect(example.trace.about.hasSuffix("."))
         #expect(!example.summary.isEmpty)
     }
 
-    @Test("Every link leads somewhere")
-    func everyLinkLeadsSomewhere() throws {
+    @Test func `Every link leads somewhere`() throws {
         let text = try Project.text(of: "Output/README.md")
         let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
             .map { OutputIndex.anchor($0.drop { $0 == "#" || $0 == " " }.description) }
@@ -41,8 +38,7 @@ struct OutputIndexTests {
         }
     }
 
-    @Test("A picture is told in words and leads to its drawing")
-    func aPictureIsToldInWordsAndLeadsToItsDrawing() throws {
+    @Test func `A picture is told in words and leads to its drawing`() throws {
         let example = try Example(name: "title-set-in-the-data-source")
         let row = try #require(
             OutputIndex(examples: [example], graphvizVersion: "1").text.split(separator: "\n")
@@ -52,16 +48,14 @@ struct OutputIndexTests {
         #expect(row.contains("**A title set in the data source** ⚠ 4 findings<br>"))
     }
 
-    @Test("Every title is there once")
-    func everyTitleIsThereOnce() throws {
+    @Test func `Every title is there once`() throws {
         let text = try Project.text(of: "Output/README.md")
         for example in try Example.all() {
             #expect(text.components(separatedBy: "**\(example.trace.title)**").count == 2, "\(example.name)")
         }
     }
 
-    @Test("The version of Graphviz is found again")
-    func theVersionOfGraphvizIsFoundAgain() {
+    @Test func `The version of Graphviz is found again`() {
         let text = OutputIndex(examples: [], graphvizVersion: "2.43.0").text
         #expect(OutputIndex.graphvizVersion(in: text) == "2.43.0")
     }

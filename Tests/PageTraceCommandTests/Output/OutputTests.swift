@@ -10,14 +10,13 @@ import Testing
 ///     PAGETRACE_UPDATE_OUTPUT=1 swift test --filter OutputUpdateTests
 @Suite(.enabled(if: !OutputChoice.isToBeWritten, "Output/ is being written."))
 struct OutputTests {
-    @Test("Log and placed diagrams are current", arguments: try Example.all())
-    func logAndPlacedDiagramsAreCurrent(_ example: Example) throws {
+    @Test(arguments: try Example.all())
+    func `Log and placed diagrams are current`(_ example: Example) throws {
         for artifact in Example.lasting { try expectCurrent(example.file(artifact)) }
     }
 
     /// Laid out by Graphviz, and so the same only with the version that Output/README.md names.
     @Test(
-        "States diagrams are current",
         .enabled(
             if: GraphvizVersion.isThatOfOutput,
             """
@@ -25,18 +24,16 @@ struct OutputTests {
             this is \(GraphvizVersion.installed), which may place boxes elsewhere.
             """),
         arguments: try Example.all())
-    func statesDiagramsAreCurrent(_ example: Example) throws {
+    func `States diagrams are current`(_ example: Example) throws {
         for artifact in Example.laidOut { try expectCurrent(example.file(artifact)) }
     }
 
-    @Test("Index is current")
-    func indexIsCurrent() throws {
+    @Test func `Index is current`() throws {
         let index = OutputIndex(examples: try Example.all(), graphvizVersion: try #require(GraphvizVersion.ofOutput))
         try expectCurrent(OutputFile(name: "README.md", bytes: Array(index.text.utf8)))
     }
 
-    @Test("Nothing else lies there")
-    func nothingElseLiesThere() throws {
+    @Test func `Nothing else lies there`() throws {
         let found = Set(try FileManager.default.contentsOfDirectory(atPath: Project.output))
         let expected = Set(Example.fileNames)
         #expect(found.subtracting(expected) == [], "made of no trace")

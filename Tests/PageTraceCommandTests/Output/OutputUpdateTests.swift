@@ -5,8 +5,7 @@ import Testing
 /// Writes Output/ in place of looking at it.
 @Suite(.enabled(if: OutputChoice.isToBeWritten, "Set PAGETRACE_UPDATE_OUTPUT=1 to write Output/."))
 struct OutputUpdateTests {
-    @Test("Writes everything and removes the rest")
-    func writesEverythingAndRemovesTheRest() throws {
+    @Test func `Writes everything and removes the rest`() throws {
         let examples = try Example.all()
         let index = OutputIndex(examples: examples, graphvizVersion: GraphvizVersion.installed)
         let files = try examples.flatMap { example in

@@ -2,8 +2,7 @@ import Testing
 
 /// No trace writes over the files of another one of the same run.
 struct CollisionTests {
-    @Test("Traces of one name in two folders are refused")
-    func tracesOfOneNameInTwoFoldersAreRefused() throws {
+    @Test func `Traces of one name in two folders are refused`() throws {
         let workspace = try Workspace()
         for name in ["a/trace.json", "b/trace.json"] { try workspace.put(TraceText.shortest, into: name) }
         let before = try workspace.files()
@@ -20,8 +19,7 @@ struct CollisionTests {
     }
 
     /// On many disks they are one file.
-    @Test("Names that differ in case only are refused")
-    func namesThatDifferInCaseOnlyAreRefused() throws {
+    @Test func `Names that differ in case only are refused`() throws {
         let workspace = try Workspace()
         for name in ["a/Über.json", "b/über.json"] { try workspace.put(TraceText.shortest, into: name) }
         let outcome = try workspace.pagetrace("run", "a/Über.json", "b/über.json")
@@ -30,8 +28,7 @@ struct CollisionTests {
     }
 
     /// Characters that no file name may have all become a dash.
-    @Test("Names that become one are refused")
-    func namesThatBecomeOneAreRefused() throws {
+    @Test func `Names that become one are refused`() throws {
         let workspace = try Workspace()
         for name in ["a b.json", "a:b.json"] { try workspace.put(TraceText.shortest, into: name) }
         let outcome = try workspace.pagetrace("run", "a b.json", "a:b.json")
@@ -39,8 +36,7 @@ struct CollisionTests {
         #expect(outcome.errors.contains("a b.json and a:b.json would both write a-b.*."))
     }
 
-    @Test("Standard input beside a file of that name is refused")
-    func standardInputBesideAFileOfThatNameIsRefused() throws {
+    @Test func `Standard input beside a file of that name is refused`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "standard-input.json")
         let outcome = try workspace.pagetrace("run", "-", "standard-input.json", input: TraceText.shortest)
@@ -49,8 +45,7 @@ struct CollisionTests {
             outcome.errors.contains("standard input and standard-input.json would both write standard-input.*."))
     }
 
-    @Test("One trace named twice is refused")
-    func oneTraceNamedTwiceIsRefused() throws {
+    @Test func `One trace named twice is refused`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "trace.json")

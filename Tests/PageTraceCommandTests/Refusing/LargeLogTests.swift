@@ -6,8 +6,8 @@ struct LargeLogTests {
         { "version": 1, "pages": 3, "gestures": [{ "set": 1 }, { "randomWalk": { "seed": 7, "gestures": 999999 } }] }
         """
 
-    @Test("Files are refused", arguments: ["json", "jsonl", "svg,json", "text,json"])
-    func filesAreRefused(format: String) throws {
+    @Test(arguments: ["json", "jsonl", "svg,json", "text,json"])
+    func `Files are refused`(format: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "-", "--format", format, "-o", "out", input: Self.walk)
         #expect(outcome.exitCode == 3, "\(outcome.errors)")
@@ -19,8 +19,7 @@ struct LargeLogTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("Long names count")
-    func longNamesCount() throws {
+    @Test func `Long names count`() throws {
         let name = String(repeating: "x", count: 1_000)
         let trace = """
             { "version": 1, "pages": ["\(name)", "b"], "gestures": [{ "set": "b" }, { "randomWalk": { "seed": 7, \
@@ -32,8 +31,7 @@ struct LargeLogTests {
         #expect(outcome.errors.contains(" bytes or more as text, and a file of it has 200,000,000 at the most."))
     }
 
-    @Test("What fits is made")
-    func whatFitsIsMade() throws {
+    @Test func `What fits is made`() throws {
         let workspace = try Workspace()
         let walk = Self.walk.replacing("999999", with: "5000")
         let outcome = try workspace.pagetrace("run", "-", "--format", "text,json,jsonl", "-o", "out", input: walk)

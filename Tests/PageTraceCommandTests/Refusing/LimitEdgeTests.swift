@@ -54,7 +54,7 @@ struct LimitEdgeTests {
         },
     ]
 
-    @Test("Trace at the edge", arguments: edges) func traceAtTheEdge(edge: Edge) throws {
+    @Test(arguments: edges) func `Trace at the edge`(edge: Edge) throws {
         let workspace = try Workspace()
         try workspace.put(edge.trace(edge.allowed), into: "trace.json")
         let inside = try workspace.pagetrace("run", "trace.json", "--quiet", "--format", "coverage", "-o", "-")
@@ -71,8 +71,8 @@ struct LimitEdgeTests {
     }
 
     /// A million sets in a path; the last one goes to a page that is not there, so that none has to be replayed.
-    @Test("Million gestures", .enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads a million gestures twice."))
-    func millionGestures() throws {
+    @Test(.enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads a million gestures twice."))
+    func `Million gestures`() throws {
         let workspace = try Workspace()
         let path = String(repeating: "1⇒", count: 999_999)
         try workspace.put("{\"version\":1,\"pages\":2,\"path\":\"\(path)9\"}", into: "trace.json")
@@ -87,8 +87,7 @@ struct LimitEdgeTests {
     }
 
     /// A trace of 64 MiB is read; what it holds beside spaces is refused, so that nothing has to be drawn.
-    @Test("File of 64 MiB")
-    func fileOf64MiB() throws {
+    @Test func `File of 64 MiB`() throws {
         let workspace = try Workspace()
         let limit = 64 << 20
         try workspace.put("", into: "trace.json")
@@ -104,8 +103,8 @@ struct LimitEdgeTests {
         #expect(beyond.errors == "pagetrace: error: cannot read \"trace.json\": \(reason)\n")
     }
 
-    @Test("Markdown file of 16 MiB", .enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads 16 MiB."))
-    func markdownFileOf16MiB() throws {
+    @Test(.enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads 16 MiB."))
+    func `Markdown file of 16 MiB`() throws {
         let workspace = try Workspace()
         try workspace.put("", into: "Guide.md")
         let file = try #require(FileHandle(forWritingAtPath: workspace["Guide.md"]))

@@ -6,8 +6,7 @@ import Testing
 struct LimitTests {
     private let smaller = "Make it smaller, or split it."
 
-    @Test("File of a gigabyte")
-    func fileOfAGigabyte() throws {
+    @Test func `File of a gigabyte`() throws {
         let workspace = try Workspace()
         try workspace.put("", into: "trace.json")
         // A hole: it takes no room on the disk.
@@ -19,42 +18,38 @@ struct LimitTests {
         try expectLimit(workspace, ["trace.json"], "pagetrace: error: \(message)\n")
     }
 
-    @Test("Endless input")
-    func endlessInput() throws {
+    @Test func `Endless input`() throws {
         let message = "cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are allowed. \(smaller)"
         try expectLimit(Workspace(), ["/dev/zero"], "pagetrace: error: \(message)\n")
     }
 
-    @Test("Nesting of a hundred thousand", arguments: ["[", "{\"pages\":"])
-    func nestingOfAHundredThousand(opening: String) throws {
+    @Test(arguments: ["[", "{\"pages\":"])
+    func `Nesting of a hundred thousand`(opening: String) throws {
         let workspace = try Workspace()
         try workspace.put(String(repeating: opening, count: 100_000), into: "trace.json")
         try expectLimit(workspace, ["trace.json"], "trace.json:1:")
     }
 
-    @Test("Ten million pages")
-    func tenMillionPages() throws {
+    @Test func `Ten million pages`() throws {
         let workspace = try Workspace()
         try workspace.put(#"{ "version": 1, "pages": 10000000, "path": "1→2" }"#, into: "trace.json")
         try expectLimit(workspace, ["trace.json"], "trace.json:1:26: error: too many pages: 10,000,000")
     }
 
-    @Test("More names of pages than allowed")
-    func moreNamesOfPagesThanAllowed() throws {
+    @Test func `More names of pages than allowed`() throws {
         let workspace = try Workspace()
         let names = (0...100_000).map { "\"\($0)\"" }.joined(separator: ",")
         try workspace.put("{ \"version\": 1, \"path\": \"1→2\", \"pages\": [\(names)] }", into: "trace.json")
         try expectLimit(workspace, ["trace.json"], "trace.json:1:41: error: too many pages: 100,001")
     }
 
-    @Test("Ten million pages of a path", arguments: ["10000000", "99999999999999999999999999"])
-    func tenMillionPagesOfAPath(count: String) throws {
+    @Test(arguments: ["10000000", "99999999999999999999999999"])
+    func `Ten million pages of a path`(count: String) throws {
         try expectLimit(Workspace(), ["--path", "1→2", "--pages", count], "--path: error: too many pages: ")
     }
 
     /// What repeats is drawn once; without that, and after any window, the steps have to be few enough.
-    @Test("More steps than anybody reads")
-    func moreStepsThanAnybodyReads() throws {
+    @Test func `More steps than anybody reads`() throws {
         let workspace = try Workspace()
         let path = (1...5_001).map { _ in "1→2" }.joined(separator: "→")
         try workspace.put("{ \"version\": 1, \"pages\": 2, \"path\": \"\(path)\" }", into: "long.json")
@@ -76,8 +71,7 @@ struct LimitTests {
     }
 
     /// The log is fine, and SVG would be; a bitmap has an end.
-    @Test("Diagram too large for a bitmap")
-    func diagramTooLargeForABitmap() throws {
+    @Test func `Diagram too large for a bitmap`() throws {
         let workspace = try Workspace()
         let path = (1...1_000).map { _ in "1→2" }.joined(separator: "→")
         let arguments = [
@@ -93,10 +87,8 @@ struct LimitTests {
     }
 
     /// Before the replay, which takes long.
-    @Test(
-        "More steps than are drawn",
-        arguments: [["--format", "svg"], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
-    func moreStepsThanAreDrawn(options: [String]) throws {
+    @Test(arguments: [["--format", "svg"], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
+    func `More steps than are drawn`(options: [String]) throws {
         let workspace = try Workspace()
         let walk = ["run", "--path", "1→[2→1]×30000", "--pages", "2", "--quiet"]
         let outcome = try workspace.pagetrace(arguments: walk + options)
@@ -108,8 +100,7 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("More drawings of one trace than anybody waits for")
-    func moreDrawingsOfOneTraceThanAnybodyWaitsFor() throws {
+    @Test func `More drawings of one trace than anybody waits for`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→[2→1]×3000", "--pages", "2", "--no-fold", "--diagram", "all", "--format", "svg,dot",
@@ -123,8 +114,7 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("Steps of a trace too long to look through")
-    func stepsOfATraceTooLongToLookThrough() throws {
+    @Test func `Steps of a trace too long to look through`() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→[2→1]×5000000", "--pages", "2", "--steps", "0-10", "--quiet")
         #expect(outcome.exitCode == 3)
@@ -133,8 +123,8 @@ struct LimitTests {
     }
 
     /// Pango ends the process where it gets no memory.
-    @Test("Too little memory for fonts", arguments: ["png", "pdf"])
-    func tooLittleMemoryForFonts(format: String) throws {
+    @Test(arguments: ["png", "pdf"])
+    func `Too little memory for fonts`(format: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             "ulimit -v 120000; exec '\(Binary.path)' run --path '1→2' --pages 2 --format \(format) --quiet")
@@ -145,10 +135,8 @@ struct LimitTests {
     }
 
     /// Where libgvc gets no memory, it ends the process with 1, as if there were findings, and without a word.
-    @Test(
-        "Too little memory for a long drawing",
-        .enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 draws 3,000 steps with less and less memory."))
-    func tooLittleMemoryForALongDrawing() throws {
+    @Test(.enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 draws 3,000 steps with less and less memory."))
+    func `Too little memory for a long drawing`() throws {
         let workspace = try Workspace()
         let walk = #""gestures":[{"set":1},{"randomWalk":{"seed":7,"gestures":3000,"cancelled":0.2}}]"#
         try workspace.put("{\"version\":1,\"pages\":4,\(walk)}", into: "t.json")

@@ -9,21 +9,19 @@ import Testing
 /// Nothing that somebody made is written over by accident.
 struct LostWorkTests {
     /// What the run reads is not written, by whatever name, and not with --force either.
-    @Test(
-        "Traces of this run",
-        arguments: [
-            ("run walk.json --format json", "walk.json"),
-            ("run walk.json --format json --force", "walk.json"),
-            ("run ./walk.json -o walk.json", "walk.json"),
-            ("run walk.json -o $PWD/walk.json", "$PWD/walk.json"),
-            ("run link.json --format json", "link.json"),
-            ("run walk.json --format json -o below", "below/walk.json"),
-            ("run walk.json --format json -o same", "same/walk.json"),
-            ("run hard.json -o walk.json", "walk.json"),
-            ("run - -o walk.json <walk.json", "walk.json"),
-            ("run walk.json other.json --format json -o below", "below/walk.json"),
-        ])
-    func tracesOfThisRun(command: String, path: String) throws {
+    @Test(arguments: [
+        ("run walk.json --format json", "walk.json"),
+        ("run walk.json --format json --force", "walk.json"),
+        ("run ./walk.json -o walk.json", "walk.json"),
+        ("run walk.json -o $PWD/walk.json", "$PWD/walk.json"),
+        ("run link.json --format json", "link.json"),
+        ("run walk.json --format json -o below", "below/walk.json"),
+        ("run walk.json --format json -o same", "same/walk.json"),
+        ("run hard.json -o walk.json", "walk.json"),
+        ("run - -o walk.json <walk.json", "walk.json"),
+        ("run walk.json other.json --format json -o below", "below/walk.json"),
+    ])
+    func `Traces of this run`(command: String, path: String) throws {
         let workspace = try Workspace()
         for name in ["walk.json", "other.json"] { try workspace.put(TraceText.shortest, into: name) }
         _ = try workspace.shell("ln -s walk.json link.json; ln walk.json hard.json; ln -s . same; mkdir below")
@@ -41,18 +39,16 @@ struct LostWorkTests {
     }
 
     /// Whatever it is, it looks different from what pagetrace makes: a trace, a picture, notes, another log.
-    @Test(
-        "What pagetrace did not make",
-        arguments: [
-            ("json", #"{ "version": 1, "title": "mine", "pages": ["A", "B"], "path": "A→B" }"#),
-            ("json", #"{ "container": { "type": "scrollView" }, "pages": 2, "version": 1 }"#),
-            ("json", "[1, 2]"), ("jsonl", #"{"level":"info","container":3}"#), ("txt", "notes\n\n1. buy milk\n"),
-            ("txt", "UIPageViewController is a class.\n"),
-            ("flow.svg", #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#),
-            ("flow.dot", "digraph { a -> b }\n"), ("flow.mmd", "flowchart TD\n    a --> b\n"),
-            ("flow.png", "PNG"), ("flow.pdf", "%PDF-1.5\nstartxref\n1\n%%EOF\n"), ("coverage.json", #"{"pages":[]}"#),
-        ])
-    func whatPagetraceDidNotMake(ending: String, content: String) throws {
+    @Test(arguments: [
+        ("json", #"{ "version": 1, "title": "mine", "pages": ["A", "B"], "path": "A→B" }"#),
+        ("json", #"{ "container": { "type": "scrollView" }, "pages": 2, "version": 1 }"#),
+        ("json", "[1, 2]"), ("jsonl", #"{"level":"info","container":3}"#), ("txt", "notes\n\n1. buy milk\n"),
+        ("txt", "UIPageViewController is a class.\n"),
+        ("flow.svg", #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#),
+        ("flow.dot", "digraph { a -> b }\n"), ("flow.mmd", "flowchart TD\n    a --> b\n"),
+        ("flow.png", "PNG"), ("flow.pdf", "%PDF-1.5\nstartxref\n1\n%%EOF\n"), ("coverage.json", #"{"pages":[]}"#),
+    ])
+    func `What pagetrace did not make`(ending: String, content: String) throws {
         let workspace = try Workspace()
         try workspace.put(content, into: "1-2.\(ending)")
         let format = try #require(ArtifactFormat(ending: "x.\(ending)")).rawValue
@@ -71,10 +67,9 @@ struct LostWorkTests {
 
     /// The same command after a change of the trace: every file of every kind of container is known again.
     @Test(
-        "What pagetrace made is replaced",
         arguments: Depth.cases(
             ["which-callback-to-use", "root-containment"], deep: ["pager-noticed-changes", "loop-of-two"]))
-    func whatPagetraceMadeIsReplaced(name: String) throws {
+    func `What pagetrace made is replaced`(name: String) throws {
         let workspace = try Workspace()
         let text = try Project.text(of: "Traces/\(name).json")
         let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
@@ -88,8 +83,7 @@ struct LostWorkTests {
     }
 
     /// A part of a recording, one without a title, and one with more pages than are looked at.
-    @Test("Unusual logs are pagetraces too")
-    func unusualLogsArePagetracesToo() throws {
+    @Test func `Unusual logs are pagetraces too`() throws {
         let workspace = try Workspace()
         for trace in [TraceText.shortest, #"{ "version": 1, "pages": 100000, "path": "1→2→3" }"#] {
             for options in Depth.cases([["--steps", "0"]], deep: [[], ["--steps", "1-"]]) {
@@ -101,8 +95,8 @@ struct LostWorkTests {
     }
 
     /// What it cannot look at, it does not take for its own.
-    @Test("What cannot be read", .enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
-    func whatCannotBeRead() throws {
+    @Test(.enabled(if: Privileges.canBeDenied, "Root cannot be denied anything here."))
+    func `What cannot be read`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"""

@@ -3,59 +3,52 @@ import Testing
 
 /// What people write who have never read a page of the documentation: each answer says what to write.
 struct NearMissTests {
-    @Test(
-        "Words of a trace",
-        arguments: [
-            (
-                #""container":{"type":"pageViewController","system":"iOS 16"},"path":"1→2""#,
-                #"up to iOS 16 is "classic"."#
-            ),
-            (
-                #""container":{"type":"pageViewController","system":"iOS 18"},"path":"1→2""#,
-                #"try "classic" and "iOS 26"."#
-            ),
-            (
-                #""container":{"type":"pageViewController","transitionStyle":"curl"},"path":"1→2""#,
-                #"Did you mean "pageCurl"?"#
-            ),
-            (#""gestures":[{"swipe":"left"}]"#, #""forward" leads to the page after"#),
-            (#""gestures":[{"swipe":"previous"}]"#, #""backward" leads to the page before"#),
-            (#"// a comment"#, #""about" says what a trace shows, and "note" what a gesture does."#),
-        ])
-    func words(keys: String, answer: String) throws {
+    @Test(arguments: [
+        (
+            #""container":{"type":"pageViewController","system":"iOS 16"},"path":"1→2""#,
+            #"up to iOS 16 is "classic"."#
+        ),
+        (
+            #""container":{"type":"pageViewController","system":"iOS 18"},"path":"1→2""#,
+            #"try "classic" and "iOS 26"."#
+        ),
+        (
+            #""container":{"type":"pageViewController","transitionStyle":"curl"},"path":"1→2""#,
+            #"Did you mean "pageCurl"?"#
+        ),
+        (#""gestures":[{"swipe":"left"}]"#, #""forward" leads to the page after"#),
+        (#""gestures":[{"swipe":"previous"}]"#, #""backward" leads to the page before"#),
+        (#"// a comment"#, #""about" says what a trace shows, and "note" what a gesture does."#),
+    ])
+    func `Words of a trace`(keys: String, answer: String) throws {
         let outcome = try Workspace().pagetrace(
             arguments: ["run", "-"], input: "{\"version\":1,\"pages\":3,\(keys)}")
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.contains(answer), "\(outcome.errors)")
     }
 
-    @Test(
-        "Arrows of a path",
-        arguments: [
-            ("1-2-3", "write -> or → for a swipe: 1->2->3"), ("1 > 2", "write -> or → for a swipe: 1->2->3"),
-            ("1-", "put the path in quotes, or the shell takes"), ("1-->2", "Between two pages write -> once"),
-            ("1→2→3→1", "or --loop."),
-        ])
-    func arrows(path: String, answer: String) throws {
+    @Test(arguments: [
+        ("1-2-3", "write -> or → for a swipe: 1->2->3"), ("1 > 2", "write -> or → for a swipe: 1->2->3"),
+        ("1-", "put the path in quotes, or the shell takes"), ("1-->2", "Between two pages write -> once"),
+        ("1→2→3→1", "or --loop."),
+    ])
+    func `Arrows of a path`(path: String, answer: String) throws {
         let outcome = try Workspace().pagetrace("run", "--path", path, "--pages", "3")
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.contains(answer), "\(outcome.errors)")
     }
 
-    @Test("Spaces after the commas of names belong to the list")
-    func names() throws {
+    @Test func `Spaces after the commas of names belong to the list`() throws {
         let outcome = try Workspace().pagetrace("run", "--path", "News→Mail", "--pages", "News, Mail", "--no-files")
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
-    @Test(
-        "Words of the command line",
-        arguments: [
-            (["run", "--path", "1→2", "--pages", "three"], "For three pages write --pages 3."),
-            (["run", "--path", "1→2", "--pages", "2", "-o", "out.jpg"], "end it with a slash: out.jpg/"),
-            (["help", "runn"], "Did you mean \"run\"?"),
-        ])
-    func commandLine(arguments: [String], answer: String) throws {
+    @Test(arguments: [
+        (["run", "--path", "1→2", "--pages", "three"], "For three pages write --pages 3."),
+        (["run", "--path", "1→2", "--pages", "2", "-o", "out.jpg"], "end it with a slash: out.jpg/"),
+        (["help", "runn"], "Did you mean \"run\"?"),
+    ])
+    func `Words of the command line`(arguments: [String], answer: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 64)

@@ -2,16 +2,14 @@ import Testing
 
 /// Files that cannot be read end with exit code 74, files that cannot be written with 73; none is left half done.
 struct ReadAndWriteFailureTests {
-    @Test(
-        "Unreadable",
-        arguments: [
-            ("missing.json", "there is no such file."),
-            ("folder", "it is a folder. Name a file in it."),
-            ("good.json/inner.json", "\"good.json\" is a file, not a folder."),
-            ("circle.json", "its symbolic links lead in a circle."),
-            ("", "the path is empty."),
-        ])
-    func unreadable(path: String, reason: String) throws {
+    @Test(arguments: [
+        ("missing.json", "there is no such file."),
+        ("folder", "it is a folder. Name a file in it."),
+        ("good.json/inner.json", "\"good.json\" is a file, not a folder."),
+        ("circle.json", "its symbolic links lead in a circle."),
+        ("", "the path is empty."),
+    ])
+    func `Unreadable`(path: String, reason: String) throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir folder; ln -s circle.json circle.json")
         try workspace.put(TraceText.shortest, into: "good.json")
@@ -23,13 +21,11 @@ struct ReadAndWriteFailureTests {
         #expect(try workspace.files() == before)
     }
 
-    @Test(
-        "Folder that a file is in the way of",
-        arguments: [
-            ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
-            ("./trace.json/deep/er", "\"trace.json\""),
-        ])
-    func folderThatAFileIsInTheWayOf(folder: String, what: String) throws {
+    @Test(arguments: [
+        ("./trace.json/", "it"), ("trace.json/Output", "\"trace.json\""),
+        ("./trace.json/deep/er", "\"trace.json\""),
+    ])
+    func `Folder that a file is in the way of`(folder: String, what: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "--output", folder)
@@ -40,13 +36,11 @@ struct ReadAndWriteFailureTests {
         #expect(try workspace.text(of: "trace.json") == TraceText.shortest)
     }
 
-    @Test(
-        "Folder that is a link to nothing",
-        arguments: [
-            ("nowhere", "it is a symbolic link that leads nowhere. Remove it, or choose another folder."),
-            ("circle", "its symbolic links lead in a circle."),
-        ])
-    func folderThatIsALinkToNothing(folder: String, reason: String) throws {
+    @Test(arguments: [
+        ("nowhere", "it is a symbolic link that leads nowhere. Remove it, or choose another folder."),
+        ("circle", "its symbolic links lead in a circle."),
+    ])
+    func `Folder that is a link to nothing`(folder: String, reason: String) throws {
         let workspace = try Workspace()
         _ = try workspace.shell("ln -s circle circle; ln -s missing nowhere")
         let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--output", folder)
@@ -55,8 +49,7 @@ struct ReadAndWriteFailureTests {
     }
 
     /// The first of four diagrams could be written, and is not.
-    @Test("File that a folder is in the way of")
-    func fileThatAFolderIsInTheWayOf() throws {
+    @Test func `File that a folder is in the way of`() throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir -p out/trace.states.svg")
         try workspace.put(TraceText.shortest, into: "trace.json")
@@ -72,12 +65,12 @@ struct ReadAndWriteFailureTests {
     }
 
     @Test(
-        "Standard output that is full", .enabled(if: FullDevice.exists, "This system has no /dev/full."),
+        .enabled(if: FullDevice.exists, "This system has no /dev/full."),
         arguments: [
             #"run --path "1→2" --pages 2"#, #"run --path "1→2" --pages 2 --output -"#,
             #"run --path "1→2" --pages 2 --check"#, "schema",
         ])
-    func standardOutputThatIsFull(command: String) throws {
+    func `Standard output that is full`(command: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(#""$PAGETRACE" \#(command) >/dev/full"#)
         #expect(outcome.exitCode == 73)
@@ -86,8 +79,7 @@ struct ReadAndWriteFailureTests {
     }
 
     /// The folder that nobody named is not named either.
-    @Test("File in this folder that a folder is in the way of")
-    func fileInThisFolderThatAFolderIsInTheWayOf() throws {
+    @Test func `File in this folder that a folder is in the way of`() throws {
         let workspace = try Workspace()
         _ = try workspace.shell("mkdir 1-2.flow.svg")
         for (folder, path) in [(".", "1-2.flow.svg"), ("./", "./1-2.flow.svg")] {
@@ -98,8 +90,7 @@ struct ReadAndWriteFailureTests {
     }
 
     /// As on a full disk: the second file no longer fits, and the first one goes again, with the folder.
-    @Test("Files that grow too large")
-    func filesThatGrowTooLarge() throws {
+    @Test func `Files that grow too large`() throws {
         let workspace = try Workspace()
         let command = #"run --path "1→2" --pages 2 --format text,png --output new/folder --quiet"#
         let outcome = try workspace.shell(#"ulimit -f 2; "$PAGETRACE" \#(command)"#)
@@ -109,8 +100,7 @@ struct ReadAndWriteFailureTests {
     }
 
     /// Exit code 70: Graphviz looks for its parts where this variable says.
-    @Test("Graphviz without its parts")
-    func graphvizWithoutItsParts() throws {
+    @Test func `Graphviz without its parts`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--output", "new", environment: ["GVBINDIR": "/nonexistent"])

@@ -2,29 +2,27 @@ import Testing
 
 /// A trace that cannot be replayed ends with exit code 2, says where and why, and leaves nothing behind.
 struct RefusedTraceTests {
-    @Test(
-        "Place and reason are said",
-        arguments: [
-            ("", "trace.json: error: the trace is empty."),
-            ("{", "trace.json:1:2: error: the file ends too early"),
-            ("[]", "trace.json:1:1: error: a trace must be an object; found a list."),
-            (#"{ "version": 2 }"#, "trace.json:1:14: error: this is a trace of version 2"),
-            (#"{ "version": 1, "path": "1" }"#, #"trace.json:1:1: error: the key "pages" is missing in a trace."#),
-            (#"{ "version": 1, "pages": 2 }"#, #"trace.json:1:1: error: the key "gestures" is missing in a trace."#),
-            (#"{ "version": 1, "pages": 2, "oath": "1" }"#, #"trace.json:1:29: error: unknown key "oath" in a trace."#),
-            (
-                #"{ "version": 1, "pages": 2, "pages": 3, "path": "1" }"#,
-                #"trace.json:1:29: error: the key "pages" is there twice"#
-            ),
-            (#"{ "version": 1, "pages": "2", "path": "1" }"#, #"trace.json:1:26: error: "pages" must be a list"#),
-            (
-                #"{ "version": 1, "pages": ["A", "A"], "path": "1" }"#,
-                #"trace.json:1:32: error: the page "A" is there twice."#
-            ),
-            (#"{ "version": 1, "pages": 3, "path": "1→3" }"#, #"trace.json:1:40: error: a swipe from "1" to "3"."#),
-            ("{ \"version\": 1, \"pages\": 3,\n\"gestures\": [{ \"release\": \"completed\" }] }", "trace.json:2:"),
-        ])
-    func placeAndReasonAreSaid(text: String, message: String) throws {
+    @Test(arguments: [
+        ("", "trace.json: error: the trace is empty."),
+        ("{", "trace.json:1:2: error: the file ends too early"),
+        ("[]", "trace.json:1:1: error: a trace must be an object; found a list."),
+        (#"{ "version": 2 }"#, "trace.json:1:14: error: this is a trace of version 2"),
+        (#"{ "version": 1, "path": "1" }"#, #"trace.json:1:1: error: the key "pages" is missing in a trace."#),
+        (#"{ "version": 1, "pages": 2 }"#, #"trace.json:1:1: error: the key "gestures" is missing in a trace."#),
+        (#"{ "version": 1, "pages": 2, "oath": "1" }"#, #"trace.json:1:29: error: unknown key "oath" in a trace."#),
+        (
+            #"{ "version": 1, "pages": 2, "pages": 3, "path": "1" }"#,
+            #"trace.json:1:29: error: the key "pages" is there twice"#
+        ),
+        (#"{ "version": 1, "pages": "2", "path": "1" }"#, #"trace.json:1:26: error: "pages" must be a list"#),
+        (
+            #"{ "version": 1, "pages": ["A", "A"], "path": "1" }"#,
+            #"trace.json:1:32: error: the page "A" is there twice."#
+        ),
+        (#"{ "version": 1, "pages": 3, "path": "1→3" }"#, #"trace.json:1:40: error: a swipe from "1" to "3"."#),
+        ("{ \"version\": 1, \"pages\": 3,\n\"gestures\": [{ \"release\": \"completed\" }] }", "trace.json:2:"),
+    ])
+    func `Place and reason are said`(text: String, message: String) throws {
         let workspace = try Workspace()
         try workspace.put(text, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "--output", "new/folder", "--diagram", "all")
@@ -34,8 +32,7 @@ struct RefusedTraceTests {
         #expect(try workspace.files() == ["trace.json"])
     }
 
-    @Test("Bytes that are no text are refused")
-    func bytesThatAreNoTextAreRefused() throws {
+    @Test func `Bytes that are no text are refused`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(#"printf '{ "version": \377' | "$PAGETRACE" run -"#)
         #expect(outcome.exitCode == 2)
@@ -60,16 +57,16 @@ struct RefusedTraceTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("Names of pages are refused", arguments: ["A,A", "A,,B", ""])
-    func namesOfPagesAreRefused(pages: String) throws {
+    @Test(arguments: ["A,A", "A,,B", ""])
+    func `Names of pages are refused`(pages: String) throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1", "--pages", pages)
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.hasPrefix("--path: error: "))
     }
 
     /// Whichever of them it is: no log, no file, no folder of the good ones either.
-    @Test("One bad trace among good ones ends the run", arguments: 0..<3)
-    func oneBadTraceAmongGoodOnesEndsTheRun(position: Int) throws {
+    @Test(arguments: 0..<3)
+    func `One bad trace among good ones ends the run`(position: Int) throws {
         let workspace = try Workspace()
         for number in 0..<3 {
             try workspace.put(number == position ? "{}" : TraceText.shortest, into: "\(number).json")
@@ -81,8 +78,7 @@ struct RefusedTraceTests {
         #expect(try workspace.files() == ["0.json", "1.json", "2.json"])
     }
 
-    @Test("Refused trace leaves earlier files as they were")
-    func refusedTraceLeavesEarlierFilesAsTheyWere() throws {
+    @Test func `Refused trace leaves earlier files as they were`() throws {
         let workspace = try Workspace()
         try workspace.put("{}", into: "trace.json")
         try workspace.put("an earlier diagram", into: "trace.flow.svg")

@@ -2,81 +2,73 @@ import Testing
 
 /// A command line that cannot be meant ends with exit code 64, says why, and does nothing.
 struct UsageTests {
-    @Test(
-        "Reason is said",
-        arguments: [
-            (["run"], "Name a trace file, or describe a walk with --path."),
-            (["run", "trace.json", "--path", "1→2", "--pages", "2"], "Use either trace files or --path, not both."),
-            (
-                ["run", "--path", "1→2"],
-                "--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail."
-            ),
-            (
-                ["run", "trace.json", "--pages", "4"],
-                "--pages, --loop, --track and --title belong to --path; a trace file has its own."
-            ),
-            (
-                ["run", "trace.json", "--title", "T"],
-                "--pages, --loop, --track and --title belong to --path; a trace file has its own."
-            ),
-            (["run", "--path", "1", "--pages", "0"], "--pages 0 leaves no page to show. Name at least one."),
-            (["run", "--path", "1", "--pages=-3"], "--pages -3 leaves no page to show. Name at least one."),
-            (["run", "-", "-"], "Standard input can be read once: name - once."),
-            (
-                ["run", "trace.json", "--output", ""],
-                "--output is empty: name a folder or a file, or - for standard output."
-            ),
-            (
-                ["run", "trace.json", "--output", "-", "--check"],
-                "--check compares files: name their folder with --output."
-            ),
-        ])
-    func reasonIsSaid(arguments: [String], reason: String) throws {
+    @Test(arguments: [
+        (["run"], "Name a trace file, or describe a walk with --path."),
+        (["run", "trace.json", "--path", "1→2", "--pages", "2"], "Use either trace files or --path, not both."),
+        (
+            ["run", "--path", "1→2"],
+            "--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail."
+        ),
+        (
+            ["run", "trace.json", "--pages", "4"],
+            "--pages, --loop, --track and --title belong to --path; a trace file has its own."
+        ),
+        (
+            ["run", "trace.json", "--title", "T"],
+            "--pages, --loop, --track and --title belong to --path; a trace file has its own."
+        ),
+        (["run", "--path", "1", "--pages", "0"], "--pages 0 leaves no page to show. Name at least one."),
+        (["run", "--path", "1", "--pages=-3"], "--pages -3 leaves no page to show. Name at least one."),
+        (["run", "-", "-"], "Standard input can be read once: name - once."),
+        (
+            ["run", "trace.json", "--output", ""],
+            "--output is empty: name a folder or a file, or - for standard output."
+        ),
+        (
+            ["run", "trace.json", "--output", "-", "--check"],
+            "--check compares files: name their folder with --output."
+        ),
+    ])
+    func `Reason is said`(arguments: [String], reason: String) throws {
         let errors = try refusal(arguments)
         #expect(errors.hasPrefix("Error: \(reason)\n"))
         #expect(errors.contains("\nUsage: pagetrace run <trace> ... [<options>]\n"))
     }
 
-    @Test(
-        "What is allowed is said",
-        arguments: [
-            (
-                ["--format", "jpeg"], "The value 'jpeg' is invalid",
-                ["svg", "png", "pdf", "dot", "mermaid", "text", "jsonl"]
-            ),
-            (["--format", "svg,"], "The value 'svg,' is invalid", ["svg", "png"]),
-            (["--format", "SVG"], "The value 'SVG' is invalid", ["svg", "png"]),
-            (["--diagram", "flows"], "The value 'flows' is invalid", ["flow", "calls", "cache", "states", "all"]),
-            (["--theme", "blue"], "The value 'blue' is invalid", ["automatic", "light", "dark"]),
-            (["--observe", "delegate"], "The value 'delegate' is invalid", ["appearance", "containment"]),
-        ])
-    func whatIsAllowedIsSaid(option: [String], reason: String, allowed: [String]) throws {
+    @Test(arguments: [
+        (
+            ["--format", "jpeg"], "The value 'jpeg' is invalid",
+            ["svg", "png", "pdf", "dot", "mermaid", "text", "jsonl"]
+        ),
+        (["--format", "svg,"], "The value 'svg,' is invalid", ["svg", "png"]),
+        (["--format", "SVG"], "The value 'SVG' is invalid", ["svg", "png"]),
+        (["--diagram", "flows"], "The value 'flows' is invalid", ["flow", "calls", "cache", "states", "all"]),
+        (["--theme", "blue"], "The value 'blue' is invalid", ["automatic", "light", "dark"]),
+        (["--observe", "delegate"], "The value 'delegate' is invalid", ["appearance", "containment"]),
+    ])
+    func `What is allowed is said`(option: [String], reason: String, allowed: [String]) throws {
         let errors = try refusal(["run", "trace.json"] + option)
         #expect(errors.hasPrefix("Error: \(reason)"))
         for word in allowed { #expect(errors.contains(word)) }
     }
 
-    @Test(
-        "Unknown words are refused",
-        arguments: [
-            ["run", "trace.json", "--strictly"], ["run", "trace.json", "--format"], ["schema", "now"],
-        ])
-    func unknownWordsAreRefused(arguments: [String]) throws {
+    @Test(arguments: [
+        ["run", "trace.json", "--strictly"], ["run", "trace.json", "--format"], ["schema", "now"],
+    ])
+    func `Unknown words are refused`(arguments: [String]) throws {
         #expect(try refusal(arguments).hasPrefix("Error: "))
     }
 
-    @Test(
-        "Unknown commands are refused with the nearest one",
-        arguments: [
-            ("runn", #"there is no command "runn". Did you mean "run"? The commands are run, "#),
-            ("DOCS", #"there is no command "DOCS". Did you mean "docs"? "#),
-            ("walk", #"there is no command "walk". The commands are run, "#),
-            (
-                "trace.json",
-                #"there is no command "trace.json". To replay it: pagetrace run trace.json. The commands are "#
-            ),
-        ])
-    func unknownCommandsAreRefusedWithTheNearestOne(command: String, message: String) throws {
+    @Test(arguments: [
+        ("runn", #"there is no command "runn". Did you mean "run"? The commands are run, "#),
+        ("DOCS", #"there is no command "DOCS". Did you mean "docs"? "#),
+        ("walk", #"there is no command "walk". The commands are run, "#),
+        (
+            "trace.json",
+            #"there is no command "trace.json". To replay it: pagetrace run trace.json. The commands are "#
+        ),
+    ])
+    func `Unknown commands are refused with the nearest one`(command: String, message: String) throws {
         #expect(try refusal([command]).hasPrefix("pagetrace: error: \(message)"))
     }
 

@@ -2,8 +2,7 @@ import Testing
 
 /// `--check` compares what a run would write with what is there, and never writes.
 struct CheckTests {
-    @Test("Current files are nothing to talk about")
-    func currentFilesAreNothingToTalkAbout() throws {
+    @Test func `Current files are nothing to talk about`() throws {
         let workspace = try freshlyWritten()
         let outcome = try check(workspace)
         #expect(outcome.exitCode == 0)
@@ -11,8 +10,7 @@ struct CheckTests {
         #expect(outcome.errors == "")
     }
 
-    @Test("Missing file is named and not written")
-    func missingFileIsNamedAndNotWritten() throws {
+    @Test func `Missing file is named and not written`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         let outcome = try check(workspace)
@@ -24,8 +22,7 @@ struct CheckTests {
         #expect(try workspace.files() == ["trace.json"])
     }
 
-    @Test("Changed file is shown line by line")
-    func changedFileIsShownLineByLine() throws {
+    @Test func `Changed file is shown line by line`() throws {
         let workspace = try freshlyWritten()
         let changed = try workspace.text(of: "Output/trace.txt").replacing("First → Second", with: "First → Third")
         try workspace.put(changed, into: "Output/trace.txt")
@@ -37,15 +34,13 @@ struct CheckTests {
         #expect(try workspace.text(of: "Output/trace.txt") == changed)
     }
 
-    @Test("One file is spoken of as one")
-    func oneFileIsSpokenOfAsOne() throws {
+    @Test func `One file is spoken of as one`() throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1→2", "--pages", "2", "--check")
         #expect(outcome.exitCode == 1)
         #expect(outcome.errors == "The file is not current. Run the same command without --check to write it.\n")
     }
 
-    @Test("Advised command helps")
-    func advisedCommandHelps() throws {
+    @Test func `Advised command helps`() throws {
         let workspace = try freshlyWritten()
         try workspace.put("", into: "Output/trace.flow.svg")
         #expect(try check(workspace).exitCode == 1)
@@ -53,8 +48,7 @@ struct CheckTests {
         #expect(try check(workspace).exitCode == 0)
     }
 
-    @Test("Changed bytes that are no text are said to differ")
-    func changedBytesThatAreNoTextAreSaidToDiffer() throws {
+    @Test func `Changed bytes that are no text are said to differ`() throws {
         let workspace = try Workspace()
         let command = ["run", "--path", "1→2", "--pages", "2", "--format", "png"]
         #expect(try workspace.pagetrace(arguments: command).exitCode == 0)
@@ -64,8 +58,7 @@ struct CheckTests {
         #expect(outcome.text.contains("1-2.flow.png: binary files differ at byte 1 (11 bytes on disk, "))
     }
 
-    @Test("Quietly the files are listed")
-    func quietlyTheFilesAreListed() throws {
+    @Test func `Quietly the files are listed`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--check", "--quiet")
         #expect(outcome.exitCode == 1)

@@ -7,8 +7,7 @@ struct ClosedPipeTests {
     /// Far more text than a pipe holds.
     private let long = (1...2000).map { _ in "1→2" }.joined(separator: "→")
 
-    @Test("Log that nobody reads to its end costs no file")
-    func logThatNobodyReadsToItsEndCostsNoFile() throws {
+    @Test func `Log that nobody reads to its end costs no file`() throws {
         let workspace = try Workspace()
         try workspace.put(#"{ "version": 1, "pages": 2, "path": "\#(long)" }"#, into: "long.json")
         let outcome = try workspace.shell(
@@ -18,8 +17,7 @@ struct ClosedPipeTests {
         #expect(outcome.errors == "wrote long.flow.svg\nexit code 0\n")
     }
 
-    @Test("Difference that nobody reads is still one")
-    func differenceThatNobodyReadsIsStillOne() throws {
+    @Test func `Difference that nobody reads is still one`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "#
@@ -28,8 +26,7 @@ struct ClosedPipeTests {
         #expect(outcome.errors == "The file is not current. Run the same command without --check to write it.\n")
     }
 
-    @Test("Result that nobody reads to its end ends without a word")
-    func resultThatNobodyReadsToItsEndEndsWithoutAWord() throws {
+    @Test func `Result that nobody reads to its end ends without a word`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"{ "$PAGETRACE" run --path "$WALK" --pages 2 --format text -o -; echo "exit code $?" >&2; } | head -n 1"#,
@@ -40,8 +37,7 @@ struct ClosedPipeTests {
     }
 
     /// The third descriptor is the only reader, and closed before the command begins to write into the fourth.
-    @Test("Reader that is gone from the start")
-    func readerThatIsGoneFromTheStart() throws {
+    @Test func `Reader that is gone from the start`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "$PAGETRACE" schema >&4; echo "exit code $?""#)

@@ -10,8 +10,7 @@ struct CompareTests {
         return workspace
     }
 
-    @Test("Where they part comes first, then both logs as one")
-    func text() throws {
+    @Test func `Where they part comes first, then both logs as one`() throws {
         let outcome = try workspace().pagetrace("compare", "mistake.json", "repair.json")
         #expect(outcome.exitCode == 1)
         let text = String(decoding: outcome.output, as: UTF8.self)
@@ -34,8 +33,7 @@ struct CompareTests {
                 """))
     }
 
-    @Test("A page to step through both")
-    func page() throws {
+    @Test func `A page to step through both`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(
             "compare", "mistake.json", "repair.json", "--format", "html", "--names", "Mistake,Repair", "-o", "out")
@@ -43,8 +41,7 @@ struct CompareTests {
         #expect(try workspace.text(of: "out/mistake-repair.html").contains(#""names":["Mistake","Repair"]"#))
     }
 
-    @Test("Both drawings side by side, in one file of any name")
-    func drawing() throws {
+    @Test func `Both drawings side by side, in one file of any name`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(
             "compare", "mistake.json", "repair.json", "--format", "svg", "-o", "both.svg")
@@ -53,15 +50,13 @@ struct CompareTests {
         #expect(try workspace.text(of: "both.svg").contains("They part at step 1, callback 1"))
     }
 
-    @Test("A trace and itself do not differ")
-    func same() throws {
+    @Test func `A trace and itself do not differ`() throws {
         let outcome = try workspace().pagetrace("compare", "mistake.json", "mistake.json", "--quiet")
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.isEmpty)
     }
 
-    @Test("One trace with each value of a setting")
-    func variation() throws {
+    @Test func `One trace with each value of a setting`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace("compare", "repair.json", "--vary", "preload")
         #expect(
@@ -81,21 +76,18 @@ struct CompareTests {
         #expect(same.exitCode == 0)
     }
 
-    @Test("A value that the trace cannot have is said, and the others are compared")
-    func impossibleValue() throws {
+    @Test func `A value that the trace cannot have is said, and the others are compared`() throws {
         let outcome = try workspace().pagetrace("compare", "repair.json", "--vary", "spineLocation")
         #expect(outcome.text.contains("min cannot be: \"spineLocation\" must be \"none\""))
     }
 
-    @Test("What is no setting is refused, with those that are")
-    func unknownSetting() throws {
+    @Test func `What is no setting is refused, with those that are`() throws {
         let outcome = try workspace().pagetrace("compare", "repair.json", "--vary", "contrac")
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.contains("Did you mean \"contract\"? These can: \"transitionStyle\", "))
     }
 
-    @Test("The strategies of a root container are a table")
-    func strategies() throws {
+    @Test func `The strategies of a root container are a table`() throws {
         let workspace = try workspace()
         try workspace.copy(trace: "root-containment", to: "root.json")
         let outcome = try workspace.pagetrace("compare", "root.json", "--vary", "strategy")
@@ -103,18 +95,16 @@ struct CompareTests {
         #expect(outcome.exitCode == 1)
     }
 
-    @Test(
-        "What cannot be compared",
-        arguments: [
-            ("compare a b c", "Two traces can be compared, and these are 3."),
-            ("compare - -", "Standard input can be read once"),
-            ("compare a", "Name a second trace, or a setting to vary"),
-            ("compare a b --vary contract", "compares one trace with itself"),
-            ("compare a --vary contract --format html", "belong to two traces"),
-            ("compare a b --format svg -o both.png", "does not end in .svg"),
-            ("compare a b --names one", "--names takes two, such as"),
-        ])
-    func refused(command: String, message: String) throws {
+    @Test(arguments: [
+        ("compare a b c", "Two traces can be compared, and these are 3."),
+        ("compare - -", "Standard input can be read once"),
+        ("compare a", "Name a second trace, or a setting to vary"),
+        ("compare a b --vary contract", "compares one trace with itself"),
+        ("compare a --vary contract --format html", "belong to two traces"),
+        ("compare a b --format svg -o both.png", "does not end in .svg"),
+        ("compare a b --names one", "--names takes two, such as"),
+    ])
+    func `What cannot be compared`(command: String, message: String) throws {
         let outcome = try Workspace().pagetrace(arguments: command.split(separator: " ").map(String.init))
         #expect(outcome.exitCode == 64)
         #expect(outcome.errors.contains(message))

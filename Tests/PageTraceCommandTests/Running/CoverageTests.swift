@@ -26,8 +26,7 @@ struct CoverageTests {
         #expect(coverage.neverAsked.map(\.text) == ["viewControllerBefore(Fourth)"])
     }
 
-    @Test("Nothing says so unless it is asked for")
-    func silent() throws {
+    @Test func `Nothing says so unless it is asked for`() throws {
         let outcome = try Workspace().pagetrace(arguments: walk)
         #expect(!outcome.text.contains("never asked"))
     }

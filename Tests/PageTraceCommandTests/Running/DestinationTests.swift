@@ -9,8 +9,7 @@ import Testing
 struct DestinationTests {
     private let example = "skipped-preload"
 
-    @Test("Missing folders are made")
-    func missingFoldersAreMade() throws {
+    @Test func `Missing folders are made`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--output", "book/chapter 1/ü")
         #expect(outcome.exitCode == 0)
@@ -18,23 +17,21 @@ struct DestinationTests {
         #expect(try workspace.files().last == "book/chapter 1/ü/1-2.flow.svg")
     }
 
-    @Test("Short option is the same")
-    func shortOptionIsTheSame() throws {
+    @Test func `Short option is the same`() throws {
         let workspace = try Workspace()
         #expect(try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "-o", "book/").exitCode == 0)
         #expect(try workspace.files() == ["book/", "book/1-2.flow.svg"])
     }
 
-    @Test("Absolute path is taken as it is")
-    func absolutePathIsTakenAsItIs() throws {
+    @Test func `Absolute path is taken as it is`() throws {
         let workspace = try Workspace()
         #expect(try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "-o", workspace["book"]).exitCode == 0)
         #expect(try workspace.files() == ["book/", "book/1-2.flow.svg"])
     }
 
     /// Nothing but the result: no log, no note, and no file.
-    @Test("Standard output gets the bytes of the file", arguments: ["svg", "dot", "mermaid", "text", "json", "jsonl"])
-    func standardOutputGetsTheBytesOfTheFile(format: String) throws {
+    @Test(arguments: ["svg", "dot", "mermaid", "text", "json", "jsonl"])
+    func `Standard output gets the bytes of the file`(format: String) throws {
         let workspace = try Workspace()
         try workspace.copy(trace: example)
         let outcome = try workspace.pagetrace("run", "\(example).json", "--format", format, "--output", "-")
@@ -48,22 +45,19 @@ struct DestinationTests {
         #expect(outcome.output == Data(Hallmark.stamped(bytes, as: artifactFormat)))
     }
 
-    @Test("Standard output gets bytes that are no text")
-    func standardOutputGetsBytesThatAreNoText() throws {
+    @Test func `Standard output gets bytes that are no text`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "--format", "png", "-o", "-")
         #expect(outcome.output.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
         #expect(outcome.output.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
     }
 
-    @Test(
-        "Standard output takes one result",
-        arguments: [
-            (["--format", "svg,text"], "this asks for 2. Name one --format and one --diagram."),
-            (["--diagram", "all"], "this asks for 4. Name one --format and one --diagram."),
-            (["other.json"], "this asks for 2. Name one trace."),
-        ])
-    func standardOutputTakesOneResult(more: [String], message: String) throws {
+    @Test(arguments: [
+        (["--format", "svg,text"], "this asks for 2. Name one --format and one --diagram."),
+        (["--diagram", "all"], "this asks for 4. Name one --format and one --diagram."),
+        (["other.json"], "this asks for 2. Name one trace."),
+    ])
+    func `Standard output takes one result`(more: [String], message: String) throws {
         let workspace = try Workspace()
         for name in ["trace.json", "other.json"] { try workspace.put(TraceText.shortest, into: name) }
         let outcome = try workspace.pagetrace(arguments: ["run", "trace.json", "--output", "-"] + more)

@@ -6,27 +6,24 @@ struct DeterminismTests {
     private static let formats = "svg,dot,mermaid,text,json,jsonl"
     private static let name = "preloads-at-random"
 
-    @Test(
-        "Surroundings change nothing",
-        arguments: [
-            [:],
-            ["TZ": "Pacific/Kiritimati"],
-            ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
-            ["LC_ALL": "C"],
-            ["HOME": "/nonexistent"],
-            ["FONTCONFIG_FILE": "/dev/null"],
-            ["DOTFONTPATH": "/nonexistent"],
-            ["COLUMNS": "20", "TERM": "xterm-256color"],
-            ["SWIFT_DETERMINISTIC_HASHING": "1"],
-        ])
-    func surroundingsChangeNothing(environment: [String: String]) throws {
+    @Test(arguments: [
+        [:],
+        ["TZ": "Pacific/Kiritimati"],
+        ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
+        ["LC_ALL": "C"],
+        ["HOME": "/nonexistent"],
+        ["FONTCONFIG_FILE": "/dev/null"],
+        ["DOTFONTPATH": "/nonexistent"],
+        ["COLUMNS": "20", "TERM": "xterm-256color"],
+        ["SWIFT_DETERMINISTIC_HASHING": "1"],
+    ])
+    func `Surroundings change nothing`(environment: [String: String]) throws {
         let reference = try results(environment: [:])
         #expect(reference.count == 4 * 3 + 3)
         #expect(try results(environment: environment) == reference)
     }
 
-    @Test("Place changes nothing")
-    func placeChangesNothing() throws {
+    @Test func `Place changes nothing`() throws {
         let reference = try results(environment: [:])
         let workspace = try Workspace()
         try workspace.copy(trace: Self.name, to: "deep/er/\(Self.name).json")

@@ -18,11 +18,11 @@ struct DrawTests {
     private static let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
 
     @Test(
-        "Every file of every format is the same, byte by byte", arguments: ["json", "jsonl"],
+        arguments: ["json", "jsonl"],
         Depth.cases(
             ["title-set-in-the-data-source", "root-containment"], deep: ["pager-noticed-changes", "playlist-prepended"])
     )
-    func everything(form: String, trace: String) throws {
+    func `Every file of every format is the same, byte by byte`(form: String, trace: String) throws {
         let workspace = try workspace(trace)
         let options = ["--diagram", "all", "--format", Self.formats, "--coverage"]
         #expect(try workspace.pagetrace(arguments: ["run", "walk.json", "-o", "run"] + options).exitCode == 0)
@@ -31,8 +31,7 @@ struct DrawTests {
         #expect(try workspace.contents(of: "draw") == workspace.contents(of: "run"))
     }
 
-    @Test("Every example at once, as text, Mermaid and DOT")
-    func examples() throws {
+    @Test func `Every example at once, as text, Mermaid and DOT`() throws {
         let workspace = try Workspace()
         let traces = Example.names.map { "\(Project.traces)/\($0).json" }
         let formats = ["--diagram", "all", "--format", "text,mermaid,dot,jsonl", "-q", "-o"]
@@ -43,8 +42,7 @@ struct DrawTests {
         #expect(try workspace.contents(of: "draw") == workspace.contents(of: "run"))
     }
 
-    @Test("Slots that a recording repeats are drawn once")
-    func repeatedSlots() throws {
+    @Test func `Slots that a recording repeats are drawn once`() throws {
         let workspace = try Workspace()
         let slots = #"{"page":"A","shown":true,"slot":"shown"},{"slot":"after","state":"none"}"#
         try workspace.put(
@@ -56,8 +54,8 @@ struct DrawTests {
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
-    @Test("The log goes to standard output, and the drawing into a file", arguments: ["json", "jsonl"])
-    func log(form: String) throws {
+    @Test(arguments: ["json", "jsonl"])
+    func `The log goes to standard output, and the drawing into a file`(form: String) throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace("draw", "of/walk.\(form)")
         #expect(outcome.text == (try workspace.pagetrace("run", "walk.json", "--no-files").text))
@@ -65,14 +63,12 @@ struct DrawTests {
         #expect(outcome.exitCode == 0)
     }
 
-    @Test(
-        "Options mean what they mean for run",
-        arguments: [
-            "--steps 1-2 --format text,svg,json", "--per-sheet 1", "--width 480 --columns 2 --lang ja",
-            "--theme dark --no-legend --no-caption --format png", "--no-fold --diagram cache",
-            "--steps 1 --format jsonl",
-        ])
-    func options(options: String) throws {
+    @Test(arguments: [
+        "--steps 1-2 --format text,svg,json", "--per-sheet 1", "--width 480 --columns 2 --lang ja",
+        "--theme dark --no-legend --no-caption --format png", "--no-fold --diagram cache",
+        "--steps 1 --format jsonl",
+    ])
+    func `Options mean what they mean for run`(options: String) throws {
         let workspace = try workspace()
         let words = options.split(separator: " ").map(String.init)
         #expect(try workspace.pagetrace(arguments: ["run", "walk.json", "-o", "run"] + words).exitCode == 0)
@@ -80,8 +76,7 @@ struct DrawTests {
         #expect(try workspace.contents(of: "draw") == workspace.contents(of: "run"))
     }
 
-    @Test("Exit codes: findings under --strict, a difference under --check, steps that are not there")
-    func exitCodes() throws {
+    @Test func `Exit codes: findings under --strict, a difference under --check, steps that are not there`() throws {
         let workspace = try workspace()
         let strict = try workspace.pagetrace("draw", "of/walk.json", "--strict", "--steps", "0", "--no-files")
         #expect(strict.exitCode == 1)
@@ -94,8 +89,8 @@ struct DrawTests {
         #expect(steps.errors == "of/walk.json: error: --steps: no step is in 90-. The steps are 0 to 6.\n")
     }
 
-    @Test("From standard input to standard output", arguments: ["json", "jsonl"], ["text", "svg", "jsonl", "json"])
-    func pipe(form: String, format: String) throws {
+    @Test(arguments: ["json", "jsonl"], ["text", "svg", "jsonl", "json"])
+    func `From standard input to standard output`(form: String, format: String) throws {
         let workspace = try workspace()
         let recording = try workspace.text(of: "of/walk.\(form)")
         let outcome = try workspace.pagetrace("draw", "-", "--format", format, "-o", "-", input: recording)
@@ -104,8 +99,7 @@ struct DrawTests {
             outcome.output == (try workspace.pagetrace("run", "walk.json", "--format", format, "-o", "-").output))
     }
 
-    @Test("JSON lines that end early are drawn up to there, and a note says so")
-    func cut() throws {
+    @Test func `JSON lines that end early are drawn up to there, and a note says so`() throws {
         let workspace = try workspace()
         try workspace.put(String(try workspace.text(of: "of/walk.jsonl").dropLast(100)), into: "cut.jsonl")
         let outcome = try workspace.pagetrace("draw", "cut.jsonl")
@@ -121,8 +115,7 @@ struct DrawTests {
         #expect(try workspace.pagetrace("draw", "cut.jsonl", "--quiet").errors == "")
     }
 
-    @Test("A recording of a device that knows only calls is drawn in every way")
-    func callsAlone() throws {
+    @Test func `A recording of a device that knows only calls is drawn in every way`() throws {
         let workspace = try Workspace()
         try workspace.put(
             """
@@ -143,8 +136,7 @@ struct DrawTests {
         #expect(again.errors == "3 files, current\n")
     }
 
-    @Test("A recording and a trace are compared")
-    func compare() throws {
+    @Test func `A recording and a trace are compared`() throws {
         let workspace = try workspace()
         try workspace.copy(trace: "title-set-in-did-finish", to: "repair.json")
         for form in ["json", "jsonl"] {

@@ -19,8 +19,7 @@ struct ExplainTests {
         return workspace
     }
 
-    @Test("An explanation comes with exit code 0, the verdict first")
-    func explained() throws {
+    @Test func `An explanation comes with exit code 0, the verdict first`() throws {
         let outcome = try workspace().pagetrace("explain", "device.log")
         #expect(outcome.exitCode == 0)
         #expect(outcome.errors == "")
@@ -38,8 +37,7 @@ struct ExplainTests {
                 """)
     }
 
-    @Test("What cannot be explained comes with exit code 1, the place, the rule and the alternatives")
-    func unexplained() throws {
+    @Test func `What cannot be explained comes with exit code 1, the place, the rule and the alternatives`() throws {
         let outcome = try workspace().pagetrace("explain", "other.log")
         #expect(outcome.exitCode == 1)
         #expect(
@@ -77,8 +75,7 @@ struct ExplainTests {
         #expect(unknown.errors.contains("skips"))
     }
 
-    @Test("Lines of others are passed over, and counted")
-    func foreign() throws {
+    @Test func `Lines of others are passed over, and counted`() throws {
         let workspace = try workspace()
         let lines = Self.log.split(separator: "\n").enumerated().map {
             "12:00:0\($0).123 App[7:9] 🚀 \($1)\r\nsomething else\r\n"
@@ -115,8 +112,7 @@ struct ExplainTests {
         #expect(try workspace.pagetrace("explain").exitCode == 64)
     }
 
-    @Test("The walk can be kept as a trace, which replays to the same calls")
-    func walk() throws {
+    @Test func `The walk can be kept as a trace, which replays to the same calls`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace("explain", "device.log", "-o", "walk.json")
         #expect(outcome.exitCode == 0)
@@ -141,8 +137,7 @@ struct ExplainTests {
         #expect(try !workspace.files().contains("none.json"))
     }
 
-    @Test("A log is never replaced, nor a file that pagetrace did not make")
-    func replaced() throws {
+    @Test func `A log is never replaced, nor a file that pagetrace did not make`() throws {
         let workspace = try workspace()
         #expect(try workspace.pagetrace("explain", "device.log", "-o", "device.log", "--force").exitCode == 73)
         try workspace.put("mine", into: "mine.json")
@@ -150,8 +145,7 @@ struct ExplainTests {
         #expect(try workspace.pagetrace("explain", "device.log", "-o", "mine.json", "--force").exitCode == 0)
     }
 
-    @Test("For machines")
-    func json() throws {
+    @Test func `For machines`() throws {
         let workspace = try workspace()
         let yes = try workspace.pagetrace("explain", "device.log", "--format", "json")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(yes.output)) as? [String: Any])
@@ -168,8 +162,7 @@ struct ExplainTests {
         #expect((parting["alternatives"] as? [[String: String]])?.isEmpty == false)
     }
 
-    @Test("The system and the quirks can be said; nothing is printed if nobody wants to read")
-    func options() throws {
+    @Test func `The system and the quirks can be said; nothing is printed if nobody wants to read`() throws {
         let workspace = try workspace()
         let classic = try workspace.pagetrace("explain", "device.log", "--system", "classic", "--quirks", "none")
         #expect(classic.text.hasPrefix("Yes, on classic."))
@@ -182,8 +175,7 @@ struct ExplainTests {
         #expect(quiet.text == "")
     }
 
-    @Test("Recordings in both forms, from a file and from standard input, also one that is cut off")
-    func recordings() throws {
+    @Test func `Recordings in both forms, from a file and from standard input, also one that is cut off`() throws {
         let workspace = try workspace()
         try workspace.copy(trace: "skipped-preload", to: "trace.json")
         #expect(

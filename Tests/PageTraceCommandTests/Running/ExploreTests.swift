@@ -12,8 +12,7 @@ struct ExploreTests {
 
     private let touches = ["--gestures", "swipe,cancel,drag,skip"]
 
-    @Test("A proof comes with exit code 0, the verdict first, and what was never reached")
-    func proof() throws {
+    @Test func `A proof comes with exit code 0, the verdict first, and what was never reached`() throws {
         let outcome = try workspace().pagetrace(arguments: ["explore", "repair.json"] + touches)
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
@@ -21,8 +20,7 @@ struct ExploreTests {
         #expect(outcome.errors == "")
     }
 
-    @Test("A walk comes with exit code 1, and can be kept as a trace that replays to the same finding")
-    func walk() throws {
+    @Test func `A walk comes with exit code 1, and can be kept as a trace that replays to the same finding`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(arguments: ["explore", "mistake.json", "-o", "walk.json"] + touches)
         #expect(outcome.exitCode == 1)
@@ -34,10 +32,8 @@ struct ExploreTests {
     }
 
     /// The trace comes through a pipe: until somebody writes into it, the run waits, and catches signals.
-    @Test(
-        "Control-C, a request to end and a terminal that is gone say what was proved until then",
-        arguments: ["INT", "TERM", "HUP"])
-    func signals(name: String) throws {
+    @Test(arguments: ["INT", "TERM", "HUP"])
+    func `Control-C, a request to end and a terminal that is gone say what was proved until then`(name: String) throws {
         let workspace = try workspace()
         let outcome = try workspace.shell(
             #"""
@@ -51,8 +47,7 @@ struct ExploreTests {
     }
 
     /// Each walk that is found would begin with all of them.
-    @Test("A way of a hundred million gestures is refused before it is walked")
-    func longWay() throws {
+    @Test func `A way of a hundred million gestures is refused before it is walked`() throws {
         let workspace = try Workspace()
         let swipes = #"{ "repeat": 49999999, "gestures": [{ "swipe": "forward" }, { "swipe": "backward" }] }"#
         try workspace.put(#"{ "version": 1, "pages": 3, "gestures": [{ "set": 1 }, \#(swipes)] }"#, into: "long.json")
@@ -64,8 +59,7 @@ struct ExploreTests {
                 + "Leave out what repeats: every gesture is tried from there on anyway.\n")
     }
 
-    @Test("Worlds: a table of systems, quirks and readings")
-    func worlds() throws {
+    @Test func `Worlds: a table of systems, quirks and readings`() throws {
         let workspace = try workspace()
         let both = try workspace.pagetrace(arguments: ["explore", "repair.json", "--system", "both"] + touches)
         #expect(both.exitCode == 0)
@@ -77,8 +71,7 @@ struct ExploreTests {
         #expect(refused.exitCode == 64)
     }
 
-    @Test("As a test to paste, for machines, and drawn")
-    func formats() throws {
+    @Test func `As a test to paste, for machines, and drawn`() throws {
         let workspace = try workspace()
         let test = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "swift"] + touches)
         #expect(test.exitCode == 1)
@@ -94,8 +87,7 @@ struct ExploreTests {
         }
     }
 
-    @Test("A diagram of states needs no name of a file, and no walk: what was proved is drawn")
-    func states() throws {
+    @Test func `A diagram of states needs no name of a file, and no walk: what was proved is drawn`() throws {
         let workspace = try workspace()
         let few = ["--gestures", "swipe,cancel", "--diagram", "states"]
         let walk = try workspace.pagetrace(arguments: ["explore", "mistake.json"] + few)
@@ -110,8 +102,7 @@ struct ExploreTests {
         #expect(log.errors == "no walk to keep, so nothing was written\n")
     }
 
-    @Test("More states than can be drawn are counted, and nothing is written")
-    func tooManyStates() throws {
+    @Test func `More states than can be drawn are counted, and nothing is written`() throws {
         let arguments = ["explore", "repair.json", "--diagram", "states"] + touches
         let outcome = try workspace().pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 0)
@@ -120,24 +111,21 @@ struct ExploreTests {
         #expect(trace.errors == "no walk to keep, so nothing was written\n")
     }
 
-    @Test("A bound that is met comes with exit code 3, and says how far it got")
-    func bound() throws {
+    @Test func `A bound that is met comes with exit code 3, and says how far it got`() throws {
         let outcome = try workspace().pagetrace(
             arguments: ["explore", "repair.json", "--depth", "2"] + touches)
         #expect(outcome.exitCode == 3)
         #expect(outcome.text.hasPrefix("No finding in any sequence of up to 2 gestures: "))
     }
 
-    @Test("No bound on memory is too large")
-    func anyMemory() throws {
+    @Test func `No bound on memory is too large`() throws {
         let arguments = ["explore", "repair.json", "--memory", "9223372036854775807"] + touches
         let outcome = try workspace().pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
     }
 
-    @Test("A trace without gestures begins with the first page")
-    func withoutGestures() throws {
+    @Test func `A trace without gestures begins with the first page`() throws {
         let workspace = try Workspace()
         try workspace.put(#"{ "version": 1, "pages": ["First", "Second"] }"#, into: "pages.json")
         let outcome = try workspace.pagetrace(arguments: ["explore", "pages.json"] + touches)
@@ -145,13 +133,11 @@ struct ExploreTests {
         #expect(try workspace.pagetrace("run", "pages.json").exitCode == 2)
     }
 
-    @Test(
-        "What makes no sense is refused",
-        arguments: [
-            ("explore", "Name one trace file"), ("explore a --depth 0", "--depth 0 leaves nothing to try"),
-            ("explore a --list 6-4", "invalid"), ("explore a --gestures fly", "invalid"),
-        ])
-    func refusals(words: String, message: String) throws {
+    @Test(arguments: [
+        ("explore", "Name one trace file"), ("explore a --depth 0", "--depth 0 leaves nothing to try"),
+        ("explore a --list 6-4", "invalid"), ("explore a --gestures fly", "invalid"),
+    ])
+    func `What makes no sense is refused`(words: String, message: String) throws {
         let outcome = try Workspace().pagetrace(arguments: words.split(separator: " ").map(String.init))
         #expect(outcome.exitCode == 64)
         #expect(outcome.errors.contains(message))

@@ -9,8 +9,8 @@ import Testing
 
 /// Every diagram in every format, and the log in its own: under its name, and what its name says.
 struct FormatTests {
-    @Test("Diagram is what its name says", arguments: Diagram.allCases, ArtifactFormat.allCases.filter(\.isOfDiagrams))
-    func diagramIsWhatItsNameSays(diagram: Diagram, format: ArtifactFormat) throws {
+    @Test(arguments: Diagram.allCases, ArtifactFormat.allCases.filter(\.isOfDiagrams))
+    func `Diagram is what its name says`(diagram: Diagram, format: ArtifactFormat) throws {
         let workspace = try Workspace()
         try workspace.copy(trace: "title-set-in-the-data-source", to: "walk.json")
         let outcome = try workspace.pagetrace(
@@ -21,8 +21,7 @@ struct FormatTests {
         try expect(workspace.bytes(of: name), toBe: format)
     }
 
-    @Test("All diagrams in all formats at once")
-    func allDiagramsInAllFormatsAtOnce() throws {
+    @Test func `All diagrams in all formats at once`() throws {
         let workspace = try Workspace()
         let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
         let outcome = try workspace.pagetrace(
@@ -38,8 +37,7 @@ struct FormatTests {
     }
 
     /// The log has no diagrams, so it is one file however many of them are asked for; what is named twice is made once.
-    @Test("Nothing is made twice")
-    func nothingIsMadeTwice() throws {
+    @Test func `Nothing is made twice`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--diagram", "flow,cache,flow", "--format", "text,svg,text")
@@ -47,8 +45,7 @@ struct FormatTests {
         #expect(try workspace.files() == ["1-2.cache.svg", "1-2.flow.svg", "1-2.txt"])
     }
 
-    @Test("Logs hold the recording")
-    func logsHoldTheRecording() throws {
+    @Test func `Logs hold the recording`() throws {
         let workspace = try Workspace()
         let recording = try Example(name: "which-callback-to-use").recording
         try workspace.copy(trace: "which-callback-to-use", to: "walk.json")

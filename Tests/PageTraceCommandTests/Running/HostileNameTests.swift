@@ -14,8 +14,8 @@ struct HostileNameTests {
     ]
 
     /// As far as a name can be one at all: `/` and the empty name cannot.
-    @Test("Traces of any name", arguments: names.filter { !$0.contains("/") } + [".hidden", "...", " ", ".json"])
-    func tracesOfAnyName(name: String) throws {
+    @Test(arguments: names.filter { !$0.contains("/") } + [".hidden", "...", " ", ".json"])
+    func `Traces of any name`(name: String) throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "traces/\(name).json")
         let outcome = try workspace.pagetrace("run", "traces/\(name).json", "--output", "out", "--format", "svg,text")
@@ -24,8 +24,8 @@ struct HostileNameTests {
     }
 
     /// Control characters are no part of a name; everything else is drawn, or made visible.
-    @Test("Pages of any name", arguments: names)
-    func pagesOfAnyName(name: String) throws {
+    @Test(arguments: names)
+    func `Pages of any name`(name: String) throws {
         let workspace = try Workspace()
         let trace = try TraceText.walk(over: [name, "Second"], title: name)
         let outcome = try workspace.pagetrace(
@@ -39,8 +39,8 @@ struct HostileNameTests {
     }
 
     /// The files are named after the path, and so after its pages.
-    @Test("Paths over pages of any name", arguments: names)
-    func pathsOverPagesOfAnyName(name: String) throws {
+    @Test(arguments: names)
+    func `Paths over pages of any name`(name: String) throws {
         let workspace = try Workspace()
         let quoted = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let outcome = try workspace.pagetrace(

@@ -4,13 +4,11 @@ import Testing
 struct LongRunTests {
     private static let long = ["run", "--path", "1→[2→1]×500000", "--pages", "2"]
 
-    @Test(
-        "Files of too many steps are refused before the run",
-        arguments: [
-            ["--format", "svg"], ["--format", "json"], ["--format", "text", "--quiet"],
-            ["--format", "png", "--output", "-"],
-        ])
-    func filesOfTooManyStepsAreRefusedBeforeTheRun(options: [String]) throws {
+    @Test(arguments: [
+        ["--format", "svg"], ["--format", "json"], ["--format", "text", "--quiet"],
+        ["--format", "png", "--output", "-"],
+    ])
+    func `Files of too many steps are refused before the run`(options: [String]) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: Self.long + options)
         #expect(outcome.exitCode == 3)
@@ -25,8 +23,7 @@ struct LongRunTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("Steps are chosen of a repetition")
-    func stepsAreChosenOfARepetition() throws {
+    @Test func `Steps are chosen of a repetition`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→[2→1]×500", "--pages", "2", "--steps", "998-999", "--format", "text", "-o", "-")
@@ -45,8 +42,7 @@ struct LongRunTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("Log of every step is the same in a file and at the prompt")
-    func logOfEveryStepIsTheSameInAFileAndAtThePrompt() throws {
+    @Test func `Log of every step is the same in a file and at the prompt`() throws {
         let workspace = try Workspace()
         let walk = ["run", "--path", "1→[2→3→2→1]×200", "--pages", "3", "--format", "text"]
         let atThePrompt = try workspace.pagetrace(arguments: walk + ["--output", "-"])

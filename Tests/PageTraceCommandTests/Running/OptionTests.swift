@@ -2,16 +2,14 @@ import Testing
 
 /// The options that change what is said, drawn or answered.
 struct OptionTests {
-    @Test("A walk may lead around a loop")
-    func aWalkMayLeadAroundALoop() throws {
+    @Test func `A walk may lead around a loop`() throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1→2→3→1", "--pages", "3", "--loop")
         #expect(outcome.text.contains("3. swipe forward  3 → 1\n"))
         let refused = try Workspace().pagetrace("run", "--path", "1→2→3→1", "--pages", "3")
         #expect(refused.errors.contains("a swipe from \"3\" to \"1\""))
     }
 
-    @Test("A walk may have trackers")
-    func aWalkMayHaveTrackers() throws {
+    @Test func `A walk may have trackers`() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→2→(3)", "--pages", "3", "--track", "title:didFinishAnimating:completed", "--track",
             "early:viewControllerBefore+viewControllerAfter", "--track",
@@ -21,24 +19,21 @@ struct OptionTests {
         #expect(outcome.text.contains("     early  3      wrong\n"))
     }
 
-    @Test(
-        "A tracker that cannot be is refused",
-        arguments: [
-            ("title", "Write a name, a colon and a callback, such as title:didFinishAnimating."),
-            ("title:didFinish", "There is no callback \"didFinish\""),
-            ("title:didFinishAnimatin", "Did you mean \"didFinishAnimating\"?"),
-            ("title:didFinishAnimating:answer", "It has pending, shown, previous, direction, completed."),
-            ("title:willTransitionTo+viewControllerAfter", "have only the direction in common"),
-            ("title:didFinishAnimating:shown:text", "It holds page, index."),
-        ])
-    func aTrackerThatCannotBeIsRefused(tracker: String, message: String) throws {
+    @Test(arguments: [
+        ("title", "Write a name, a colon and a callback, such as title:didFinishAnimating."),
+        ("title:didFinish", "There is no callback \"didFinish\""),
+        ("title:didFinishAnimatin", "Did you mean \"didFinishAnimating\"?"),
+        ("title:didFinishAnimating:answer", "It has pending, shown, previous, direction, completed."),
+        ("title:willTransitionTo+viewControllerAfter", "have only the direction in common"),
+        ("title:didFinishAnimating:shown:text", "It holds page, index."),
+    ])
+    func `A tracker that cannot be is refused`(tracker: String, message: String) throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1→2", "--pages", "2", "--track", tracker)
         #expect(outcome.exitCode == 64)
         #expect(outcome.errors.contains(message))
     }
 
-    @Test("Findings are fine unless somebody is strict")
-    func findingsAreFineUnlessSomebodyIsStrict() throws {
+    @Test func `Findings are fine unless somebody is strict`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json")
@@ -48,8 +43,7 @@ struct OptionTests {
     }
 
     /// The diagram of what went wrong is what one wants to see then.
-    @Test("Strictly findings are exit code one and files are written")
-    func strictlyFindingsAreExitCodeOneAndFilesAreWritten() throws {
+    @Test func `Strictly findings are exit code one and files are written`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         try workspace.put(TraceText.shortest, into: "other.json")
@@ -59,16 +53,14 @@ struct OptionTests {
         #expect(try workspace.files().filter { $0.hasSuffix(".svg") }.count == 2)
     }
 
-    @Test("Strictly no findings are fine")
-    func strictlyNoFindingsAreFine() throws {
+    @Test func `Strictly no findings are fine`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "trace.json")
         #expect(try workspace.pagetrace("run", "trace.json", "--strict").exitCode == 0)
     }
 
     /// The log is elsewhere, so that only this line says why.
-    @Test("Strictly a reason is given beside a result")
-    func strictlyAReasonIsGivenBesideAResult() throws {
+    @Test func `Strictly a reason is given beside a result`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "-", "--strict", "--output", "-", "--format", "dot", input: TraceText.withFinding)
@@ -77,8 +69,7 @@ struct OptionTests {
         #expect(outcome.errors == "standard input: 1 finding\n")
     }
 
-    @Test("Quiet runs say nothing")
-    func quietRunsSayNothing() throws {
+    @Test func `Quiet runs say nothing`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "--quiet", "--strict")
@@ -88,15 +79,13 @@ struct OptionTests {
         #expect(try workspace.files() == ["trace.flow.svg", "trace.json"])
     }
 
-    @Test(
-        "Pages are observed on demand",
-        arguments: [
-            (["--observe", "appearance"], true, false),
-            (["--observe", "containment"], false, true),
-            (["--observe", "appearance,containment"], true, true),
-            ([], false, false),
-        ])
-    func pagesAreObservedOnDemand(option: [String], appearance: Bool, containment: Bool) throws {
+    @Test(arguments: [
+        (["--observe", "appearance"], true, false),
+        (["--observe", "containment"], false, true),
+        (["--observe", "appearance,containment"], true, true),
+        ([], false, false),
+    ])
+    func `Pages are observed on demand`(option: [String], appearance: Bool, containment: Bool) throws {
         let command = ["run", "--path", "1→2", "--pages", "2"]
         let log = try Workspace().pagetrace(arguments: command + option).text
         #expect(log.contains("viewWillAppear(2, animated: true)") == appearance)
@@ -104,8 +93,7 @@ struct OptionTests {
     }
 
     /// An SVG that follows its reader has a style for dark mode; one that is dark, or light, has none.
-    @Test("Themes are drawn")
-    func themesAreDrawn() throws {
+    @Test func `Themes are drawn`() throws {
         func svg(_ option: String...) throws -> String {
             try Workspace().pagetrace(arguments: ["run", "--path", "1→2", "--pages", "2", "-o", "-"] + option).text
         }

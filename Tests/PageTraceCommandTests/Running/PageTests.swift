@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The page to step through, at the prompt")
 struct PageTests {
-    @Test("A trace gives one file, the same every time")
-    func page() throws {
+    @Test func `A trace gives one file, the same every time`() throws {
         let workspace = try Workspace()
         try workspace.copy(trace: "first-steps", to: "walk.json")
         #expect(try workspace.pagetrace("run", "walk.json", "--format", "html").errors == "wrote walk.html\n")
@@ -15,8 +14,7 @@ struct PageTests {
         #expect(try workspace.pagetrace("run", "walk.json", "--format", "html", "-o", "-").output == Data(html.utf8))
     }
 
-    @Test("--open makes the page as well, and hands it to the browser")
-    func open() throws {
+    @Test func `--open makes the page as well, and hands it to the browser`() throws {
         let workspace = try Workspace()
         // The browser is not waited for: it says that it was called by making a folder, and the test waits for that.
         try workspace.put("#!/bin/sh\nmkdir \"$1.opened\"\n", into: "browser")
@@ -31,8 +29,7 @@ struct PageTests {
         #expect(try workspace.files().contains("1-2.flow.svg"))
     }
 
-    @Test("A browser that is not there is a note: the page is made all the same")
-    func noBrowser() throws {
+    @Test func `A browser that is not there is a note: the page is made all the same`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "1→2", "--pages", "2", "--open", "--format", "html",
@@ -47,8 +44,8 @@ struct PageTests {
                 """)
     }
 
-    @Test("--watch runs again when the trace changes, also after a mistake in it", .timeLimit(.minutes(1)))
-    func watch() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `--watch runs again when the trace changes, also after a mistake in it`() throws {
         let workspace = try Workspace()
         try workspace.put(#"{ "version": 1, "title": "Morning", "pages": 2, "path": "1→2" }"#, into: "walk.json")
         let outcome = try workspace.shell(
@@ -64,15 +61,13 @@ struct PageTests {
         #expect(outcome.exitCode == 0)
     }
 
-    @Test(
-        "What cannot be opened or watched is said before anything is made",
-        arguments: [
-            ("run --path 1→2 --pages 2 --watch", "--watch waits for files to change"),
-            ("run - --watch", "--watch waits for files to change"),
-            ("run walk.json --open --check", "--open shows a file"),
-            ("run walk.json --open --format html -o -", "--open shows a file"),
-        ])
-    func refused(command: String, message: String) throws {
+    @Test(arguments: [
+        ("run --path 1→2 --pages 2 --watch", "--watch waits for files to change"),
+        ("run - --watch", "--watch waits for files to change"),
+        ("run walk.json --open --check", "--open shows a file"),
+        ("run walk.json --open --format html -o -", "--open shows a file"),
+    ])
+    func `What cannot be opened or watched is said before anything is made`(command: String, message: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: command.split(separator: " ").map(String.init))
         #expect(outcome.exitCode == 64)

@@ -4,10 +4,8 @@ import Testing
 
 /// What one gets from `pagetrace run` without any option: the log at once, and the diagram beside the prompt.
 struct RunTests {
-    @Test(
-        "File is logged whole and drawn",
-        arguments: ["there-and-back", "set-during-a-drag-strict", "names-in-many-scripts"])
-    func fileIsLoggedWholeAndDrawn(name: String) throws {
+    @Test(arguments: ["there-and-back", "set-during-a-drag-strict", "names-in-many-scripts"])
+    func `File is logged whole and drawn`(name: String) throws {
         let workspace = try Workspace()
         try workspace.copy(trace: name)
         let outcome = try workspace.pagetrace("run", "\(name).json")
@@ -19,8 +17,7 @@ struct RunTests {
     }
 
     /// The diagram lies where one works, not where the trace is.
-    @Test("Trace of another folder is drawn here")
-    func traceOfAnotherFolderIsDrawnHere() throws {
+    @Test func `Trace of another folder is drawn here`() throws {
         let workspace = try Workspace()
         try workspace.copy(trace: "there-and-back", to: "traces/of mine/walk.json")
         #expect(try workspace.pagetrace("run", "traces/of mine/walk.json").exitCode == 0)
@@ -28,8 +25,7 @@ struct RunTests {
             try workspace.files() == ["traces/", "traces/of mine/", "traces/of mine/walk.json", "walk.flow.svg"])
     }
 
-    @Test("Path needs no file and numbers its pages")
-    func pathNeedsNoFileAndNumbersItsPages() throws {
+    @Test func `Path needs no file and numbers its pages`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", "1→2→(3)→3⇒1", "--pages", "4")
         #expect(outcome.exitCode == 0)
@@ -38,8 +34,7 @@ struct RunTests {
         #expect(try workspace.files() == [], "nobody asked for a file")
     }
 
-    @Test("Path may name its pages and have a title")
-    func pathMayNameItsPagesAndHaveATitle() throws {
+    @Test func `Path may name its pages and have a title`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             "run", "--path", "Home->News->Home", "--pages", "Home,News,Mail", "--title", "To the news")
@@ -51,8 +46,7 @@ struct RunTests {
         #expect(try workspace.text(of: "Home-News-Home.flow.svg").contains(">To the news</title>"))
     }
 
-    @Test("Standard input is called so")
-    func standardInputIsCalledSo() throws {
+    @Test func `Standard input is called so`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "-", input: TraceText.shortest)
         #expect(outcome.exitCode == 0)
@@ -60,8 +54,7 @@ struct RunTests {
         #expect(try workspace.files() == ["standard-input.flow.svg"])
     }
 
-    @Test("Several traces follow each other after an empty line")
-    func severalTracesFollowEachOtherAfterAnEmptyLine() throws {
+    @Test func `Several traces follow each other after an empty line`() throws {
         let workspace = try Workspace()
         let names = ["skipped-preload", "there-and-back", "loop-of-two"]
         for name in names { try workspace.copy(trace: name) }
@@ -73,10 +66,8 @@ struct RunTests {
     }
 
     /// Whoever says which files to make wants those, and hears of each.
-    @Test(
-        "Files that are asked for come without the log",
-        arguments: [["-o", "Output"], ["--format", "svg"], ["-o", "walk.svg"]])
-    func filesThatAreAskedForComeWithoutTheLog(options: [String]) throws {
+    @Test(arguments: [["-o", "Output"], ["--format", "svg"], ["-o", "walk.svg"]])
+    func `Files that are asked for come without the log`(options: [String]) throws {
         let workspace = try Workspace()
         let command = ["run", "--path", "1→2", "--pages", "2"] + options
         let first = try workspace.pagetrace(arguments: command)
@@ -89,8 +80,7 @@ struct RunTests {
     }
 
     /// Each is another walk, and none takes the file of another.
-    @Test("Walks that differ have files that differ")
-    func walksThatDifferHaveFilesThatDiffer() throws {
+    @Test func `Walks that differ have files that differ`() throws {
         let workspace = try Workspace()
         let long = "1→2" + String(repeating: "→1→2", count: 40)
         let walks = [

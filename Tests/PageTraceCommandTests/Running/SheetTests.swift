@@ -7,8 +7,7 @@ struct SheetTests {
             arguments: ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--quiet"] + arguments)
     }
 
-    @Test("Sheets refer to each other")
-    func sheetsReferToEachOther() throws {
+    @Test func `Sheets refer to each other`() throws {
         let workspace = try Workspace()
         #expect(try run(workspace, "--per-sheet", "3", "--diagram", "all", "--format", "svg,text").exitCode == 0)
         let name = "1-2-3-4-3-2-1"
@@ -21,8 +20,7 @@ struct SheetTests {
     }
 
     /// They would lie beside the new ones and be taken for current; but they are not removed, for nobody asked for that.
-    @Test("Sheets of a longer run are named")
-    func sheetsOfALongerRunAreNamed() throws {
+    @Test func `Sheets of a longer run are named`() throws {
         let workspace = try Workspace()
         _ = try run(workspace, "--per-sheet", "2")
         let arguments = ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--per-sheet", "4"]
@@ -38,8 +36,7 @@ struct SheetTests {
         #expect(try workspace.files().count == 4)
     }
 
-    @Test("Standard output takes one")
-    func standardOutputTakesOne() throws {
+    @Test func `Standard output takes one`() throws {
         let workspace = try Workspace()
         let several = try run(workspace, "--per-sheet", "3", "-o", "-")
         #expect(several.exitCode == 64)
@@ -51,14 +48,12 @@ struct SheetTests {
         #expect(try run(workspace, "--per-sheet", "30", "-o", "-").text.hasPrefix("<?xml"))
     }
 
-    @Test("More than any sheet can hold is all on one")
-    func moreThanAnySheetCanHoldIsAllOnOne() throws {
+    @Test func `More than any sheet can hold is all on one`() throws {
         let outcome = try run(Workspace(), "--per-sheet", "9223372036854775807")
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
     }
 
-    @Test("A sheet without steps is refused")
-    func aSheetWithoutStepsIsRefused() throws {
+    @Test func `A sheet without steps is refused`() throws {
         let outcome = try run(Workspace(), "--per-sheet", "0")
         #expect(outcome.exitCode == 64)
         #expect(outcome.errors.contains("--per-sheet 0 leaves the sheets empty. Put at least one step on each."))

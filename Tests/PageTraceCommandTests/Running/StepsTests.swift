@@ -8,8 +8,7 @@ struct StepsTests {
         return workspace
     }
 
-    @Test("Log and files have the same steps")
-    func logAndFilesHaveTheSameSteps() throws {
+    @Test func `Log and files have the same steps`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(
             "run", "walk.json", "--steps", "1-2", "--format", "svg,text,json,jsonl,mermaid", "-o", "out")
@@ -26,17 +25,15 @@ struct StepsTests {
         #expect(try workspace.text(of: "out/walk.jsonl").split(separator: "\n").count == 3)
     }
 
-    @Test(
-        "What is no step is refused",
-        arguments: [
-            ("5-", "walk.json: error: --steps: no step is in 5-. The steps are 0 to 4.\n"),
-            ("2-1", "the steps 2-1 end before they begin. Write it the other way round: 1-2."),
-            (
-                "one",
-                "\"one\" is not a range of steps. Write 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."
-            ),
-        ])
-    func whatIsNoStepIsRefused(steps: String, message: String) throws {
+    @Test(arguments: [
+        ("5-", "walk.json: error: --steps: no step is in 5-. The steps are 0 to 4.\n"),
+        ("2-1", "the steps 2-1 end before they begin. Write it the other way round: 1-2."),
+        (
+            "one",
+            "\"one\" is not a range of steps. Write 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."
+        ),
+    ])
+    func `What is no step is refused`(steps: String, message: String) throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace("run", "walk.json", "--steps", steps)
         #expect(outcome.exitCode == 64)
@@ -46,8 +43,7 @@ struct StepsTests {
     }
 
     /// A window is a look at a run, not another run.
-    @Test("Strictly findings outside count too")
-    func strictlyFindingsOutsideCountToo() throws {
+    @Test func `Strictly findings outside count too`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")
         let outcome = try workspace.pagetrace("run", "trace.json", "--steps", "0", "--strict")
@@ -58,14 +54,12 @@ struct StepsTests {
         #expect(outcome.errors.hasSuffix("trace.json: 1 finding\n"))
     }
 
-    @Test("Coverage says of which steps it speaks")
-    func coverageSaysOfWhichStepsItSpeaks() throws {
+    @Test func `Coverage says of which steps it speaks`() throws {
         let outcome = try workspace().pagetrace("run", "walk.json", "--steps", "2-3", "--coverage")
         #expect(outcome.text.contains("\nnever asked in steps 2 to 3: viewControllerAfter(1)"))
     }
 
-    @Test("Every step is drawn on demand")
-    func everyStepIsDrawnOnDemand() throws {
+    @Test func `Every step is drawn on demand`() throws {
         let path = "1" + String(repeating: "→2→1", count: 9)
         func svg(_ option: String...) throws -> String {
             try Workspace().pagetrace(arguments: ["run", "--path", path, "--pages", "2", "-o", "-"] + option).text

@@ -11,25 +11,21 @@ import Testing
 struct TerminalTests {
     private let escape = "\u{1B}"
 
-    @Test("Files and pipes get no escapes")
-    func filesAndPipesGetNoEscapes() throws {
+    @Test func `Files and pipes get no escapes`() throws {
         let outcome = try Workspace().pagetrace(
             "run", "-", input: TraceText.withFinding, environment: ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"])
         #expect(!outcome.text.contains(escape))
         #expect(!outcome.errors.contains(escape))
     }
 
-    @Test("Terminals get color")
-    func terminalsGetColour() throws {
+    @Test func `Terminals get color`() throws {
         let shown = try shownOnTerminal(environment: ["TERM": "xterm-256color", "NO_COLOR": ""])
         #expect(shown.contains("\(escape)[1m1. swipe forward  First → Second\(escape)[0m"))
     }
 
     /// Colour says nothing that the words do not.
-    @Test(
-        "Terminals without color get the same words",
-        arguments: [["TERM": "xterm-256color", "NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
-    func terminalsWithoutColourGetTheSameWords(environment: [String: String]) throws {
+    @Test(arguments: [["TERM": "xterm-256color", "NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
+    func `Terminals without color get the same words`(environment: [String: String]) throws {
         let plain = try shownOnTerminal(environment: environment)
         #expect(!plain.contains(escape))
         let coloured = try shownOnTerminal(environment: ["TERM": "xterm-256color", "NO_COLOR": ""])

@@ -36,8 +36,7 @@ struct DrawingProperties {
         }
     }
 
-    @Test("Every page that a walk shows is written in each of its drawings, letter by letter")
-    func names() {
+    @Test func `Every page that a walk shows is written in each of its drawings, letter by letter`() {
         Seeds.expect(share: Self.share) { random in
             let recording = random.recording
             return try [Diagram.flow, .states].flatMap { diagram -> [String] in
@@ -56,8 +55,8 @@ struct DrawingProperties {
         }
     }
 
-    @Test("The recording of a trace has one drawing, byte for byte", arguments: Diagram.allCases)
-    func determinism(diagram: Diagram) {
+    @Test(arguments: Diagram.allCases)
+    func `The recording of a trace has one drawing, byte for byte`(diagram: Diagram) {
         Seeds.expect(share: Self.share * 5) { random in
             let artifact = Artifact.diagram(diagram, .svg)
             let isSame = try artifact.bytes(of: random.recording) == artifact.bytes(of: random.recording)
@@ -65,10 +64,8 @@ struct DrawingProperties {
         }
     }
 
-    @Test(
-        "Every DOT is accepted by Graphviz's own reader, and has the nodes that were drawn",
-        .enabled(if: DotCommand.exists))
-    func dot() throws {
+    @Test(.enabled(if: DotCommand.exists))
+    func `Every DOT is accepted by Graphviz's own reader, and has the nodes that were drawn`() throws {
         // Many graphs go into one process; only where it balks is each looked at alone.
         var all: [UInt8] = []
         var count = 0
@@ -90,8 +87,7 @@ struct DrawingProperties {
         Issue.record("\(reply.graphs) graphs of \(count); \(reply.complaints.prefix(500))")
     }
 
-    @Test("Mermaid sources are of the little grammar that pagetrace writes: no name leaves its place")
-    func mermaid() {
+    @Test func `Mermaid sources are of the little grammar that pagetrace writes: no name leaves its place`() {
         Seeds.expect(share: 2) { random in
             let recording = random.recording
             return Diagram.allCases.flatMap { diagram in

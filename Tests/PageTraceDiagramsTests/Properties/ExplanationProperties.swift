@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Properties of explanations, over random traces")
 struct ExplanationProperties {
-    @Test("Whatever the model has written, as text and as JSON lines, is a plain yes")
-    func ownLogs() {
+    @Test func `Whatever the model has written, as text and as JSON lines, is a plain yes`() {
         Seeds.expect(share: 2) { random in
             guard random.container != nil else { return [] }
             let recording = random.recording

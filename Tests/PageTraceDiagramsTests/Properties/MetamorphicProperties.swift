@@ -4,8 +4,7 @@ import Testing
 
 @Suite("What follows if a trace is changed in a way whose consequence is known, over random traces")
 struct MetamorphicProperties {
-    @Test("Some of the steps are a part of the whole, and the others are counted")
-    func parts() {
+    @Test func `Some of the steps are a part of the whole, and the others are counted`() {
         Seeds.expect { random in
             let whole = random.recording
             guard let last = whole.steps.last else { return [] }
@@ -20,8 +19,7 @@ struct MetamorphicProperties {
         }
     }
 
-    @Test("Repetitions and random walks that are written out give the same log")
-    func writtenOut() {
+    @Test func `Repetitions and random walks that are written out give the same log`() {
         Seeds.expect { random in
             var written = random.trace
             written.writeOut()
@@ -40,8 +38,7 @@ struct MetamorphicProperties {
         }
     }
 
-    @Test("Pages with other names are other names in the log, and nothing else")
-    func renamed() {
+    @Test func `Pages with other names are other names in the log, and nothing else`() {
         var count = 0
         Seeds.expect { random in
             let pages = random.trace.pages

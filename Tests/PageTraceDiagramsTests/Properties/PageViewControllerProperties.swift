@@ -16,8 +16,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("Rule 6: at most three pages are held, and at rest one is shown, or the two of an open book")
-    func heldPages() {
+    @Test func `Rule 6: at most three pages are held, and at rest one is shown, or the two of an open book`() {
         expect { container, moment in
             guard let held = moment.step.after.first else { return "nothing is said of the container" }
             // A curl has two pages and the two that turn.
@@ -30,8 +29,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("Each willTransitionTo has exactly one didFinishAnimating, unless the quirk that loses it is on")
-    func pairs() {
+    @Test func `Each willTransitionTo has exactly one didFinishAnimating, unless the quirk that loses it is on`() {
         Seeds.expect { random in
             let losing: Quirks = [.lostDidFinish, .lostDidFinishOnCaughtLanding]
             guard let container = random.container, container.quirks.isDisjoint(with: losing) else { return [] }
@@ -55,8 +53,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("lostDidFinish loses the end of a return that the next drag interrupts, and nothing else")
-    func lostEnds() {
+    @Test func `lostDidFinish loses the end of a return that the next drag interrupts, and nothing else`() {
         Seeds.expect { random in
             guard let quirks = random.container?.quirks, quirks.contains(.lostDidFinish),
                 !quirks.contains(.lostDidFinishOnCaughtLanding)
@@ -92,8 +89,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("The other quirks keep the pairs, and each shows in the finding that names it, and only with it")
-    func quirkFindings() {
+    @Test func `The other quirks keep the pairs, and each shows in the finding that names it, and only with it`() {
         expect { container, moment in
             let rules = moment.step.findings.filter { $0.kind == .misreportedTransition }.compactMap(\.rule)
             for named in Quirks.named

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Properties of the forms of a recording, over random traces")
 struct RecordingFormProperties {
-    @Test("Text and JSON agree: steps, numbers, callbacks, held pages, trackers, findings")
-    func textAndJSON() {
+    @Test func `Text and JSON agree: steps, numbers, callbacks, held pages, trackers, findings`() {
         Seeds.expect { random in
             let recording = random.recording
             let decoded = try RecordingFile(recording.json.utf8, name: "recording").recording
@@ -26,8 +25,7 @@ struct RecordingFormProperties {
         }
     }
 
-    @Test("One line stays one line, and nothing in a text is obeyed by a terminal")
-    func terminal() {
+    @Test func `One line stays one line, and nothing in a text is obeyed by a terminal`() {
         Seeds.expect { random in
             let recording = random.recording
             let texts = [
@@ -41,8 +39,7 @@ struct RecordingFormProperties {
         }
     }
 
-    @Test("A recording is what its JSON says, to the last scalar")
-    func roundTrip() {
+    @Test func `A recording is what its JSON says, to the last scalar`() {
         Seeds.expect { random in
             let recording = random.recording
             let read = try RecordingFile(recording.json.utf8, name: "random.json").recording
@@ -54,8 +51,7 @@ struct RecordingFormProperties {
         }
     }
 
-    @Test("JSON lines, put together, are the JSON")
-    func lines() {
+    @Test func `JSON lines, put together, are the JSON`() {
         Seeds.expect { random in
             let recording = random.recording
             let lines = recording.jsonLines.split(separator: "\n", omittingEmptySubsequences: false)
@@ -67,8 +63,7 @@ struct RecordingFormProperties {
         }
     }
 
-    @Test("The summary counts what is there")
-    func summary() {
+    @Test func `The summary counts what is there`() {
         Seeds.expect { random in
             let recording = random.recording
             let summary = RecordingSummary(recording)

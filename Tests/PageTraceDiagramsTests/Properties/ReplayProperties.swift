@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Properties of replays, over random traces")
 struct ReplayProperties {
-    @Test("The same trace gives the same recording, also once written and read again")
-    func determinism() {
+    @Test func `The same trace gives the same recording, also once written and read again`() {
         Seeds.expect { random in
             let recording = random.recording
             let read = try TraceReader.read(random.trace.json().utf8, name: "trace.json")
@@ -13,8 +12,7 @@ struct ReplayProperties {
         }
     }
 
-    @Test("A walk of which situations are remembered says what one without memory says")
-    func memory() {
+    @Test func `A walk of which situations are remembered says what one without memory says`() {
         Seeds.expect(share: 4) { random in
             var trace = random.trace
             trace.repeatItself()
@@ -26,8 +24,7 @@ struct ReplayProperties {
         }
     }
 
-    @Test("The first gestures of a trace give the first steps of its recording")
-    func prefix() {
+    @Test func `The first gestures of a trace give the first steps of its recording`() {
         Seeds.expect { random in
             // Gestures alone carry no notes.
             func plain(_ steps: some Sequence<Step>) -> [Step] {
@@ -47,8 +44,7 @@ struct ReplayProperties {
         }
     }
 
-    @Test("A replay that is copied half way goes on as the original does, and neither knows of the other")
-    func copies() {
+    @Test func `A replay that is copied half way goes on as the original does, and neither knows of the other`() {
         Seeds.expect { random in
             var choices = SeededChoices(seed: ~random.seed)
             var replay = Replay(random.trace)
@@ -60,8 +56,7 @@ struct ReplayProperties {
         }
     }
 
-    @Test("The gestures that a recording of sets and swipes names give the same recording")
-    func ownGestures() {
+    @Test func `The gestures that a recording of sets and swipes names give the same recording`() {
         Seeds.expect { random in
             // These records name controllers, of which a page may have several.
             guard let container = random.container, !random.namesControllers else { return [] }
@@ -77,8 +72,7 @@ struct ReplayProperties {
         }
     }
 
-    @Test("A walk that has a path is the walk of its path")
-    func paths() {
+    @Test func `A walk that has a path is the walk of its path`() {
         var count = 0
         Seeds.expect { random in
             let walk = random.walk

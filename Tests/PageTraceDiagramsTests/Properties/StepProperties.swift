@@ -11,8 +11,7 @@ struct StepProperties {
         }
     }
 
-    @Test("Steps are numbered from 0, and what is held before one is what was held after the last")
-    func chain() {
+    @Test func `Steps are numbered from 0, and what is held before one is what was held after the last`() {
         Seeds.expect { random in
             let steps = random.recording.steps
             let numbers = steps.enumerated().compactMap {
@@ -26,8 +25,7 @@ struct StepProperties {
         }
     }
 
-    @Test("Loaded and dropped are the difference between the pages held before and after")
-    func loadedAndDropped() {
+    @Test func `Loaded and dropped are the difference between the pages held before and after`() {
         expect { random, step in
             // A question that is set while its list changes is another controller of the same name.
             if random.setsQuestionsAnew { return nil }
@@ -57,8 +55,7 @@ struct StepProperties {
         return held.isSuperset(of: step.loaded) ? nil : "loaded \(step.loaded), and held \(held)"
     }
 
-    @Test("A replay stops at a raise or a crash, which a finding explains, and a lenient one never does")
-    func stops() {
+    @Test func `A replay stops at a raise or a crash, which a finding explains, and a lenient one never does`() {
         Seeds.expect { random in
             let recording = random.recording
             // The other containers have no lenient form.
@@ -78,8 +75,7 @@ struct StepProperties {
         }
     }
 
-    @Test("A finding at a callback is at one that is there, and is one line")
-    func findings() {
+    @Test func `A finding at a callback is at one that is there, and is one line`() {
         expect { _, step in
             for finding in step.findings {
                 if let callback = finding.callback,
@@ -93,8 +89,7 @@ struct StepProperties {
         }
     }
 
-    @Test("A tracker is marked as wrong where a finding says so, and nowhere else")
-    func trackers() {
+    @Test func `A tracker is marked as wrong where a finding says so, and nowhere else`() {
         expect { _, step in
             let marked = step.trackers.count(where: \.isWrong)
             let found = step.findings.count { $0.kind == .wrongTracker }
@@ -120,8 +115,7 @@ struct StepProperties {
         ("replace", [.set, .completion, .returning]),
     ]
 
-    @Test("The phase of every callback is one that its gesture has")
-    func phaseOfCallbacks() {
+    @Test func `The phase of every callback is one that its gesture has`() {
         expect { random, step in
             guard random.container != nil else { return nil }
             guard let allowed = Self.phases.first(where: { step.gesture.name.hasPrefix($0.gesture) })?.phases else {
@@ -131,8 +125,7 @@ struct StepProperties {
         }
     }
 
-    @Test("A page moves in before it moves out, and appears before it disappears, each once")
-    func lifeOfPages() {
+    @Test func `A page moves in before it moves out, and appears before it disappears, each once`() {
         Seeds.expect { random in
             guard random.container != nil else { return [] }
             var trace = random.trace

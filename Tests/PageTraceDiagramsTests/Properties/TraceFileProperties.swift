@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Properties of trace files, over random traces")
 struct TraceFileProperties {
-    @Test("What is written is accepted, and reads back as an equal trace, to the last scalar")
-    func readsBackEqual() {
+    @Test func `What is written is accepted, and reads back as an equal trace, to the last scalar`() {
         Seeds.expect { random in
             let text = random.trace.json()
             do {
@@ -18,8 +17,7 @@ struct TraceFileProperties {
         }
     }
 
-    @Test("No scalar that a terminal or an editor obeys is in a trace file, but for line breaks")
-    func nothingIsObeyed() {
+    @Test func `No scalar that a terminal or an editor obeys is in a trace file, but for line breaks`() {
         Seeds.expect { random in
             random.trace.json().unicodeScalars.filter { $0 != "\n" && HostileText.isObeyed($0) }.map {
                 "raw \($0.escaped(asASCII: true))"

@@ -14,8 +14,7 @@ import Testing
         try folder.put(place("walk.json"), into: "Fine.md")
     }
 
-    @Test("A trace that moved away")
-    func aTraceThatMovedAway() throws {
+    @Test func `A trace that moved away`() throws {
         try folder.put("\n" + place("gone.json"), into: "Guide.md")
         let failure = try folder.failure()
         #expect(
@@ -25,8 +24,7 @@ import Testing
         #expect(failure.code == 74)
     }
 
-    @Test("A trace that is refused")
-    func aTraceThatIsRefused() throws {
+    @Test func `A trace that is refused`() throws {
         try folder.put("{ \"version\": 1, \"pages\": [\"A\"], \"path\": \"B\" }", into: "bad.json")
         try folder.put(place("bad.json"), into: "Guide.md")
         let failure = try folder.failure()
@@ -34,8 +32,7 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test("A path that is refused")
-    func aPathThatIsRefused() throws {
+    @Test func `A path that is refused`() throws {
         try folder.put("<!-- pagetrace: path=\"1→3\" pages=\"3\" -->\n<!-- /pagetrace -->", into: "Guide.md")
         let failure = try folder.failure()
         #expect(
@@ -43,16 +40,14 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test("Steps that are not there")
-    func stepsThatAreNotThere() throws {
+    @Test func `Steps that are not there`() throws {
         try folder.put("<!-- pagetrace: trace=\"walk.json\" steps=\"5-\" -->\n<!-- /pagetrace -->", into: "Guide.md")
         let failure = try folder.failure()
         #expect(failure.message == "…/Guide.md:1:24: error: no step is in 5-. The steps are 0 to 1.")
         #expect(failure.code == 2)
     }
 
-    @Test("More steps than there is memory for")
-    func moreStepsThanThereIsMemoryFor() throws {
+    @Test func `More steps than there is memory for`() throws {
         try folder.put(
             "<!-- pagetrace: path=\"1→[2→1]×500000\" pages=\"2\" -->\n<!-- /pagetrace -->", into: "Guide.md")
         let failure = try folder.failure()
@@ -63,8 +58,7 @@ import Testing
         #expect(failure.code == 3)
     }
 
-    @Test("A picture that nobody could read")
-    func aPictureThatNobodyCouldRead() throws {
+    @Test func `A picture that nobody could read`() throws {
         let path = (0..<5_001).map { _ in "A→B" }.joined(separator: "→")
         try folder.putTrace("long.json", path: path)
         let marker = "<!-- pagetrace: trace=\"long.json\" diagram=\"cache\" fold=\"no\" -->\n<!-- /pagetrace -->"
@@ -77,8 +71,7 @@ import Testing
         #expect(failure.code == 3)
     }
 
-    @Test("Broken markers of all files")
-    func brokenMarkersOfAllFiles() throws {
+    @Test func `Broken markers of all files`() throws {
         try folder.put("<!-- /pagetrace -->", into: "A.md")
         try folder.put("<!-- pagetrace: -->", into: "B.md")
         let failure = try folder.failure()
@@ -88,8 +81,7 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test("Links out of the tree")
-    func linksOutOfTheTree() throws {
+    @Test func `Links out of the tree`() throws {
         let outside = try TestFolder()
         try outside.putTrace("secret.json")
         try outside.put("text", into: "Other.md")
@@ -109,8 +101,7 @@ import Testing
         #expect(document.code == 74)
     }
 
-    @Test("A folder for images that is a link")
-    func aFolderForImagesThatIsALink() throws {
+    @Test func `A folder for images that is a link`() throws {
         let outside = try TestFolder()
         try FileManager.default.createSymbolicLink(
             atPath: folder["Fine.pagetrace"], withDestinationPath: outside.path)
@@ -120,8 +111,7 @@ import Testing
         #expect(try outside.files().isEmpty)
     }
 
-    @Test("A document that cannot be written")
-    func aDocumentThatCannotBeWritten() throws {
+    @Test func `A document that cannot be written`() throws {
         try folder.put(place("walk.json"), into: "Guide.md")
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder["Guide.md"])
         let failure = try folder.failure()
@@ -130,8 +120,7 @@ import Testing
     }
 
     /// The images of one folder are complete when the next one fails, and yet none stays.
-    @Test("A folder in the way of an image")
-    func aFolderInTheWayOfAnImage() throws {
+    @Test func `A folder in the way of an image`() throws {
         try folder.put(place("../walk.json"), into: "Docs/Guide.md")
         try FileManager.default.createDirectory(
             atPath: folder["Docs/Guide.pagetrace/walk.flow.svg"], withIntermediateDirectories: true)
@@ -140,8 +129,7 @@ import Testing
         #expect(failure.message.contains("walk.flow.svg\": it is a folder"))
     }
 
-    @Test("A huge document")
-    func aHugeDocument() throws {
+    @Test func `A huge document`() throws {
         try folder.put("", into: "Huge.md")
         let file = try #require(FileHandle(forWritingAtPath: folder["Huge.md"]))
         try file.truncate(atOffset: 1 << 30)
@@ -150,8 +138,7 @@ import Testing
         #expect(try folder.text("Fine.md") == before)
     }
 
-    @Test("Two documents one image")
-    func twoDocumentsOneImage() throws {
+    @Test func `Two documents one image`() throws {
         let marker = { (path: String) in
             "<!-- pagetrace: path=\"\(path)\" pages=\"3\" image=\"one.svg\" -->\n<!-- /pagetrace -->\n"
         }
@@ -161,8 +148,7 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test("Nothing to do")
-    func nothingToDo() throws {
+    @Test func `Nothing to do`() throws {
         let empty = try TestFolder()
         try empty.put("", into: "a.txt")
         #expect(try empty.failure().message == "pagetrace: error: cannot read \"…\": there is no Markdown file in it.")

@@ -12,8 +12,7 @@ import Testing
         try folder.putTrace("Traces/walk.json")
     }
 
-    @Test("An image beside the text and the same the next time")
-    func anImageBesideTheTextAndTheSameTheNextTime() throws {
+    @Test func `An image beside the text and the same the next time`() throws {
         try folder.put("# Guide\r\n\r\n\(place("../Traces/walk.json"))end", into: "Docs/Guide.md")
         try folder.docs()
         let text = try folder.text("Docs/Guide.md")
@@ -26,8 +25,7 @@ import Testing
         #expect(try folder.files() == files)
     }
 
-    @Test("An article of a catalog has its images beside it, where GitHub and DocC find them")
-    func anArticleHasItsImagesBesideIt() throws {
+    @Test func `An article of a catalog has its images beside it, where GitHub and DocC find them`() throws {
         try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
         try folder.docs()
         #expect(try folder.text("M.docc/How.md").contains("](How-walk.flow.svg)\n"))
@@ -36,8 +34,7 @@ import Testing
     }
 
     /// Up to 0.1.0, images of articles lay in the resources of the catalog, and articles used a directive for them.
-    @Test("What an earlier version wrote is replaced, and its images are removed")
-    func whatAnEarlierVersionWroteIsReplaced() throws {
+    @Test func `What an earlier version wrote is replaced, and its images are removed`() throws {
         // A document that is named alone may use no trace beside its catalog.
         let marker = #"<!-- pagetrace: path="1→2" pages="2" -->"#
         try folder.put("# How\n\n\(marker)\n<!-- /pagetrace -->\n", into: "M.docc/How.md")
@@ -54,8 +51,7 @@ import Testing
         #expect(try folder.files().keys.filter { $0.contains("Resources/") } == [])
     }
 
-    @Test("Two traces side by side with a page to step through")
-    func twoTracesSideBySideWithAPageToStepThrough() throws {
+    @Test func `Two traces side by side with a page to step through`() throws {
         try folder.putTrace("Traces/repair.json", path: "A→B→(C)")
         let marker =
             #"<!-- pagetrace: trace="Traces/walk.json" with="Traces/repair.json" names="One,Two" page="yes" -->"#
@@ -75,8 +71,7 @@ import Testing
         #expect(left == ["walk-repair.flow.svg"])
     }
 
-    @Test("A place may ask for a bitmap and for one background")
-    func aPlaceMayAskForABitmapAndForOneBackground() throws {
+    @Test func `A place may ask for a bitmap and for one background`() throws {
         let marker = #"<!-- pagetrace: path="1→2" pages="2" format="png" theme="dark" -->"#
         try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
         try folder.docs()
@@ -88,8 +83,7 @@ import Testing
         #expect(try folder.files().keys.filter { $0.hasPrefix("M.docc/How-") } == ["M.docc/How-1-2.flow.svg"])
     }
 
-    @Test("Check writes nothing and fails")
-    func checkWritesNothingAndFails() throws {
+    @Test func `Check writes nothing and fails`() throws {
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         let files = try folder.files()
         #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
@@ -99,8 +93,7 @@ import Testing
         #expect(throws: ExitCode(1)) { try folder.docs(check: true) }
     }
 
-    @Test("Images that nobody asks for any more go")
-    func imagesThatNobodyAsksForAnyMoreGo() throws {
+    @Test func `Images that nobody asks for any more go`() throws {
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         try folder.docs()
         try folder.put("by hand", into: "Guide.pagetrace/hand.flow.svg")
@@ -114,8 +107,7 @@ import Testing
         #expect(left == ["hand.flow.svg", "notes.txt", "walk.calls.svg"])
     }
 
-    @Test("The folder of a document that is gone goes too")
-    func theFolderOfADocumentThatIsGoneGoesToo() throws {
+    @Test func `The folder of a document that is gone goes too`() throws {
         try folder.put(place("Traces/walk.json"), into: "Old.md")
         try folder.docs()
         try FileManager.default.moveItem(atPath: folder["Old.md"], toPath: folder["New.md"])
@@ -124,8 +116,7 @@ import Testing
         #expect(try folder.text("New.md").contains("(New.pagetrace/walk.flow.svg)"))
     }
 
-    @Test("Some steps and every step")
-    func someStepsAndEveryStep() throws {
+    @Test func `Some steps and every step`() throws {
         try folder.putTrace("walk.json", path: "A→" + Array(repeating: "B→A", count: 9).joined(separator: "→"))
         let keys = ["trace=\"walk.json\" steps=\"2-3\"", "trace=\"walk.json\"", "trace=\"walk.json\" fold=\"no\""]
         let markers = keys.map { "<!-- pagetrace: \($0) -->\n<!-- /pagetrace -->\n" }
@@ -139,8 +130,7 @@ import Testing
         try folder.docs(check: true)
     }
 
-    @Test("Hidden folders are not searched")
-    func hiddenFoldersAreNotSearched() throws {
+    @Test func `Hidden folders are not searched`() throws {
         try folder.put(place("nowhere.json"), into: ".build/checkouts/Other.md")
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         try folder.docs()
@@ -148,8 +138,7 @@ import Testing
         #expect(try folder.text("Guide.md").contains("](Guide.pagetrace/walk.flow.svg)"))
     }
 
-    @Test("Permissions stay")
-    func permissionsStay() throws {
+    @Test func `Permissions stay`() throws {
         try folder.put(place("Traces/walk.json"), into: "Guide.md")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["Guide.md"])
         try folder.docs()

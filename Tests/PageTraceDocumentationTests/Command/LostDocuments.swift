@@ -13,8 +13,7 @@ import Testing
     }
 
     /// The trace is a pipe: it is opened when the document has been read, and delivers when that has changed.
-    @Test("An edit while diagrams are drawn stays")
-    func anEditWhileDiagramsAreDrawnStays() throws {
+    @Test func `An edit while diagrams are drawn stays`() throws {
         try folder.put(place("pipe.json"), into: "Guide.md")
         #expect(mkfifo(folder["pipe.json"], 0o600) == 0)
         let editor = Process()
@@ -35,8 +34,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder["Guide.pagetrace"]))
     }
 
-    @Test("A picture that somebody drew stays")
-    func aPictureThatSomebodyDrewStays() throws {
+    @Test func `A picture that somebody drew stays`() throws {
         try folder.put("<svg/>", into: "logo.svg")
         try folder.put(marker(image: "logo.svg"), into: "Guide.md")
         let failure = try folder.failure()
@@ -49,7 +47,7 @@ import Testing
         #expect(try folder.text("logo.svg").hasPrefix("<?xml"))
     }
 
-    @Test("A trace is no image", arguments: [false, true]) func aTraceIsNoImage(isForced: Bool) throws {
+    @Test(arguments: [false, true]) func `A trace is no image`(isForced: Bool) throws {
         try folder.putTrace("walk.svg")
         try folder.put(
             "<!-- pagetrace: trace=\"walk.svg\" image=\"walk.svg\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
@@ -63,8 +61,7 @@ import Testing
     }
 
     /// As a hook before a commit does, which gets the files that have changed.
-    @Test("Images that another document asks for stay")
-    func imagesThatAnotherDocumentAsksForStay() throws {
+    @Test func `Images that another document asks for stay`() throws {
         let markers = ["y.flow.svg", "z z.flow.svg"].map { marker(image: "b.pagetrace/\($0)") }
         try folder.put(markers.joined(), into: "a.md")
         try folder.put(place("walk.json"), into: "b.md")
@@ -74,8 +71,7 @@ import Testing
         #expect(try folder.files() == files)
     }
 
-    @Test("Images that somebody refers to by hand stay")
-    func imagesThatSomebodyRefersToByHandStay() throws {
+    @Test func `Images that somebody refers to by hand stay`() throws {
         try folder.put(place("../walk.json"), into: "below/b.md")
         try folder.docs()
         try folder.put("![A walk](below/b.pagetrace/walk.flow.svg)\n", into: "README.md")
@@ -87,13 +83,11 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder["below/b.pagetrace"]))
     }
 
-    @Test(
-        "Documents of nearly one name keep their images",
-        arguments: [
-            ("a.md", "a.markdown"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
-            ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"),
-        ])
-    func documentsOfNearlyOneNameKeepTheirImages(first: String, second: String) throws {
+    @Test(arguments: [
+        ("a.md", "a.markdown"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
+        ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"),
+    ])
+    func `Documents of nearly one name keep their images`(first: String, second: String) throws {
         for (name, path) in [(first, "1→2"), (second, "1→2→3")] {
             try folder.put("<!-- pagetrace: path=\"\(path)\" pages=\"3\" -->\n<!-- /pagetrace -->\n", into: name)
         }
@@ -106,8 +100,7 @@ import Testing
     }
 
     /// In a catalog images are known by their names in all of it.
-    @Test("Images that another article shows stay")
-    func imagesThatAnotherArticleShowsStay() throws {
+    @Test func `Images that another article shows stay`() throws {
         try folder.put("<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n", into: "M.docc/A.md")
         try folder.docs("M.docc")
         try folder.put("![](A-1-2.flow.svg)\n", into: "M.docc/Deep/B.md")

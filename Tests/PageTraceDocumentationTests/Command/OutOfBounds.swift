@@ -14,12 +14,10 @@ import Testing
         try folder.putTrace("project/Docs/Deep/walk.json")
     }
 
-    @Test(
-        "Traces outside",
-        arguments: [
-            "../../../../../../../../../../etc/passwd", "../../secret", "../../missing", "Deep/../../../secret",
-        ])
-    func tracesOutside(path: String) throws {
+    @Test(arguments: [
+        "../../../../../../../../../../etc/passwd", "../../secret", "../../missing", "Deep/../../../secret",
+    ])
+    func `Traces outside`(path: String) throws {
         try folder.put(place(path), into: "project/Docs/Guide.md")
         for paths in [["project/Docs/Guide.md"], ["project"], ["project/Docs"]] {
             do {
@@ -34,8 +32,7 @@ import Testing
         }
     }
 
-    @Test("A link to a file outside")
-    func aLinkToAFileOutside() throws {
+    @Test func `A link to a file outside`() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder["project/Docs/link.json"], withDestinationPath: "/etc/passwd")
         try folder.put(place("link.json"), into: "project/Docs/Guide.md")
@@ -45,8 +42,7 @@ import Testing
         #expect(failure.code == 74)
     }
 
-    @Test("Traces of the project")
-    func tracesOfTheProject() throws {
+    @Test func `Traces of the project`() throws {
         try folder.put(place("../Traces/walk.json") + place("Deep/walk.json"), into: "project/Docs/Guide.md")
         try folder.docs("project")
         #expect(try folder.text("project/Docs/Guide.md").components(separatedBy: "](Guide.pagetrace/").count == 3)
@@ -56,8 +52,8 @@ import Testing
     }
 
     /// A Markdown file of such a name cannot be said to the system again, and is not passed over.
-    @Test("Names that are not text", arguments: ["Guide\\351.md", "folder\\351/"])
-    func namesThatAreNotText(name: String) throws {
+    @Test(arguments: ["Guide\\351.md", "folder\\351/"])
+    func `Names that are not text`(name: String) throws {
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = ["-c", #"n=$(printf '\#(name)'); case $n in */) mkdir "$n";; *) echo >"$n";; esac"#]

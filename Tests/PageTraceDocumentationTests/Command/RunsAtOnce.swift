@@ -12,8 +12,7 @@ import Testing
         return code.rawValue == 73 && message.contains("somebody has changed it since pagetrace read it")
     }
 
-    @Test("Two runs and somebody who writes beside them, again and again")
-    func twoRuns() async throws {
+    @Test func `Two runs and somebody who writes beside them, again and again`() async throws {
         let folder = try TestFolder()
         for round in 0..<Depth.amount(40, deep: 200) {
             try folder.putTrace("walk.json", path: round.isMultiple(of: 2) ? "A→B" : "A→B→C")

@@ -7,8 +7,7 @@ import Testing
         return try Document(path: path, bytes: Array(text.utf8))
     }
 
-    @Test("The same drawing has one name")
-    func theSameDrawingHasOneName() throws {
+    @Test func `The same drawing has one name`() throws {
         let plan = ImagePlan(
             try document(
                 "Docs/My Guide.md", "trace=\"a/x.json\"", "trace=\"b/X.json\"", "trace=\"a/x.json\" caption=\"again\"",
@@ -23,8 +22,7 @@ import Testing
         #expect(plan.images.flatMap(\.variants).allSatisfy { $0.theme == .automatic })
     }
 
-    @Test("Other steps are another drawing")
-    func otherStepsAreAnotherDrawing() throws {
+    @Test func `Other steps are another drawing`() throws {
         let plan = ImagePlan(
             try document(
                 "Guide.md", "trace=\"x.json\"", "trace=\"x.json\" steps=\"2-9\"", "trace=\"x.json\" steps=\"2-9\"",
@@ -34,8 +32,7 @@ import Testing
     }
 
     /// DocC knows images by their names in the whole catalog.
-    @Test("A catalog has both variants")
-    func aCatalogHasBothVariants() throws {
+    @Test func `A catalog has both variants`() throws {
         let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))
         #expect(plan.folder == "S/Module.docc/Articles" && plan.prefix == "Articles--How-")
         #expect(plan.formerFolder == "S/Module.docc/Resources/Articles--How.pagetrace")
@@ -43,20 +40,17 @@ import Testing
         #expect(plan.images[0].variants.map(\.theme) == [.light, .dark])
     }
 
-    @Test("An article in a folder of its name says the name once")
-    func anArticleInAFolderOfItsName() throws {
+    @Test func `An article in a folder of its name says the name once`() throws {
         let plan = ImagePlan(try document("M.docc/How/How.md", "trace=\"x.json\""))
         #expect(plan.folder == "M.docc/How" && plan.images[0].name == "How-x.flow.svg")
     }
 
     /// A run that gets one of two documents must not touch the images of the other.
-    @Test(
-        "Two documents have two folders, or images of two names",
-        arguments: [
-            ("Docs/a.md", "Docs/a.markdown"), ("a.md", "a.MD"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
-            ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"), ("M.docc/a:b.md", "M.docc/a;b.md"),
-        ])
-    func twoDocumentsHaveTwoFolders(first: String, second: String) throws {
+    @Test(arguments: [
+        ("Docs/a.md", "Docs/a.markdown"), ("a.md", "a.MD"), ("M.docc/Foo Bar.md", "M.docc/Foo-Bar.md"),
+        ("M.docc/Foo/Bar.md", "M.docc/Foo-Bar.md"), ("M.docc/a:b.md", "M.docc/a;b.md"),
+    ])
+    func `Two documents have two folders, or images of two names`(first: String, second: String) throws {
         let plans = try [first, second].map { ImagePlan(try document($0, "trace=\"x.json\"")) }
         guard !first.contains(".docc") else {
             #expect(plans[0].images[0].name != plans[1].images[0].name)
@@ -66,21 +60,18 @@ import Testing
         #expect(plans[0].images[0].folder != plans[1].images[0].folder)
     }
 
-    @Test("What is recognised")
-    func whatIsRecognised() {
+    @Test func `What is recognised`() {
         #expect(["x.flow.svg", "a.b.states.svg", "x.calls~dark.svg"].allSatisfy(ImagePlan.isImageName))
         #expect(
             !["x.svg", ".flow.svg", "x.flow.gif", "flow.svg", "x.flow.svg.bak"].contains(where: ImagePlan.isImageName))
     }
 
     /// An accent joins a mark to one character of Swift; Markdown and DocC see the mark.
-    @Test(
-        "Marks under accents are marks",
-        arguments: [
-            ("](x)\u{301}", "![\\](x)\u{301}]"), ("a]\u{301}(x) `\u{301}", "![a\\]\u{301}(x) \\`\u{301}]"),
-            ("a\u{202E}b\u{9B}", "![a\u{FFFD}b\u{FFFD}]"), ("\\\u{301}\u{2066}", "![\\\\\u{301}\u{FFFD}]"),
-        ])
-    func marksUnderAccentsAreMarks(summary: String, expected: String) throws {
+    @Test(arguments: [
+        ("](x)\u{301}", "![\\](x)\u{301}]"), ("a]\u{301}(x) `\u{301}", "![a\\]\u{301}(x) \\`\u{301}]"),
+        ("a\u{202E}b\u{9B}", "![a\u{FFFD}b\u{FFFD}]"), ("\\\u{301}\u{2066}", "![\\\\\u{301}\u{FFFD}]"),
+    ])
+    func `Marks under accents are marks`(summary: String, expected: String) throws {
         let document = try document("a.md", "trace=\"x.json\"")
         let image = try #require(ImagePlan(document).images.first)
         let line = try #require(
@@ -88,16 +79,14 @@ import Testing
         #expect(line.utf8.starts(with: expected.utf8), "\(line)")
     }
 
-    @Test("An article refers to its image as any Markdown does: GitHub and DocC show it")
-    func articlesReferToTheirImages() throws {
+    @Test func `An article refers to its image as any Markdown does: GitHub and DocC show it`() throws {
         let document = try document("A.docc/A.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)
         let reference = Reference(to: image, asking: document.places[0].asking, summary: "a <!-- pagetrace: b")
         #expect(reference.lines == ["![a \\<!-- pagetrace: b](A-x.flow.svg)", "", "*C*"])
     }
 
-    @Test("References are escaped")
-    func referencesAreEscaped() throws {
+    @Test func `References are escaped`() throws {
         let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)
         let reference = Reference(to: image, asking: document.places[0].asking, summary: "a [b] *c*")

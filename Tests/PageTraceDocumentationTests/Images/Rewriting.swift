@@ -8,8 +8,8 @@ import Testing
         return String(decoding: try document.rewritten(document.places.map { _ in ["![new]"] }), as: UTF8.self)
     }
 
-    @Test("Line breaks are those of the marker", arguments: ["\n", "\r\n", "\r"])
-    func lineBreaksAreThoseOfTheMarker(lineBreak: String) throws {
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `Line breaks are those of the marker`(lineBreak: String) throws {
         let text = ["\u{FEFF}a  ", "<!-- pagetrace: trace=\"a\" -->", "![old](old.svg)", "<!-- /pagetrace -->", "end"]
         let expected = Array(text[..<2]) + ["", "![new]", ""] + text[3...]
         let rewritten = try rewrite(text.joined(separator: lineBreak))
@@ -17,8 +17,7 @@ import Testing
         #expect(try rewrite(rewritten) == rewritten)
     }
 
-    @Test("Mixed line breaks around stay")
-    func mixedLineBreaksAroundStay() throws {
+    @Test func `Mixed line breaks around stay`() throws {
         let text = "a\rb\r\nc\n\n<!-- pagetrace: trace=\"a\" -->\n<!-- /pagetrace -->\r\n\tend  "
         #expect(
             try Array(rewrite(text).utf8)
@@ -27,8 +26,7 @@ import Testing
     }
 
     /// The blank line of the first place ends the HTML, and what was a part of it becomes code.
-    @Test("What would be read differently afterwards is refused")
-    func whatWouldBeReadDifferentlyAfterwardsIsRefused() throws {
+    @Test func `What would be read differently afterwards is refused`() throws {
         let text = """
             <div>
             <!-- pagetrace: trace="a" -->
@@ -47,10 +45,8 @@ import Testing
         #expect(try rewrite(text.replacing("```\n", with: "")).contains("![new]"))
     }
 
-    @Test(
-        "Quotations and lists go on",
-        arguments: [("> ", "> ", ">"), ("  ", "  ", ""), ("- ", "  ", ""), ("> 1. ", ">    ", ">")])
-    func quotationsAndListsGoOn(first: String, next: String, blank: String) throws {
+    @Test(arguments: [("> ", "> ", ">"), ("  ", "  ", ""), ("- ", "  ", ""), ("> 1. ", ">    ", ">")])
+    func `Quotations and lists go on`(first: String, next: String, blank: String) throws {
         let text = "\(first)<!-- pagetrace: trace=\"a\" -->\n\(next)<!-- /pagetrace -->\n"
         let lines = "\(blank)\n\(next)![new]\n\(blank)\n"
         let expected = "\(first)<!-- pagetrace: trace=\"a\" -->\n\(lines)\(next)<!-- /pagetrace -->\n"

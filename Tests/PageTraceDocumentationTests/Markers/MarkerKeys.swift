@@ -8,8 +8,7 @@ import Testing
         return try #require(try Document(path: "Guide.md", bytes: Array(text.utf8)).places.first).asking
     }
 
-    @Test("Every key")
-    func everyKey() throws {
+    @Test func `Every key`() throws {
         let marker =
             "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" steps=\"2-\" fold=\"no\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
         #expect(
@@ -19,14 +18,12 @@ import Testing
                     steps: StepRange("2-"), folds: false, caption: "C", alternative: "A", image: "D/i.svg"))
     }
 
-    @Test("Several lines")
-    func severalLines() throws {
+    @Test func `Several lines`() throws {
         let marker = "<!-- pagetrace:\n  trace=\"a.json\"\n\n  caption=\"One\n    and two.\"\n-->"
         #expect(try asking(marker) == Asking(source: .trace("a.json"), caption: "One and two."))
     }
 
-    @Test("Quotes in quotes")
-    func quotesInQuotes() throws {
+    @Test func `Quotes in quotes`() throws {
         #expect(try asking("<!--pagetrace:alt=\"a \\\"b\\\" \\\\\" trace='x'-->").alternative == "a \"b\" \\")
     }
 }

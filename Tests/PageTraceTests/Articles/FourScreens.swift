@@ -13,31 +13,27 @@ struct FourScreens {
 
     private func walk() throws -> Recording { try recording("1→2→3→4→3→2→1") }
 
-    @Test("At most three pages are held: the shown one and its neighbours")
-    func atMostThree() throws {
+    @Test func `At most three pages are held: the shown one and its neighbours`() throws {
         for step in try walk().steps {
             #expect(step.after.first.map { $0.pages.count <= 3 } == true)
         }
         #expect(try walk().steps.map { $0.after.first?.pages.count } == [1, 3, 3, 2, 3, 3, 2])
     }
 
-    @Test("At the start only the first page is held, and nothing was asked")
-    func onlyFirst() throws {
+    @Test func `At the start only the first page is held, and nothing was asked`() throws {
         let start = try #require(try walk().steps.first)
         #expect(start.callbacks.isEmpty)
         #expect(start.after.first?.pages == ["1"])
     }
 
-    @Test("A target that is not held is loaded on the flick, before the transition is announced")
-    func loadedOnTheFlick() throws {
+    @Test func `A target that is not held is loaded on the flick, before the transition is announced`() throws {
         let flick = try #require(try walk().steps.at(1))
         #expect(flick.calls.first == "viewControllerAfter(1) → 2")
         #expect(flick.callbacks.first?.phase == .dragStart)
         #expect(flick.callbacks.firstIndex { $0.name == "willTransitionTo" } == 2)
     }
 
-    @Test("After the transition the missing neighbour is loaded, and only that one")
-    func loadedAfterwards() throws {
+    @Test func `After the transition the missing neighbour is loaded, and only that one`() throws {
         let walk = try walk()
         #expect(walk.steps.at(1)?.calls.last == "viewControllerAfter(2) → 3")
         #expect(walk.steps.at(2)?.calls.count { $0.hasPrefix("viewController") } == 1)
@@ -46,8 +42,7 @@ struct FourScreens {
         #expect(walk.steps.at(4)?.calls.last == "viewControllerBefore(3) → 2")
     }
 
-    @Test("What is neither shown nor a neighbour is dropped")
-    func dropped() throws {
+    @Test func `What is neither shown nor a neighbour is dropped`() throws {
         #expect(try walk().steps.map(\.dropped) == [[], [], ["1"], ["2"], [], ["4"], ["3"]])
     }
 
@@ -56,8 +51,7 @@ struct FourScreens {
             .map { $0.trackers.contains(where: \.isWrong) }
     }
 
-    @Test("A title set in the data source runs ahead; set in didFinishAnimating it is right throughout")
-    func titles() throws {
+    @Test func `A title set in the data source runs ahead; set in didFinishAnimating it is right throughout`() throws {
         let early = Tracker(name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
         let right = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         // On Fourth and back on First the answer is nil, and the title happens to be that of the answer before.

@@ -9,8 +9,7 @@ struct PlaylistMistakes {
 
     private func kept(_ step: Step?) -> [String] { step?.after.last?.pages ?? [] }
 
-    @Test("The placeholder comes first, and the data source knows nothing of it")
-    func placeholder() {
+    @Test func `The placeholder comes first, and the data source knows nothing of it`() {
         let start = steps(PlaylistStories.grows)
         #expect(start.at(0)?.after.map(\.holder) == ["container", "data source"])
         #expect(start.at(0)?.after.first?.shown == ["Blank"])
@@ -33,15 +32,13 @@ struct PlaylistMistakes {
         #expect(far.flatMap(\.findings).isEmpty)
     }
 
-    @Test("The row follows completed transitions only")
-    func row() {
+    @Test func `The row follows completed transitions only`() {
         let steps = steps([.set("Song 1"), .cancelled, .forward, .cancelled])
         #expect(steps.map { $0.trackers.first?.value } == ["Song 1", "Song 1", "Song 2", "Song 2"])
         #expect(steps.flatMap(\.findings).isEmpty)
     }
 
-    @Test("Appended to: the remembered nil keeps the new song out until the last page is reached again")
-    func appended() {
+    @Test func `Appended to: the remembered nil keeps the new song out until the last page is reached again`() {
         let steps = steps(PlaylistStories.grows)
         #expect(steps.at(3)?.after.first?.slots.last?.content == HeldPages.Content.none)
         #expect(steps.at(4)?.gesture.outcome == .bounced)
@@ -63,8 +60,7 @@ struct PlaylistMistakes {
         #expect(steps.at(5)?.gesture.to == ["Song 4 #2"])
     }
 
-    @Test("Cut: the index before the shown page lies beyond the playlist, and the code traps")
-    func cut() {
+    @Test func `Cut: the index before the shown page lies beyond the playlist, and the code traps`() {
         let recording = PlaylistStories.recording(PlaylistStories.cut + [.backward])
         #expect(recording.steps.count == 4)
         #expect(recording.stoppedAt?.number == 3)
@@ -78,30 +74,26 @@ struct PlaylistMistakes {
         #expect(recording.stoppedAt?.callbacks.last?.note == "traps")
     }
 
-    @Test("Cut while neighbours are remembered: the list is told to scroll to a row that it has no longer")
-    func cutWhileRemembered() {
+    @Test func `Cut while neighbours are remembered: the list is told to scroll to a row that it has no longer`() {
         let stop = PlaylistStories.recording(PlaylistStories.cutWhileRemembered).stoppedAt
         #expect(stop?.findings.map(\.callback) == [2])
         #expect(stop?.findings.first?.message.contains("Row out of bounds: 2 of a list of 2") == true)
     }
 
-    @Test("A song that is not in the playlist: the placeholder stays, and the first swipe traps on it")
-    func missing() {
+    @Test func `A song that is not in the playlist: the placeholder stays, and the first swipe traps on it`() {
         let recording = PlaylistStories.recording(PlaylistStories.missing)
         #expect(recording.steps.at(1)?.gesture.outcome == .ignored)
         #expect(recording.stoppedAt?.findings.map(\.kind) == [.crash])
         #expect(recording.stoppedAt?.findings.first?.message.contains("have no Blank") == true)
     }
 
-    @Test("Replaced: the old songs stay among the new ones, where their indices are")
-    func replaced() {
+    @Test func `Replaced: the old songs stay among the new ones, where their indices are`() {
         let steps = steps(PlaylistStories.replaced)
         #expect(steps.map { $0.after.first?.shown ?? [] }.suffix(3) == [["Song 3"], ["B"], ["Song 3"]])
         #expect(steps.at(4)?.findings.map(\.message) == ["row says C, while Song 3 is shown."])
     }
 
-    @Test("Lenient: after the trap the client answers nil, and the row stays where it is")
-    func lenient() {
+    @Test func `Lenient: after the trap the client answers nil, and the row stays where it is`() {
         let steps = steps(PlaylistStories.cut + [.list(.append(["Song 6"])), .forward, .backward], contract: .lenient)
         #expect(steps.map(\.gesture.outcome).suffix(4) == [.bounced, .changed, .bounced, .bounced])
         #expect(steps.at(3)?.calls.last == "viewControllerBefore(Song 4) → nil")

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Whole recordings of a playlist: the mistakes")
 struct PlaylistRecordings {
-    @Test("Cut: the code traps")
-    func cut() {
+    @Test func `Cut: the code traps`() {
         #expect(
             PlaylistStories.recording(PlaylistStories.cut, title: "A playlist that is cut").text
                 == """
@@ -39,8 +38,7 @@ struct PlaylistRecordings {
                 """)
     }
 
-    @Test("Prepended to: one song is there twice")
-    func prepended() {
+    @Test func `Prepended to: one song is there twice`() {
         #expect(
             PlaylistStories.recording(PlaylistStories.prepended, title: "A playlist that grows at its front").text
                 == """

@@ -4,16 +4,15 @@ import Testing
 
 @Suite("A detail screen that follows a list: the repaired code")
 struct PlaylistRepair {
-    @Test("Every story of the article's code passes without a finding", arguments: PlaylistStories.all)
-    func stories(_ gestures: [PageViewControllerGesture]) {
+    @Test(arguments: PlaylistStories.all)
+    func `Every story of the article's code passes without a finding`(_ gestures: [PageViewControllerGesture]) {
         let recording = PlaylistStories.recording(gestures, .repaired)
         #expect(recording.findings == [])
         #expect(recording.stoppedAt == nil)
         #expect(recording.steps.count == gestures.count)
     }
 
-    @Test("A song that has left the playlist keeps its place: the way back leads to what was before it")
-    func placeOfWhatIsGone() {
+    @Test func `A song that has left the playlist keeps its place: the way back leads to what was before it`() {
         let steps = PlaylistStories.recording(PlaylistStories.cutWhileRemembered + [.forward], .repaired).steps
         #expect(steps.at(4)?.gesture.to == ["Song 2 #2"])
         #expect(steps.at(4)?.trackers.map(\.value) == ["Song 2 #2"])
@@ -21,16 +20,14 @@ struct PlaylistRepair {
         #expect(steps.at(5)?.gesture.outcome == .bounced)
     }
 
-    @Test("Without anything that crashes, no song is met twice and none is left out")
-    func everySongOnce() {
+    @Test func `Without anything that crashes, no song is met twice and none is left out`() {
         let steps = PlaylistStories.recording(PlaylistStories.prepended + [.forward], .repaired).steps
         #expect(
             steps.map { $0.after.first?.shown ?? [] }.suffix(4) == [["Song 3"], ["Song 4"], ["Song 5"], ["Song 5"]])
     }
 
-    @Test(
-        "Random gestures, with updates between and during them: no finding", arguments: 1...Depth.amount(40, deep: 200))
-    func randomWalks(seed: Int) {
+    @Test(arguments: 1...Depth.amount(40, deep: 200))
+    func `Random gestures, with updates between and during them: no finding`(seed: Int) {
         var gestures: [PageViewControllerGesture] = [.set("Blank"), .set("Song 3")]
         let changes: [ListChange] = [
             .append(["Song 6", "Song 7"]), .remove(["Song 3"]), .prepend(["Song 0"]), .remove(["Song 1", "Song 6"]),
@@ -46,9 +43,8 @@ struct PlaylistRepair {
         #expect(recording.stoppedAt == nil)
     }
 
-    @Test(
-        "The article's code never crashes pagetrace itself, whatever comes", arguments: [ContractMode.strict, .lenient])
-    func articleSurvived(contract: ContractMode) {
+    @Test(arguments: [ContractMode.strict, .lenient])
+    func `The article's code never crashes pagetrace itself, whatever comes`(contract: ContractMode) {
         var crashes = 0
         for seed in 1...100 {
             var gestures: [PageViewControllerGesture] = [.set("Blank"), .set("Song 4")]

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A whole recording of a playlist: the repair")
 struct PlaylistRepairRecording {
-    @Test("All updates in one story")
-    func everything() {
+    @Test func `All updates in one story`() {
         #expect(
             PlaylistStories.recording(PlaylistStories.everything, .repaired, title: "The repaired playlist").text
                 == """

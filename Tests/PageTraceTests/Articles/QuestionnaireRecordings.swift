@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Whole recordings of the questionnaire: the mistake and the repair")
 struct QuestionnaireRecordings {
-    @Test("A cancelled swipe, then a swipe: the article")
-    func mistake() {
+    @Test func `A cancelled swipe, then a swipe: the article`() {
         #expect(
             Questions.recording([.cancelled, .forward], title: "A cancelled swipe").text
                 == """
@@ -47,8 +46,7 @@ struct QuestionnaireRecordings {
                 """)
     }
 
-    @Test("A cancelled swipe, then a swipe: repaired")
-    func repair() {
+    @Test func `A cancelled swipe, then a swipe: repaired`() {
         #expect(
             Questions.recording([.cancelled, .forward], .repaired, title: "A cancelled swipe").text
                 == """

@@ -17,8 +17,8 @@ enum Questions {
 
 @Suite("The questionnaire: what both drawings of the article sum up")
 struct QuestionnaireTests {
-    @Test("From the first question to the second: five callbacks", arguments: ArticleVariant.allCases)
-    func firstToSecond(variant: ArticleVariant) {
+    @Test(arguments: ArticleVariant.allCases)
+    func `From the first question to the second: five callbacks`(variant: ArticleVariant) {
         let step = Questions.recording([.forward], QuestionnaireDescription(variant: variant)).steps.at(1)
         #expect(
             step?.calls == [
@@ -37,8 +37,7 @@ struct QuestionnaireTests {
             ])
     }
 
-    @Test("On the way back the same, ending with before")
-    func back() {
+    @Test func `On the way back the same, ending with before`() {
         let steps = Questions.recording([.forward, .forward, .backward, .backward]).steps
         #expect(
             steps.at(3)?.calls == [
@@ -49,8 +48,7 @@ struct QuestionnaireTests {
         #expect(steps.flatMap(\.findings).isEmpty)
     }
 
-    @Test("With a skipped preload the cycle starts from its first step again")
-    func skipped() {
+    @Test func `With a skipped preload the cycle starts from its first step again`() {
         let steps = Questions.recording([.withoutPreload, .forward]).steps
         #expect(steps.at(1)?.calls.count == 4)
         #expect(
@@ -61,8 +59,7 @@ struct QuestionnaireTests {
             ])
     }
 
-    @Test("The table is refreshed in viewControllerAfter and in didFinishAnimating, and nowhere else")
-    func table() {
+    @Test func `The table is refreshed in viewControllerAfter and in didFinishAnimating, and nowhere else`() {
         var client = QuestionnaireClient(questions: Questions.names)
         var container = PageViewController<QuestionPage>()
         let city = QuestionPage(index: 0, name: "City")
@@ -77,8 +74,7 @@ struct QuestionnaireTests {
         #expect(client.table == 1)
     }
 
-    @Test("A cancelled swipe, then a swipe: currentQuestion is wrong, and so is the data source")
-    func mistake() {
+    @Test func `A cancelled swipe, then a swipe: currentQuestion is wrong, and so is the data source`() {
         let steps = Questions.recording([.cancelled, .forward]).steps
         #expect(
             steps.at(1)?.findings.map(\.message) == [
@@ -92,8 +88,7 @@ struct QuestionnaireTests {
         #expect(wrong?.message == "The page after Budget is Dish, and the data source answered no question 4.")
     }
 
-    @Test("A presenter that starts elsewhere than at the first question is wrong from the start")
-    func otherStart() {
+    @Test func `A presenter that starts elsewhere than at the first question is wrong from the start`() {
         let gestures: [PageViewControllerGesture] = [.set("Dish")]
         #expect(Questions.recording(gestures).steps.at(1)?.trackers.map(\.isWrong) == [true, true])
         #expect(Questions.recording(gestures, .repaired).findings.isEmpty)
@@ -120,8 +115,8 @@ struct QuestionnaireTests {
         #expect(step?.loaded == ["Dish #2"])
     }
 
-    @Test("The repaired presenter: forward, back, cancelled, several in a row, skipped preloads", arguments: 1...100)
-    func repaired(seed: Int) {
+    @Test(arguments: 1...100)
+    func `The repaired presenter: forward, back, cancelled, several in a row, skipped preloads`(seed: Int) {
         let walk: [PageViewControllerGesture] = [
             .forward, .cancelled, .cancelled, .forward, .forward, .backward, .withoutPreload, .backward, .backward,
         ]

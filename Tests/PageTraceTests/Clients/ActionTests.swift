@@ -18,31 +18,29 @@ struct ActionTests {
 
     private func names(_ step: Step?) -> [String] { step?.callbacks.map(\.name) ?? [] }
 
-    @Test("A set in a callback is the way into E5, and the next turn the way out", arguments: [false, true])
-    func wayIntoE5(isLater: Bool) {
+    @Test(arguments: [false, true])
+    func `A set in a callback is the way into E5, and the next turn the way out`(isLater: Bool) {
         let action = Action(in: .willTransitionTo, set: .pages(["Third"]), isLater: isLater)
         let step = steps(ClientDescription(actions: [action]), [.page(.swipe(Swipe(.forward)))], .classic).last
         #expect(step?.findings.map(\.rule) == (isLater ? [] : ["E5"]))
         #expect(step?.after.first?.shown == (isLater ? ["Third"] : ["First"]))
     }
 
-    @Test("A condition picks the times", arguments: [(TransitionEnd.completed, "Second"), (.cancelled, "Third")])
-    func condition(ends: TransitionEnd, shown: String) {
+    @Test(arguments: [(TransitionEnd.completed, "Second"), (.cancelled, "Third")])
+    func `A condition picks the times`(ends: TransitionEnd, shown: String) {
         let action = Action(in: .didFinishAnimating, if: .cancelled, set: .pages(["Third"]), isLater: true)
         let step = steps(ClientDescription(actions: [action]), [.page(.swipe(Swipe(.forward, ends: ends)))]).last
         #expect(step?.after.first?.shown == [shown])
     }
 
-    @Test("A page picks the callbacks that are about it")
-    func page() {
+    @Test func `A page picks the callbacks that are about it`() {
         let action = Action(in: .willTransitionTo, page: "Third", set: .pages(["First"]), isLater: true)
         let steps = steps(
             ClientDescription(actions: [action]), [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))])
         #expect(steps.compactMap { $0.after.first?.shown } == [["First"], ["Second"], ["First"]])
     }
 
-    @Test("A set on the next turn is told apart in the log, and trackers follow it when it comes")
-    func nextTurn() {
+    @Test func `A set on the next turn is told apart in the log, and trackers follow it when it comes`() {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
         let action = Action(in: .didFinishAnimating, set: .pages(["Fourth"]), isLater: true)
         let step = steps(
@@ -65,8 +63,7 @@ struct ActionTests {
         #expect(dropped?.after.first?.shown == ["Fourth"])
     }
 
-    @Test("A state that is written back makes the container forget its neighbours after each swipe")
-    func writeBack() {
+    @Test func `A state that is written back makes the container forget its neighbours after each swipe`() {
         let selection = Tracker(name: "selection", updatedIn: [.didFinishAnimating], takes: .shown)
         let action = Action(in: .didFinishAnimating, set: .tracker("selection"), isLater: true)
         let client = ClientDescription(trackers: [selection], actions: [action])
@@ -75,8 +72,8 @@ struct ActionTests {
         #expect(step?.madeNotKept == ["Third"])
     }
 
-    @Test("Sets without end are given up, with the callback that makes them", arguments: [false, true])
-    func endless(isLater: Bool) {
+    @Test(arguments: [false, true])
+    func `Sets without end are given up, with the callback that makes them`(isLater: Bool) {
         let action = Action(in: .completion, set: .pages(["First"]), isLater: isLater)
         let trace = Trace(
             pages: pages, client: ClientDescription(actions: [action]),
@@ -89,10 +86,10 @@ struct ActionTests {
 
     /// Two sets in each callback would be a million of them before they are nested too deeply; two animated ones end
     /// each other.
-    @Test(
-        "Sets that become more with each callback are given up before they are many",
-        arguments: [ActionMoment.completion, .presentationCount, .viewWillAppear], [false, true])
-    func doubling(moment: ActionMoment, isAnimated: Bool) throws {
+    @Test(arguments: [ActionMoment.completion, .presentationCount, .viewWillAppear], [false, true])
+    func `Sets that become more with each callback are given up before they are many`(
+        moment: ActionMoment, isAnimated: Bool
+    ) throws {
         let actions = ["First", "Second"].map { Action(in: moment, set: .pages([$0]), isAnimated: isAnimated) }
         let trace = Trace(
             container: PageViewControllerSettings(contract: .lenient), pages: pages,
@@ -107,8 +104,7 @@ struct ActionTests {
         #expect(recording.steps.last?.after.first?.shown.count == 1)
     }
 
-    @Test("A data source that answers from a tracker answers for the wrong page once the tracker is wrong")
-    func ownIndex() {
+    @Test func `A data source that answers from a tracker answers for the wrong page once the tracker is wrong`() {
         let index = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
         let client = ClientDescription(trackers: [index], answersFrom: "index")
         let gestures: [PageViewControllerGesture] = [
@@ -123,8 +119,7 @@ struct ActionTests {
             ])
     }
 
-    @Test("A look-up that must not fail traps at a page that left the list; others answer nil")
-    func lookUp() {
+    @Test func `A look-up that must not fail traps at a page that left the list; others answer nil`() {
         let gestures: [PageViewControllerGesture] = [
             .page(.swipe(Swipe(.forward))), .list(.remove(["Third"])), .page(.swipe(Swipe(.forward))),
         ]
@@ -134,8 +129,7 @@ struct ActionTests {
         #expect(steps(ClientDescription(), gestures).last?.gesture.outcome == .completed)
     }
 
-    @Test("What the app does is called by its name, and the set is a note")
-    func acts() {
+    @Test func `What the app does is called by its name, and the set is a note`() {
         let step = steps(ClientDescription(), [.page(.set(ProgrammaticSet(["Second"], act: "tap Next")))]).last
         #expect(step?.gesture.name == "tap Next")
         #expect(step?.gesture.notes == ["set"])
@@ -154,8 +148,7 @@ struct StaleNeighbourTests {
 
     private let remembered = "which was remembered; the data source would now answer"
 
-    @Test("A removed page comes back: by a swipe, a cancelled swipe and a drag alike")
-    func removedPage() {
+    @Test func `A removed page comes back: by a swipe, a cancelled swipe and a drag alike`() {
         let removed = PageViewControllerGesture.list(.remove(["C", "D"]))
         #expect(
             findings([removed, .page(.swipe(Swipe(.forward)))])
@@ -170,15 +163,13 @@ struct StaleNeighbourTests {
                 == ["The drag forward from B leads to C, \(remembered) nil."])
     }
 
-    @Test("A drag that turns through rest to a stale neighbour is found when it turns")
-    func reversal() {
+    @Test func `A drag that turns through rest to a stale neighbour is found when it turns`() {
         #expect(
             findings([.list(.insert(["new"], at: 2)), .page(.drag(.forward)), .page(.move(to: -0.4))])
                 == ["The drag backward from B leads to A, \(remembered) new."])
     }
 
-    @Test("A nil that is remembered is found for a drag, too")
-    func rememberedNil() {
+    @Test func `A nil that is remembered is found for a drag, too`() {
         let gestures: [PageViewControllerGesture] = [
             .page(.swipe(Swipe(.backward))), .list(.prepend(["new"])), .page(.drag(.backward)),
         ]
@@ -189,16 +180,14 @@ struct StaleNeighbourTests {
             ])
     }
 
-    @Test("A data source that always answers nil for one side has lost nothing")
-    func oneSided() {
+    @Test func `A data source that always answers nil for one side has lost nothing`() {
         let trace = Trace(
             pages: ["A", "B"], client: ClientDescription(answersBefore: false),
             gestures: [.set(ProgrammaticSet(["A"])), .swipe(Swipe(.forward)), .swipe(Swipe(.backward))])
         #expect(Recording(replaying: trace).findings.isEmpty)
     }
 
-    @Test("A drag that catches a landing begins at the page landed on")
-    func caughtLanding() {
+    @Test func `A drag that catches a landing begins at the page landed on`() {
         let trace = Trace(
             pages: ["A", "B", "C"],
             gestures: [
@@ -209,8 +198,7 @@ struct StaleNeighbourTests {
         #expect(gesture?.to == ["C"])
     }
 
-    @Test("A page that is asked for and dropped at once is made, not kept")
-    func madeNotKept() throws {
+    @Test func `A page that is asked for and dropped at once is made, not kept`() throws {
         let recording = Recording(replaying: try Trace(path: "2→3→2", pages: 4))
         #expect(recording.steps.map(\.madeNotKept) == [[], ["1"], []])
         #expect(recording.text.contains("made, not kept 1\n"))

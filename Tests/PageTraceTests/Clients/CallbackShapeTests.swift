@@ -4,8 +4,8 @@ import Testing
 /// A call is declared once: what is written of it and what is read of it follow from its shape.
 @Suite("The shape of a call")
 struct CallbackShapeTests {
-    @Test("What a call says makes the same call again", arguments: CallbackKind.allCases)
-    func valuesThereAndBack(kind: CallbackKind) throws {
+    @Test(arguments: CallbackKind.allCases)
+    func `What a call says makes the same call again`(kind: CallbackKind) throws {
         let line = "\(kind.shape.name)"
         let callback = try #require(
             Callback<String>(kind, kind.shape.arguments.map(\.value), answer: kind.shape.answer))
@@ -14,8 +14,8 @@ struct CallbackShapeTests {
         #expect(CallbackRecord(callback, phase: .rest, name: { $0 }).name == line)
     }
 
-    @Test("A call with other pages is the same call", arguments: CallbackKind.allCases)
-    func mapping(kind: CallbackKind) throws {
+    @Test(arguments: CallbackKind.allCases)
+    func `A call with other pages is the same call`(kind: CallbackKind) throws {
         let callback = try #require(
             Callback<String>(kind, kind.shape.arguments.map(\.value), answer: kind.shape.answer))
         let longer = callback.map { $0 + "!" }
@@ -31,8 +31,7 @@ struct CallbackShapeTests {
         #expect(Callback<String>(.viewDidLoad, []) == nil)
     }
 
-    @Test("Names are UIKit's, each once")
-    func names() {
+    @Test func `Names are UIKit's, each once`() {
         #expect(Set(CallbackKind.allCases.map(\.name)).count == CallbackKind.allCases.count)
         #expect(CallbackKind.spineLocation.name == "spineLocationFor")
         #expect(

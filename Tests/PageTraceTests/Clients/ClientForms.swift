@@ -82,8 +82,7 @@ private struct Desk: PageViewControllerClient {
 
 @Suite("Clients as structs, classes, and separate objects")
 struct ClientForms {
-    @Test("Two methods are enough; everything else has a default that does nothing")
-    func leastClient() {
+    @Test func `Two methods are enough; everything else has a default that does nothing`() {
         var container = PageViewController<Int>(contract: .lenient)
         var client = LeastClient()
         container.setViewControllers([1], client: &client)
@@ -96,8 +95,7 @@ struct ClientForms {
         #expect(client.currentNeighbour(of: 1, .forward) == .unknown)
     }
 
-    @Test("A class that sets pages inside didFinishAnimating")
-    func classThatSets() {
+    @Test func `A class that sets pages inside didFinishAnimating`() {
         var container = PageViewController<String>()
         var client = Kiosk()
         container.setViewControllers(["First"], client: &client)
@@ -110,8 +108,7 @@ struct ClientForms {
         #expect(client.title == "Second")
     }
 
-    @Test("A recorded class shows its set between the callbacks")
-    func recordedClass() {
+    @Test func `A recorded class shows its set between the callbacks`() {
         var session = Session(client: Kiosk())
         session.set(["Second"])
         let step = session.swipe(.forward)
@@ -124,8 +121,7 @@ struct ClientForms {
         #expect(step.callbacks.at(4)?.text == "setViewControllers [First], direction: backward, animated: false")
     }
 
-    @Test("Data source and delegate in separate objects")
-    func separateObjects() {
+    @Test func `Data source and delegate in separate objects`() {
         let book = Book()
         let reader = Reader()
         var session = Session(client: Desk(book: book, reader: reader))

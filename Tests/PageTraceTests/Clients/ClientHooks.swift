@@ -45,8 +45,7 @@ struct ClientHooks {
         return session
     }
 
-    @Test("What it keeps is the second holder, before and after each step")
-    func kept() {
+    @Test func `What it keeps is the second holder, before and after each step`() {
         var session = session(trapsAfter: nil)
         let step = session.swipe(.forward)
         #expect(step.before.map(\.holder) == ["container", "cache"])
@@ -55,15 +54,13 @@ struct ClientHooks {
         #expect(session.swipe(.forward).before.last == step.after.last)
     }
 
-    @Test("A client without the hooks has one holder")
-    func noHooks() {
+    @Test func `A client without the hooks has one holder`() {
         var session = Session(client: Numbers(1...3))
         #expect(session.set([1]).after.count == 1)
         #expect(session.client.crash == nil)
     }
 
-    @Test("A strict container stops where the client's code traps")
-    func strict() {
+    @Test func `A strict container stops where the client's code traps`() {
         var session = session(trapsAfter: 2)
         let step = session.swipe(.forward)
         #expect(step.gesture.outcome == .crashed)
@@ -74,8 +71,7 @@ struct ClientHooks {
         #expect(session.swipe(.forward).gesture.outcome == .ignored)
     }
 
-    @Test("A lenient container goes on, and the crash is reported once")
-    func lenient() {
+    @Test func `A lenient container goes on, and the crash is reported once`() {
         var session = session(trapsAfter: 2, .lenient)
         let step = session.swipe(.forward)
         #expect(step.gesture.outcome == .completed)
@@ -86,8 +82,7 @@ struct ClientHooks {
         #expect(next.findings.isEmpty)
     }
 
-    @Test("A wrong answer is a finding at its callback")
-    func wrongAnswer() {
+    @Test func `A wrong answer is a finding at its callback`() {
         var session = session(trapsAfter: nil)
         let findings = session.swipe(.forward).findings
         #expect(
@@ -98,14 +93,12 @@ struct ClientHooks {
             ])
     }
 
-    @Test("What ends an app, and what does not")
-    func fatal() {
+    @Test func `What ends an app, and what does not`() {
         #expect(Finding.Kind.allCases.filter(\.isFatal) == [.contractViolation, .endlessSets, .crash])
         #expect(GestureOutcome.allCases.filter(\.isStop) == [.raised, .crashed])
     }
 
-    @Test("A swipe that ends a cancelled one first is not misreported")
-    func returnThenSwipe() {
+    @Test func `A swipe that ends a cancelled one first is not misreported`() {
         var session = Session(client: Numbers(1...3))
         session.set([2])
         session.drag(.forward)

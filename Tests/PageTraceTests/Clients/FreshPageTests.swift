@@ -16,8 +16,7 @@ struct FreshPageTests {
     private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
     private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
-    @Test("A page that was let go comes back as another one of its name")
-    func comesBack() {
+    @Test func `A page that was let go comes back as another one of its name`() {
         let recording = recording([forward, forward, backward, forward])
         let shown = recording.steps.compactMap { $0.after.first?.shown.first }
         #expect(shown == ["First", "Second", "Third", "Second", "Third"])
@@ -27,23 +26,20 @@ struct FreshPageTests {
         #expect(recording.findings.isEmpty)
     }
 
-    @Test("A page that is kept is the same page: the one just left is not asked for")
-    func kept() {
+    @Test func `A page that is kept is the same page: the one just left is not asked for`() {
         let recording = recording([forward, backward, forward])
         #expect(recording.steps.last?.after.first?.shown == ["Second"])
         #expect(recording.steps.flatMap(\.loaded) == ["First", "Second", "Third", "Third #2"])
     }
 
-    @Test("A cancelled first swipe keeps what was made; assigning the data source again makes it in vain")
-    func madeAgain() {
+    @Test func `A cancelled first swipe keeps what was made; assigning the data source again makes it in vain`() {
         let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
         let steps = recording([cancelled, .page(.dataSource(.assigned)), cancelled]).steps
         #expect(steps[1].loaded == ["Second"])
         #expect(steps[3].loaded == ["Second #2"])
     }
 
-    @Test("A title follows the page that is shown, whichever of its name that is")
-    func trackers() {
+    @Test func `A title follows the page that is shown, whichever of its name that is`() {
         let title = Tracker(
             name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         let client = ClientDescription(trackers: [title], makesFreshPages: true)
@@ -53,8 +49,7 @@ struct FreshPageTests {
         #expect(recording.steps[4].trackers.first?.value == "First #2")
     }
 
-    @Test("A loop of two pages does not raise E4: each side has a page of its own")
-    func loopOfTwo() {
+    @Test func `A loop of two pages does not raise E4: each side has a page of its own`() {
         let pages = ["First", "Second"]
         let fresh = recording([forward], ClientDescription(loops: true, makesFreshPages: true), pages)
         let kept = recording([forward], ClientDescription(loops: true), pages)
@@ -63,8 +58,7 @@ struct FreshPageTests {
         #expect(fresh.steps.last?.after.first?.pages == ["First", "Second", "First #2"])
     }
 
-    @Test("A look-up by identity finds no page that was made afresh: after one swipe there is no next page")
-    func identity() {
+    @Test func `A look-up by identity finds no page that was made afresh: after one swipe there is no next page`() {
         let client = ClientDescription(makesFreshPages: true, findsPagesByIdentity: true)
         let steps = recording([forward, forward], client).steps
         #expect(
@@ -75,8 +69,7 @@ struct FreshPageTests {
         #expect(steps[2].after.first?.shown == ["Second"])
     }
 
-    @Test("A look-up by identity that must not fail ends the app at the first landing")
-    func trap() {
+    @Test func `A look-up by identity that must not fail ends the app at the first landing`() {
         let client = ClientDescription(
             makesFreshPages: true, findsPagesByIdentity: true, trapsAtUnknownPages: true)
         let step = recording([forward], client).steps.last
@@ -84,8 +77,7 @@ struct FreshPageTests {
         #expect(step?.findings.first?.kind == .crash)
     }
 
-    @Test("A change of the list is seen by name: a page that has left it is out of date, whichever it is")
-    func changes() {
+    @Test func `A change of the list is seen by name: a page that has left it is out of date, whichever it is`() {
         let steps = recording([forward, .list(.replace(["First", "Second", "New"])), forward]).steps
         #expect(
             steps.last?.findings.map(\.message) == [
@@ -94,8 +86,7 @@ struct FreshPageTests {
             ])
     }
 
-    @Test("A container of page curl style makes pages anew with every turn")
-    func curl() {
+    @Test func `A container of page curl style makes pages anew with every turn`() {
         let recording = recording(
             [forward, backward, forward], ClientDescription(makesFreshPages: true), ["First", "Second"],
             PageViewControllerSettings(transitionStyle: .pageCurl))
@@ -103,8 +94,7 @@ struct FreshPageTests {
         #expect(shown == ["First", "Second", "First #2", "Second #2"])
     }
 
-    @Test("A rotation opens the book at the page of the same name, whichever of its name is shown")
-    func rotation() {
+    @Test func `A rotation opens the book at the page of the same name, whichever of its name is shown`() {
         let client = ClientDescription(spineLocations: [.landscapeLeft: .mid], makesFreshPages: true)
         let recording = recording(
             [forward, forward, .page(.orientation(.landscapeLeft))], client, ["First", "Second", "Third", "Fourth"],
@@ -113,8 +103,7 @@ struct FreshPageTests {
         #expect(recording.steps.last?.after.first?.shown == ["Third #2", "Fourth"])
     }
 
-    @Test("In a trace it has a name, and identity makes no sense without it")
-    func format() throws {
+    @Test func `In a trace it has a name, and identity makes no sense without it`() throws {
         let text = { (client: String) in
             "{ \"version\": 1, \"pages\": 3, \"path\": \"1→2\", \"client\": { \"type\": \"pages\", \(client) } }"
         }
@@ -137,16 +126,14 @@ struct FreshPageExploration {
             trace.explored(ExplorationOptions(families: [.swipe, .cancel, .drag, .skip], states: 20_000)))
     }
 
-    @Test("However many pages were made, the states are counted: a proof has an end")
-    func proof() throws {
+    @Test func `However many pages were made, the states are counted: a proof has an end`() throws {
         let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         let exploration = try explored(ClientDescription(trackers: [title], makesFreshPages: true))
         #expect(exploration.isProof)
         #expect(exploration.bound == nil)
     }
 
-    @Test("A look-up by identity is found out by one swipe")
-    func identity() throws {
+    @Test func `A look-up by identity is found out by one swipe`() throws {
         let exploration = try explored(ClientDescription(makesFreshPages: true, findsPagesByIdentity: true))
         let walk = exploration.walks.first { $0.sort.kind == .wrongAnswer }
         #expect(walk?.notation == "1→2")

@@ -5,8 +5,7 @@ import Testing
 struct PageListTests {
     private let list = PageList(["a", "b", "c"])
 
-    @Test("Neighbours, ends, loops, and pages that are not there")
-    func neighbours() {
+    @Test func `Neighbours, ends, loops, and pages that are not there`() {
         #expect(list.neighbour(of: "b", .forward) == "c")
         #expect(list.neighbour(of: "b", .backward) == "a")
         #expect(list.neighbour(of: "a", .backward) == nil)
@@ -18,8 +17,7 @@ struct PageListTests {
         #expect(PageList(["a"]).neighbour(of: "a", .forward, loops: true) == "a")
     }
 
-    @Test("A page that is there twice counts where it comes first")
-    func twice() {
+    @Test func `A page that is there twice counts where it comes first`() {
         let list = PageList(["a", "b", "a", "c"])
         #expect(list.position(of: "a") == 0)
         #expect(list.neighbour(of: "a", .forward) == "b")
@@ -37,8 +35,7 @@ struct PageListTests {
         }
     }
 
-    @Test("A long list is hashed by its first pages, and told apart by all")
-    func aLongListIsHashedByItsFirstPages() {
+    @Test func `A long list is hashed by its first pages, and told apart by all`() {
         let list = PageList((0..<1_000).map { Counted(number: $0) })
         var other = list
         other.apply(.remove([Counted(number: 999)]))
@@ -51,24 +48,21 @@ struct PageListTests {
         #expect(list == other)
     }
 
-    @Test(
-        "Changes; a position beyond the list is its end",
-        arguments: [
-            (ListChange.append(["d"]), ["a", "b", "c", "d"]), (.prepend(["x", "y"]), ["x", "y", "a", "b", "c"]),
-            (.insert(["x", "y"], at: 1), ["x", "y", "a", "b", "c"]), (.insert(["x"], at: 3), ["a", "b", "x", "c"]),
-            (.insert(["x"], at: 4), ["a", "b", "c", "x"]), (.insert(["x"], at: 99), ["a", "b", "c", "x"]),
-            (.insert(["x"], at: -99), ["x", "a", "b", "c"]), (.remove(["a", "c", "x"]), ["b"]),
-            (.replace(["x"]), ["x"]), (.replace([]), []), (.append(["b", "d"]), ["a", "b", "c", "b", "d"]),
-        ])
-    func changes(change: ListChange, pages: [String]) {
+    @Test(arguments: [
+        (ListChange.append(["d"]), ["a", "b", "c", "d"]), (.prepend(["x", "y"]), ["x", "y", "a", "b", "c"]),
+        (.insert(["x", "y"], at: 1), ["x", "y", "a", "b", "c"]), (.insert(["x"], at: 3), ["a", "b", "x", "c"]),
+        (.insert(["x"], at: 4), ["a", "b", "c", "x"]), (.insert(["x"], at: 99), ["a", "b", "c", "x"]),
+        (.insert(["x"], at: -99), ["x", "a", "b", "c"]), (.remove(["a", "c", "x"]), ["b"]),
+        (.replace(["x"]), ["x"]), (.replace([]), []), (.append(["b", "d"]), ["a", "b", "c", "b", "d"]),
+    ])
+    func `Changes; a position beyond the list is its end`(change: ListChange, pages: [String]) {
         var list = list
         list.apply(change)
         #expect(list.pages == pages)
         #expect(list == PageList(pages))
     }
 
-    @Test("A client that answers one side alone, as a trace can have it")
-    func oneSide() {
+    @Test func `A client that answers one side alone, as a trace can have it`() {
         let client = TraceClient(ClientDescription(answersBefore: false), pages: ["a", "b", "c"])
         #expect(client.currentNeighbour(of: "b", .forward) == .page("c"))
         #expect(client.currentNeighbour(of: "b", .backward) == .none)
@@ -77,8 +71,7 @@ struct PageListTests {
         #expect(other.currentNeighbour(of: "a", .backward) == .page("c"))
     }
 
-    @Test("A client that turns with the device sets the spread around the page that is shown")
-    func spreads() {
+    @Test func `A client that turns with the device sets the spread around the page that is shown`() {
         let trace = Trace(
             container: PageViewControllerSettings(transitionStyle: .pageCurl), pages: ["1", "2", "3"],
             client: ClientDescription(

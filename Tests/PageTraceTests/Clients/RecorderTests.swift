@@ -79,8 +79,7 @@ struct RecorderTests {
         container.swipe(.backward, client: &client)
     }
 
-    @Test("Recorded or not: the client hears the same, and the container becomes the same")
-    func recordingChangesNothing() {
+    @Test func `Recorded or not: the client hears the same, and the container becomes the same`() {
         var plainContainer = PageViewController<Int>()
         var plain = Diary()
         walk(&plainContainer, &plain)
@@ -92,8 +91,7 @@ struct RecorderTests {
         #expect(plain.entries.count > 40)
     }
 
-    @Test("The log has the calls in the order in which the client heard them")
-    func sameOrder() {
+    @Test func `The log has the calls in the order in which the client heard them`() {
         var container = PageViewController<Int>()
         var recorder = Recorder(Diary(), observesAppearance: true, observesContainment: true)
         walk(&container, &recorder)
@@ -103,8 +101,7 @@ struct RecorderTests {
         #expect(logged == recorder.client.entries)
     }
 
-    @Test("Appearance and parents reach the client also where they are not logged")
-    func unobserved() {
+    @Test func `Appearance and parents reach the client also where they are not logged`() {
         var container = PageViewController<Int>()
         var recorder = Recorder(Diary())
         walk(&container, &recorder)
@@ -121,8 +118,7 @@ struct RecorderTests {
         #expect(walk.recorder.changes.isEmpty)
     }
 
-    @Test("A set by the client is logged once, after the callback that made it, however long it waits")
-    func requestsOnce() {
+    @Test func `A set by the client is logged once, after the callback that made it, however long it waits`() {
         let curl = PageViewController<Int>(transitionStyle: .pageCurl)
         var walk = Walk(1...4, curl, observesAppearance: true) { $0.sets[.willTransitionTo] = [.plain(4), .plain(3)] }
         let callbacks = walk.swipe(.forward)

@@ -13,8 +13,7 @@ struct SeedCases {
     private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
     private let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
-    @Test("A title set in the data source names the page that is preloaded")
-    func titleInTheDataSource() {
+    @Test func `A title set in the data source names the page that is preloaded`() {
         let title = Tracker(
             name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
         #expect(
@@ -28,16 +27,14 @@ struct SeedCases {
             ])
     }
 
-    @Test("A title that takes the argument of the data source goes wrong as soon as nothing is asked")
-    func titleFromTheArgument() {
+    @Test func `A title that takes the argument of the data source goes wrong as soon as nothing is asked`() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .argument)
         let found = findings(title, [forward, .page(.swipe(Swipe(.forward, preload: .skipped)))])
         #expect(found.map { $0.map(\.message) } == [[], [], ["title says Second, while Third is shown."]])
         #expect(found.at(2)?.map(\.callback) == [nil])
     }
 
-    @Test("A title set in didFinishAnimating, when completed, is right whatever the gestures")
-    func titleInDidFinish() {
+    @Test func `A title set in didFinishAnimating, when completed, is right whatever the gestures`() {
         let title = Tracker(
             name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         let gestures: [PageViewControllerGesture] = [
@@ -66,8 +63,7 @@ struct SeedCases {
         #expect(findings(looking, [forward, cancelled]).flatMap { $0 }.isEmpty)
     }
 
-    @Test("An index that does not follow the app's own sets is wrong until the next swipe")
-    func indexThatMissesSets() {
+    @Test func `An index that does not follow the app's own sets is wrong until the next swipe`() {
         let index = Tracker(
             name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, followsSets: false)
         let found = findings(
@@ -75,8 +71,7 @@ struct SeedCases {
         #expect(found.map { $0.map(\.message) } == [[], [], ["index says Second, while Fourth is shown."], []])
     }
 
-    @Test("A busy flag that waits for the completion of an animated set of the shown page waits for ever")
-    func completionThatNeverComes() {
+    @Test func `A busy flag that waits for the completion of an animated set of the shown page waits for ever`() {
         var session = Session(client: Numbers(1...3))
         session.set([1])
         let step = session.set([1], animated: true)

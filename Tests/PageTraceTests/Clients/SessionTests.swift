@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A session turns gestures into steps")
 struct SessionTests {
-    @Test("Steps are numbered from 0, and pages have the names that the session gives them")
-    func numbersAndNames() {
+    @Test func `Steps are numbered from 0, and pages have the names that the session gives them`() {
         var session = Session(client: Numbers(1...3), name: { "Page \($0)" })
         #expect(session.stepCount == 0)
         #expect(session.set([1]).number == 0)
@@ -17,8 +16,7 @@ struct SessionTests {
         #expect(step.loaded == ["Page 2", "Page 3"])
     }
 
-    @Test("The client can be changed between gestures, and from within a step of its own")
-    func changingTheClient() {
+    @Test func `The client can be changed between gestures, and from within a step of its own`() {
         var session = Session(client: Numbers(1...2))
         session.set([2])
         let step = session.change("append 3") { $0.pages.append(3) }
@@ -31,8 +29,7 @@ struct SessionTests {
         #expect(session.container.viewControllers == [4])
     }
 
-    @Test("An animated set settles within its step, unless it is told not to")
-    func settling() {
+    @Test func `An animated set settles within its step, unless it is told not to`() {
         var session = Session(client: Numbers(1...4))
         let first = session.set([1], animated: true)
         #expect(first.gesture.notes == ["first set, not animated"])
@@ -42,10 +39,10 @@ struct SessionTests {
         #expect(session.settle().callbacks.map(\.name) == ["completion"])
     }
 
-    @Test(
-        "An animated set that a completion block begins settles within the same step, as that before it",
-        arguments: [true, false])
-    func settlingOfTheCompletion(animated: Bool) {
+    @Test(arguments: [true, false])
+    func `An animated set that a completion block begins settles within the same step, as that before it`(
+        animated: Bool
+    ) {
         let set = ProgrammaticSet(["2"], isAnimated: animated, completionPages: ["3"], completionIsAnimated: true)
         let trace = Trace(
             pages: ["1", "2", "3", "4"], gestures: [.set(ProgrammaticSet(["1"])), .set(set), .swipe(Swipe(.forward))])
@@ -56,8 +53,7 @@ struct SessionTests {
         #expect(steps.at(2)?.gesture.to == ["4"])
     }
 
-    @Test("An animated set that didFinishAnimating begins settles within the step of the swipe")
-    func settlingOfASetAtTheEnd() {
+    @Test func `An animated set that didFinishAnimating begins settles within the step of the swipe`() {
         var client = Numbers(1...4)
         client.sets[.didFinishAnimating] = [.animated(4)]
         var session = Session(client: client)
@@ -68,16 +64,14 @@ struct SessionTests {
         #expect(session.swipe(.backward).gesture.text == "swipe backward  4 → 3")
     }
 
-    @Test("The pages of a curl get a back: then a turn leads two pages on")
-    func doubleSided() {
+    @Test func `The pages of a curl get a back: then a turn leads two pages on`() {
         var session = Session(PageViewControllerSettings(transitionStyle: .pageCurl), client: Numbers(1...5))
         session.set([1])
         #expect(session.setDoubleSided(true).gesture.outcome == .changed)
         #expect(session.swipe(.forward).gesture.to == ["3"])
     }
 
-    @Test("What a curl brings up is held while it turns, and dropped when it comes back")
-    func turningPages() {
+    @Test func `What a curl brings up is held while it turns, and dropped when it comes back`() {
         var session = Session(PageViewControllerSettings(transitionStyle: .pageCurl), client: Numbers(1...3))
         session.set([1])
         let drag = session.drag(.forward)
@@ -87,8 +81,7 @@ struct SessionTests {
         #expect(session.settle().dropped == ["2"])
     }
 
-    @Test("A step says how it ended, where that does not go without saying")
-    func outcomes() {
+    @Test func `A step says how it ended, where that does not go without saying`() {
         var session = Session(client: Numbers(1...2))
         session.set([1])
         #expect(session.swipe(.forward, ends: .cancelled).gesture.text == "swipe forward  1 → 2  (cancelled)")

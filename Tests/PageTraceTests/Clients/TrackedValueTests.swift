@@ -5,20 +5,17 @@ import Testing
 struct TrackedValueTests {
     private let pages = ["First", "Second", "Second", "Third"]
 
-    @Test(
-        "An index names the page at its place",
-        arguments: [(0, "First"), (3, "Third"), (4, nil), (-1, nil), (nil, nil)])
-    func index(index: Int?, page: String?) {
+    @Test(arguments: [(0, "First"), (3, "Third"), (4, nil), (-1, nil), (nil, nil)])
+    func `An index names the page at its place`(index: Int?, page: String?) {
         #expect(TrackedValue("index", at: index, in: pages).page == page)
     }
 
-    @Test("A title names the first page that has it", arguments: [("SECOND", "Second"), ("FIFTH", nil), (nil, nil)])
-    func title(title: String?, page: String?) {
+    @Test(arguments: [("SECOND", "Second"), ("FIFTH", nil), (nil, nil)])
+    func `A title names the first page that has it`(title: String?, page: String?) {
         #expect(TrackedValue("title", title, of: { $0.uppercased() }, in: pages).page == page)
     }
 
-    @Test("A recording says which page an index names, and ends with nothing but nil where there is none")
-    func recording() {
+    @Test func `A recording says which page an index names, and ends with nothing but nil where there is none`() {
         var session = Session(client: Counter(pages: ["First", "Second"]))
         session.set(["First"])
         let step = session.swipe(.forward)

@@ -23,36 +23,34 @@ struct TrackerTests {
         return steps([tracker], gestures).last?.trackers.first?.value
     }
 
-    @Test(
-        "What each callback gives to each source, after a swipe from Second to Third",
-        arguments: [
-            (Tracker.Callback.viewControllerAfter, Tracker.Source.argument, "Third" as String?),
-            (.viewControllerAfter, .answer, "Fourth"),
-            (.viewControllerBefore, .argument, "Second"),
-            (.viewControllerBefore, .answer, "First"),
-            (.willTransitionTo, .pending, "Third"),
-            (.willTransitionTo, .shown, "Second"),
-            (.didFinishAnimating, .shown, "Third"),
-            (.didFinishAnimating, .previous, "Second"),
-            (.didFinishAnimating, .pending, "Third"),
-            (.viewControllerAfter, .pending, nil),
-            (.viewControllerBefore, .shown, nil),
-            (.willTransitionTo, .answer, nil),
-            (.willTransitionTo, .previous, nil),
-            (.didFinishAnimating, .argument, nil),
-        ])
-    func sources(callback: Tracker.Callback, source: Tracker.Source, expected: String?) {
+    @Test(arguments: [
+        (Tracker.Callback.viewControllerAfter, Tracker.Source.argument, "Third" as String?),
+        (.viewControllerAfter, .answer, "Fourth"),
+        (.viewControllerBefore, .argument, "Second"),
+        (.viewControllerBefore, .answer, "First"),
+        (.willTransitionTo, .pending, "Third"),
+        (.willTransitionTo, .shown, "Second"),
+        (.didFinishAnimating, .shown, "Third"),
+        (.didFinishAnimating, .previous, "Second"),
+        (.didFinishAnimating, .pending, "Third"),
+        (.viewControllerAfter, .pending, nil),
+        (.viewControllerBefore, .shown, nil),
+        (.willTransitionTo, .answer, nil),
+        (.willTransitionTo, .previous, nil),
+        (.didFinishAnimating, .argument, nil),
+    ])
+    func `What each callback gives to each source, after a swipe from Second to Third`(
+        callback: Tracker.Callback, source: Tracker.Source, expected: String?
+    ) {
         #expect(value(callback, source, [.page(.swipe(Swipe(.forward)))]) == expected)
     }
 
-    @Test("An answer of nil leaves a tracker as it is")
-    func nilAnswer() {
+    @Test func `An answer of nil leaves a tracker as it is`() {
         let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))]
         #expect(value(.viewControllerAfter, .answer, gestures) == "Fourth")
     }
 
-    @Test("Only when completed: a cancelled swipe does not count")
-    func onlyWhenCompleted() {
+    @Test func `Only when completed: a cancelled swipe does not count`() {
         let cancelled: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled)))]
         #expect(value(.didFinishAnimating, .pending, cancelled) == "Third")
         #expect(value(.didFinishAnimating, .pending, cancelled, onlyWhenCompleted: true) == nil)
@@ -72,16 +70,14 @@ struct TrackerTests {
         #expect(steps.at(0)?.findings == [])
     }
 
-    @Test("The change of a tracker stands with the callback that made it")
-    func changes() throws {
+    @Test func `The change of a tracker stands with the callback that made it`() throws {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
         let step = try #require(steps([tracker], [.page(.swipe(Swipe(.forward)))]).at(1))
         #expect(step.callbacks.map(\.changes.count) == [0, 0, 1, 0, 0])
         #expect(step.callbacks.at(2)?.changes == [.init(tracker: "title", old: "Second", new: "Third")])
     }
 
-    @Test("In flight no tracker is wrong; at rest it is")
-    func wrongAtRestAlone() {
+    @Test func `In flight no tracker is wrong; at rest it is`() {
         let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
         let steps = steps(
             [tracker],

@@ -23,15 +23,13 @@ struct TrackerValueTests {
     private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
     private let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
-    @Test("An index is counted from 0, and follows the page")
-    func index() {
+    @Test func `An index is counted from 0, and follows the page`() {
         let recording = recording([index(.didFinishAnimating, .shown)], [forward, forward])
         #expect(recording.steps.map { $0.trackers.first?.value } == ["0", "1", "2"])
         #expect(recording.findings.isEmpty)
     }
 
-    @Test("An index that is stored when the drag begins is wrong after a cancelled swipe")
-    func cancelledSwipe() {
+    @Test func `An index that is stored when the drag begins is wrong after a cancelled swipe`() {
         let step = recording([index(.willTransitionTo, .pending)], [cancelled]).steps.last
         #expect(step?.findings.map(\.message) == ["index says 1, while First is shown, whose index is 0."])
         #expect(step?.findings.first?.callback == 3)
@@ -39,16 +37,14 @@ struct TrackerValueTests {
         #expect(step?.callbacks[2].changes == [.init(tracker: "index", old: "0", new: "1")])
     }
 
-    @Test("A list that grows at its front makes an index wrong, and a page not")
-    func listGrows() {
+    @Test func `A list that grows at its front makes an index wrong, and a page not`() {
         let page = Tracker(name: "page", updatedIn: [.didFinishAnimating], takes: .shown)
         let steps = recording([index(.didFinishAnimating, .shown), page], [.list(.prepend(["Zero"]))]).steps
         #expect(
             steps.last?.findings.map(\.message) == ["index says 0, while First is shown, whose index is 1."])
     }
 
-    @Test("The index of a page that has left the list is wrong, too")
-    func listShrinks() {
+    @Test func `The index of a page that has left the list is wrong, too`() {
         let steps = recording([index(.didFinishAnimating, .shown)], [forward, .list(.remove(["Second"]))]).steps
         #expect(
             steps.last?.findings.map(\.message) == [
@@ -56,8 +52,7 @@ struct TrackerValueTests {
             ])
     }
 
-    @Test("A counter below a photo says another count once the list has grown")
-    func counter() {
+    @Test func `A counter below a photo says another count once the list has grown`() {
         let label = Tracker(
             name: "label", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, holds: .text)
         let steps = recording([label], [forward, .list(.append(["Fifth"])), forward]).steps
@@ -68,13 +63,11 @@ struct TrackerValueTests {
             ])
     }
 
-    @Test(
-        "A text has places for name, index, number and count",
-        arguments: [
-            ("{page}", "Second"), ("{index}/{count}", "1/4"), ("Page {number}", "Page 2"), ("static", "static"),
-            ("{", "{"), ("{page", "{page"), ("a } b", "a } b"),
-        ])
-    func places(pattern: String, text: String) throws {
+    @Test(arguments: [
+        ("{page}", "Second"), ("{index}/{count}", "1/4"), ("Page {number}", "Page 2"), ("static", "static"),
+        ("{", "{"), ("{page", "{page"), ("a } b", "a } b"),
+    ])
+    func `A text has places for name, index, number and count`(pattern: String, text: String) throws {
         let label = Tracker(
             name: "label", updatedIn: [.didFinishAnimating], takes: .shown, holds: .text,
             text: try TextPattern(pattern))
@@ -94,16 +87,15 @@ struct TrackerValueTests {
         #expect(recording.findings.isEmpty == (callback != .viewControllerAfter))
     }
 
-    @Test("A cancelled swipe moves a counter that does not look at completed", arguments: [false, true])
-    func directionWithoutCompleted(onlyWhenCompleted: Bool) {
+    @Test(arguments: [false, true])
+    func `A cancelled swipe moves a counter that does not look at completed`(onlyWhenCompleted: Bool) {
         let tracker = index(.didFinishAnimating, .direction, onlyWhenCompleted: onlyWhenCompleted)
         let recording = recording([tracker], [forward, cancelled])
         #expect(recording.steps.last?.trackers.first?.value == (onlyWhenCompleted ? "1" : "2"))
         #expect(recording.findings.isEmpty == onlyWhenCompleted)
     }
 
-    @Test("In a loop an index runs beyond the list, and a page does not")
-    func loop() {
+    @Test func `In a loop an index runs beyond the list, and a page does not`() {
         let page = Tracker(name: "page", updatedIn: [.didFinishAnimating], takes: .direction)
         let steps = recording(
             [index(.didFinishAnimating, .direction), page], [forward], from: "Fourth", loops: true
@@ -112,8 +104,7 @@ struct TrackerValueTests {
         #expect(steps.last?.findings.map(\.message) == ["index says 4, while First is shown, whose index is 0."])
     }
 
-    @Test("A data source that answers from its own index answers from that number")
-    func answersFrom() {
+    @Test func `A data source that answers from its own index answers from that number`() {
         let trace = Trace(
             pages: ["First", "Second", "Third", "Fourth"],
             client: ClientDescription(trackers: [index(.willTransitionTo, .pending)], answersFrom: "index"),
@@ -126,8 +117,7 @@ struct TrackerValueTests {
             step?.findings.first?.message == "The page after First is Second, and the data source answered Third.")
     }
 
-    @Test("A write-back sets the page at an index: of the page that was asked about, not of the one shown")
-    func writeBack() {
+    @Test func `A write-back sets the page at an index: of the page that was asked about, not of the one shown`() {
         let action = ClientAction<String>(in: .didFinishAnimating, set: .tracker("index"), isLater: true)
         let trace = Trace(
             pages: ["First", "Second", "Third"],
@@ -146,8 +136,7 @@ struct TrackerValueFormat {
         """
     }
 
-    @Test("They are read and written, and what is usual is left out")
-    func format() throws {
+    @Test func `They are read and written, and what is usual is left out`() throws {
         let trace = try read(text(#""holds": "text", "text": "{number} / {count}""#))
         #expect(trace.pageViewController?.client.pages?.trackers.first?.holds == .text)
         #expect(trace.pageViewController?.client.pages?.trackers.first?.text.text == "{number} / {count}")
@@ -155,20 +144,17 @@ struct TrackerValueFormat {
         #expect(try !read(text(#""holds": "index""#)).json().contains("text"))
     }
 
-    @Test(
-        "What cannot be is refused at its place",
-        arguments: [
-            (#""holds": "title""#, "\"holds\" must be \"page\", \"index\" or \"text\"; found the string \"title\""),
-            (#""holds": "text", "text": "{nummer}""#, "unknown place \"{nummer}\" in a text"),
-            (#""holds": "text", "text": """#, "the text of a tracker is empty"),
-            (#""text": "{number}""#, "\"text\" in a tracker that holds \"page\""),
-        ])
-    func refusals(tracker: String, message: String) {
+    @Test(arguments: [
+        (#""holds": "title""#, "\"holds\" must be \"page\", \"index\" or \"text\"; found the string \"title\""),
+        (#""holds": "text", "text": "{nummer}""#, "unknown place \"{nummer}\" in a text"),
+        (#""holds": "text", "text": """#, "the text of a tracker is empty"),
+        (#""text": "{number}""#, "\"text\" in a tracker that holds \"page\""),
+    ])
+    func `What cannot be is refused at its place`(tracker: String, message: String) {
         #expect(refusal { try read(text(tracker)) }?.message == message)
     }
 
-    @Test("A text goes nowhere by itself")
-    func direction() {
+    @Test func `A text goes nowhere by itself`() {
         let client = #"{ "name": "t", "updatedIn": "willTransitionTo", "takes": "direction", "holds": "text" }"#
         let text = """
             { "version": 1, "pages": 3, "path": "1→2", "client": { "type": "pages", "trackers": [\(client)] } }
@@ -187,15 +173,13 @@ struct TrackerValueExploration {
         return try #require(trace.explored(ExplorationOptions(families: families, depth: depth, states: 400)))
     }
 
-    @Test("An index that is set when a swipe has completed is proved right")
-    func proof() throws {
+    @Test func `An index that is set when a swipe has completed is proved right`() throws {
         let tracker = Tracker(
             name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, holds: .index)
         #expect(try explored(tracker, [.swipe, .cancel, .skip]).isProof)
     }
 
-    @Test("A page that goes on by the direction is explored packed, and the same is found as without")
-    func packed() throws {
+    @Test func `A page that goes on by the direction is explored packed, and the same is found as without`() throws {
         let tracker = Tracker(name: "page", updatedIn: [.didFinishAnimating], takes: .direction)
         let trace = Trace(
             pages: ["1", "2", "3"], client: ClientDescription(trackers: [tracker]), gestures: GestureSequence())
@@ -207,8 +191,7 @@ struct TrackerValueExploration {
         #expect(packed.walks.first?.notation == "1→(2)")
     }
 
-    @Test("A counter that goes on without end meets a bound, which is said")
-    func bound() throws {
+    @Test func `A counter that goes on without end meets a bound, which is said`() throws {
         let tracker = Tracker(name: "count", updatedIn: [.didFinishAnimating], takes: .direction, holds: .index)
         let exploration = try explored(tracker, [.swipe, .cancel])
         #expect(exploration.walks.first?.notation == "1→(2)")

@@ -25,8 +25,7 @@ struct ComparisonTests {
         }.joined(separator: " ")
     }
 
-    @Test("A recording and itself part nowhere")
-    func same() throws {
+    @Test func `A recording and itself part nowhere`() throws {
         let comparison = RecordingComparison(try recording("1→2→3"), try recording("1→2→3"))
         #expect(comparison.difference == nil)
         #expect(rows(comparison) == "0-0 1-1 2-2")
@@ -34,8 +33,7 @@ struct ComparisonTests {
         #expect(comparison.rows[1].callbacks.map(\.second) == [0, 1, 2, 3, 4])
     }
 
-    @Test("A step that only one of them has stands alone, and those behind it still belong together")
-    func inserted() throws {
+    @Test func `A step that only one of them has stands alone, and those behind it still belong together`() throws {
         let comparison = RecordingComparison(try recording("1→2⇒1→2"), try recording("1→2→3⇒1→2"))
         #expect(rows(comparison) == "0-0 1-1 -2 2-3 3-4")
         #expect(comparison.difference?.step == 2)
@@ -45,8 +43,7 @@ struct ComparisonTests {
                 == "They part at step 2: short has no such step; long has “swipe forward  2 → 3”.")
     }
 
-    @Test("A swipe is the same gesture whether it is cancelled or not")
-    func cancelled() throws {
+    @Test func `A swipe is the same gesture whether it is cancelled or not`() throws {
         let comparison = RecordingComparison(try recording("1→2→3"), try recording("1→2→(3)"))
         #expect(rows(comparison) == "0-0 1-1 2-2")
         #expect(comparison.difference?.step == 2)
@@ -56,8 +53,7 @@ struct ComparisonTests {
         #expect(comparison.rows[2].callbacks.last?.second == nil)
     }
 
-    @Test("What the client sets in a callback is a difference at that callback")
-    func changed() throws {
+    @Test func `What the client sets in a callback is a difference at that callback`() throws {
         let mistake = try recording("1→2", settingTitleIn: "viewControllerAfter")
         let repair = try recording("1→2", settingTitleIn: "didFinishAnimating")
         let difference = try #require(RecordingComparison(mistake, repair).difference)
@@ -70,13 +66,11 @@ struct ComparisonTests {
                 == "They part at step 1, callback 1: the first sets title to 2; the second changes nothing.")
     }
 
-    @Test("Sets of other pages are other gestures")
-    func sets() throws {
+    @Test func `Sets of other pages are other gestures`() throws {
         #expect(rows(RecordingComparison(try recording("1⇒2⇒3"), try recording("1⇒3"))) == "0-0 1- 2-1")
     }
 
-    @Test("What is held, tracked or found after a step is compared, too")
-    func afterwards() throws {
+    @Test func `What is held, tracked or found after a step is compared, too`() throws {
         let recording = try recording("1→2")
         var other = recording
         other.steps[1].after[0].slots[2].content = .none
@@ -91,8 +85,7 @@ struct ComparisonTests {
                 == "They part at step 1: the first has no such finding; the second has the finding “It traps.”.")
     }
 
-    @Test("Both logs as one")
-    func text() throws {
+    @Test func `Both logs as one`() throws {
         let (first, second) = (try recording("1→2"), try recording("1→(2)"))
         let text = RecordingComparison(first, second).text(of: first, and: second, naming: ["lands", "returns"])
         #expect(
@@ -119,8 +112,7 @@ struct ComparisonTests {
                 """)
     }
 
-    @Test("Long walks that have little in common are paired step by step, up to the end that they share")
-    func long() throws {
+    @Test func `Long walks that have little in common are paired step by step, up to the end that they share`() throws {
         let swipes = try recording("1→[2→1]×3000→2→3")
         let sets = try recording("1⇒[2⇒1]×2500→2→3")
         let rows = RecordingComparison(swipes, sets).rows

@@ -5,8 +5,7 @@ import Testing
 struct DataSourceViolations {
     private let flushed = Incident<Int>.raise(.flushedView)
 
-    @Test("E4: a loop of two pages answers the same page for both sides")
-    func loopOfTwo() {
+    @Test func `E4: a loop of two pages answers the same page for both sides`() {
         var walk = Walk(1...2) { $0.loops = true }
         #expect(
             walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: 2)])
@@ -16,15 +15,13 @@ struct DataSourceViolations {
         #expect(walk.swipe(.forward).isEmpty)
     }
 
-    @Test("E4: a loop of one page answers the shown page itself; the other side is not asked for any more")
-    func loopOfOne() {
+    @Test func `E4: a loop of one page answers the shown page itself; the other side is not asked for any more`() {
         var walk = Walk(1...1) { $0.loops = true }
         #expect(walk.swipe(.forward) == [.viewControllerAfter(1, answer: 1)] && walk.incidents == [flushed])
         #expect(walk.container.hasStopped)
     }
 
-    @Test("E4: the page just left is answered again by the ask after the landing")
-    func atThePreload() {
+    @Test func `E4: the page just left is answered again by the ask after the landing`() {
         var walk = Walk(1...3)
         walk.drag(.forward)
         walk.client.pages = [3, 1, 2, 1]
@@ -35,8 +32,7 @@ struct DataSourceViolations {
         #expect(walk.container.viewControllers == [2])
     }
 
-    @Test("E4: lenient, a loop of two is told each time, and can be paged through")
-    func lenientLoopOfTwo() {
+    @Test func `E4: lenient, a loop of two is told each time, and can be paged through`() {
         var walk = Walk(1...2, PageViewController(contract: .lenient)) { $0.loops = true }
         #expect(
             walk.swipe(.forward) == [
@@ -49,8 +45,7 @@ struct DataSourceViolations {
         #expect(walk.incidents == [flushed])
     }
 
-    @Test("A loop of three pages is safe")
-    func loopOfThree() {
+    @Test func `A loop of three pages is safe`() {
         var walk = Walk(1...3) { $0.loops = true }
         for page in [2, 3, 1, 2] {
             walk.swipe(.forward)
@@ -60,8 +55,8 @@ struct DataSourceViolations {
         #expect(!walk.container.hasStopped)
     }
 
-    @Test("E1: with its quirk, a curl at an end, where the data source answers nil", arguments: ContractMode.allCases)
-    func curlAtAnEnd(contract: ContractMode) {
+    @Test(arguments: ContractMode.allCases)
+    func `E1: with its quirk, a curl at an end, where the data source answers nil`(contract: ContractMode) {
         let container = PageViewController<Int>(
             transitionStyle: .pageCurl, quirks: .curlEndRaises, contract: contract)
         var walk = Walk(1...2, container)
@@ -73,8 +68,8 @@ struct DataSourceViolations {
         #expect(walk.container.viewControllers == (contract == .strict ? [1] : [2]))
     }
 
-    @Test("E1: half an open book, forward and backward", arguments: Direction.allCases)
-    func halfABook(direction: Direction) {
+    @Test(arguments: Direction.allCases)
+    func `E1: half an open book, forward and backward`(direction: Direction) {
         let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid, contract: .lenient)
         var walk = Walk(1...4, open, startingAt: nil)
         walk.set([2, 3])

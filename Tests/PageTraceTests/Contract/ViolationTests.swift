@@ -58,8 +58,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
 @Suite("Sets at the wrong moment (E1, E2, E3, E5)")
 struct ViolationTests {
-    @Test("Strict: the container stops, and nothing happens any more", arguments: Misuse.all)
-    func strict(misuse: Misuse) {
+    @Test(arguments: Misuse.all)
+    func `Strict: the container stops, and nothing happens any more`(misuse: Misuse) {
         var walk = Walk(1...4, PageViewController(system: .classic))
         misuse.prepare(&walk)
         #expect(
@@ -77,8 +77,8 @@ struct ViolationTests {
         #expect(walk.container == stopped)
     }
 
-    @Test("Lenient: the violation is told, the set has no effect, and the container goes on", arguments: Misuse.all)
-    func lenient(misuse: Misuse) {
+    @Test(arguments: Misuse.all)
+    func `Lenient: the violation is told, the set has no effect, and the container goes on`(misuse: Misuse) {
         var walk = Walk(1...4, PageViewController(system: .classic, contract: .lenient))
         misuse.prepare(&walk)
         let before = walk.container
@@ -92,8 +92,7 @@ struct ViolationTests {
         #expect(walk.set([4]) == [.completion(finished: true)])
     }
 
-    @Test("Safe: at rest")
-    func safeMoments() {
+    @Test func `Safe: at rest`() {
         var walk = Walk(1...4, PageViewController(system: .classic))
         #expect(walk.set([2], animated: true).isEmpty && walk.outcome == .inFlight)
         walk.settle()
@@ -101,8 +100,8 @@ struct ViolationTests {
         #expect(walk.isAtRest)
     }
 
-    @Test("On iOS 26 only a wrong number raises; every other set is carried out", arguments: Misuse.all)
-    func iOS26(misuse: Misuse) {
+    @Test(arguments: Misuse.all)
+    func `On iOS 26 only a wrong number raises; every other set is carried out`(misuse: Misuse) {
         var walk = Walk()
         misuse.prepare(&walk)
         walk.set(misuse.pages, animated: misuse.animated)

@@ -3,27 +3,26 @@ import Testing
 
 @Suite("What violations say")
 struct ViolationWords {
-    @Test(
-        "Each has its short name and the text that developers report",
-        arguments: [
-            (
-                ContractViolation.wrongNumberOfViewControllers(provided: 3, required: 1), "E1",
-                "The number of view controllers provided (3) doesn't match the number required (1) for the requested "
-                    + "transition"
-            ),
-            (.noViewControllerManagingVisibleView, "E2", "No view controller managing visible view"),
-            (.duplicateStatesInQueue, "E3", "Duplicate states in queue"),
-            (.flushedView, "E4", "Don't know about flushed view"),
-            (.viewCountIsNotThree, "E5", "Invalid parameter not satisfying: [views count] == 3"),
-            (.spineInTheMiddleIsDoubleSided, "34", "A spine in the middle requires double-sided pages"),
-        ])
-    func texts(violation: ContractViolation, identifier: String, message: String) {
+    @Test(arguments: [
+        (
+            ContractViolation.wrongNumberOfViewControllers(provided: 3, required: 1), "E1",
+            "The number of view controllers provided (3) doesn't match the number required (1) for the requested "
+                + "transition"
+        ),
+        (.noViewControllerManagingVisibleView, "E2", "No view controller managing visible view"),
+        (.duplicateStatesInQueue, "E3", "Duplicate states in queue"),
+        (.flushedView, "E4", "Don't know about flushed view"),
+        (.viewCountIsNotThree, "E5", "Invalid parameter not satisfying: [views count] == 3"),
+        (.spineInTheMiddleIsDoubleSided, "34", "A spine in the middle requires double-sided pages"),
+    ])
+    func `Each has its short name and the text that developers report`(
+        violation: ContractViolation, identifier: String, message: String
+    ) {
         #expect(violation.identifier == identifier)
         #expect(violation.message == message)
     }
 
-    @Test("The explanation of E1 says which way the count is wrong")
-    func countExplanations() {
+    @Test func `The explanation of E1 says which way the count is wrong`() {
         func explanation(_ provided: Int, _ required: Int) -> String {
             ContractViolation.wrongNumberOfViewControllers(provided: provided, required: required).explanation
         }

@@ -36,8 +36,8 @@ struct QuestionRepairs {
         return try TraceReader.read(String(contentsOf: file, encoding: .utf8).utf8, name: name)
     }
 
-    @Test("Each holds but for what the page says", arguments: try rows())
-    func holds(_ row: Row) throws {
+    @Test(arguments: try rows())
+    func `Each holds but for what the page says`(_ row: Row) throws {
         let trace = try Self.trace(row.name)
         let isCurl = trace.pageViewController?.container.transitionStyle == .pageCurl
         let quirks = Quirks.named.filter { ($0.name == "curlEndRaises") == isCurl }
@@ -57,8 +57,7 @@ struct QuestionRepairs {
         }
     }
 
-    @Test("Each repair has its row")
-    func table() throws {
+    @Test func `Each repair has its row`() throws {
         let folder = Self.root.appendingPathComponent("Tests/Repairs").path
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).map { $0.replacing(".json", with: "") }
         #expect(try Set(Self.rows().map(\.name)) == Set(files))

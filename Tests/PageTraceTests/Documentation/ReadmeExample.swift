@@ -23,8 +23,7 @@ final class Presenter: PageViewControllerClient {
     var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", title)] }
 }
 
-@Test("The title follows the page")
-func titleFollowsThePage() {
+@Test func `The title follows the page`() {
     var session = Session(client: Presenter())
     session.set([1])
     session.swipe(.forward)

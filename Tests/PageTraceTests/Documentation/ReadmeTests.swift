@@ -19,14 +19,12 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The example of a test is a test of this project")
-    func testExample() throws {
+    @Test func `The example of a test is a test of this project`() throws {
         let example = try Self.text("Tests/PageTraceTests/Documentation/ReadmeExample.swift")
         #expect(try Self.blocks(of: "swift").contains(example))
     }
 
-    @Test("The example traces are accepted, and replay to their end")
-    func traceExamples() throws {
+    @Test func `The example traces are accepted, and replay to their end`() throws {
         let page = "Sources/PageTrace/PageTrace.docc/WritingTraces.md"
         let traces = try Self.blocks(of: "json", in: page).filter { $0.contains("\"version\"") }
         #expect(traces.count == 3)
@@ -37,20 +35,17 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The step that it shows is the one of its trace")
-    func shownStep() throws {
+    @Test func `The step that it shows is the one of its trace`() throws {
         let path = "Traces/title-one-page-ahead.json"
         let recording = Recording(replaying: try TraceReader.read(try Self.text(path).utf8, name: path))
         #expect(try Self.blocks(of: "console").first == "$ pagetrace run \(path)\n\(recording.steps[1].text)")
     }
 
-    @Test("It can be read in one go")
-    func length() throws {
+    @Test func `It can be read in one go`() throws {
         #expect(try Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
     }
 
-    @Test("Every file that it links to is there")
-    func links() throws {
+    @Test func `Every file that it links to is there`() throws {
         let text = try Self.text("README.md")
         var links: [String] = []
         for rest in text.components(separatedBy: "](").dropFirst() {

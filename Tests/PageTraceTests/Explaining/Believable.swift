@@ -33,8 +33,7 @@ struct Believable {
         }
     }
 
-    @Test("A finger that wiggles through rest, with its positions, is plain")
-    func wiggle() throws {
+    @Test func `A finger that wiggles through rest, with its positions, is plain`() throws {
         var trace = try Trace(path: "2", pages: 3)
         var client = ClientDescription()
         client.observes = [.progress]
@@ -48,8 +47,7 @@ struct Believable {
         #expect(explanation.answer == .yes, "\(explanation.text)")
     }
 
-    @Test("A style that the log does not say is an assumption; what the log says is none")
-    func style() throws {
+    @Test func `A style that the log does not say is an assumption; what the log says is none`() throws {
         let curl =
             "viewControllerAfter(A) -> B\nwillTransitionTo [B]\n"
             + "didFinishAnimating finished: true, previous: [A], completed: true\nviewControllerAfter(B) -> C\n"
@@ -61,8 +59,7 @@ struct Believable {
         #expect(try explanation("UIPageViewController, page curl\n" + curl).answer == .yes)
     }
 
-    @Test("No call is invented of a sort that the log has")
-    func sorts() throws {
+    @Test func `No call is invented of a sort that the log has`() throws {
         let later = "viewControllerAfter(C) -> nil\nviewControllerBefore(C) -> B"
         let text = Self.asked + "didFinishAnimating finished: true, previous: [First], completed: false\n"
         #expect(try explanation(text + later, .acts).answer == .onlyIf)
@@ -74,8 +71,7 @@ struct Believable {
         #expect(try explanation(String(told), .acts).answer == .no)
     }
 
-    @Test("A no says whether it is a proof")
-    func proof() throws {
+    @Test func `A no says whether it is a proof`() throws {
         let no = try explanation(Self.asked + "willTransitionTo [Second]")
         #expect(no.answer == .no && no.isProof)
         #expect(no.verdict.contains("(Every swipe, drag and skipped preload was tried, in 2 containers; "))
@@ -85,8 +81,7 @@ struct Believable {
         #expect(blind.verdict.contains("This is no proof: the log says nothing of its data source"))
     }
 
-    @Test("A yes says how many small changes of the log would have been refused")
-    func strength() throws {
+    @Test func `A yes says how many small changes of the log would have been refused`() throws {
         let strong = try explanation(Recording(replaying: try Trace(path: "1→2→3→(2)→4", pages: 5)).text)
         let strength = try #require(strong.strength)
         #expect(strength.changes > 20)
@@ -95,10 +90,10 @@ struct Believable {
         #expect(try explanation("UIPageViewController\nviewDidLoad(A)\nviewDidLoad(B)").strength?.refused ?? 0 < 8)
     }
 
-    @Test(
-        "Phases are tried only where they can differ from whole swipes, and that changes no answer",
-        arguments: 1...40 as ClosedRange<UInt64>)
-    func phases(seed: UInt64) throws {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    func `Phases are tried only where they can differ from whole swipes, and that changes no answer`(seed: UInt64)
+        throws
+    {
         var trace = try Trace(path: "1", pages: 4)
         for swipe in RandomWalk<PageViewControllerGesture>(seed: seed, count: 8, cancelled: 0.4) {
             trace.pageViewController?.gestures.append(.gesture(swipe))

@@ -20,10 +20,8 @@ struct DamagedLogs {
         }
     }
 
-    @Test(
-        "One line removed, doubled or swapped: explained, or the place is named",
-        arguments: ["first-steps", "cancelled-swipes", "skipped-preload", "page-curl-at-the-end"])
-    func oneLine(_ name: String) throws {
+    @Test(arguments: ["first-steps", "cancelled-swipes", "skipped-preload", "page-curl-at-the-end"])
+    func `One line removed, doubled or swapped: explained, or the place is named`(_ name: String) throws {
         let example = ExampleTrace(name: name + ".json")
         let lines = Recording(replaying: try example.trace()).steps.flatMap { $0.callbacks.map(\.text) }
         let container = try #require(try example.trace().pageViewController?.container)
@@ -40,8 +38,8 @@ struct DamagedLogs {
         }
     }
 
-    @Test("A log that is cut anywhere is explained as far as it goes", arguments: ["1→2~→3→(4)→2", "1→2⇒4→3→(2)"])
-    func cut(path: String) throws {
+    @Test(arguments: ["1→2~→3→(4)→2", "1→2⇒4→3→(2)"])
+    func `A log that is cut anywhere is explained as far as it goes`(path: String) throws {
         let lines = Recording(replaying: try Trace(path: path, pages: 5)).steps.flatMap { $0.callbacks.map(\.text) }
         for count in 1...lines.count {
             let explanation = try ObservedLog(text: lines.prefix(count).joined(separator: "\n"))
@@ -50,8 +48,8 @@ struct DamagedLogs {
         }
     }
 
-    @Test("Nonsense in any order: explained, or the place is named", arguments: 1...10 as ClosedRange<UInt64>)
-    func nonsense(seed: UInt64) throws {
+    @Test(arguments: 1...10 as ClosedRange<UInt64>)
+    func `Nonsense in any order: explained, or the place is named`(seed: UInt64) throws {
         var numbers = RandomNumbers(seed: seed)
         let lines = (0..<12).map { _ in
             let form = CallbackForm.all[numbers.below(CallbackForm.all.count)]

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The logs of the example traces")
 struct ExampleLogs {
-    @Test("are read to the calls of the recording", arguments: ExampleTrace.all)
-    func roundTrip(_ example: ExampleTrace) throws {
+    @Test(arguments: ExampleTrace.all)
+    func `are read to the calls of the recording`(_ example: ExampleTrace) throws {
         let recording = Recording(replaying: try example.trace())
         let read = try ObservedLog(text: recording.text)
         let made = try ObservedLog(recording)
@@ -15,8 +15,8 @@ struct ExampleLogs {
         #expect(read.entries.count == recording.steps.reduce(0) { $0 + $1.callbacks.count })
     }
 
-    @Test("are explained from their recordings, too, read back", arguments: ["first-steps", "playlist-grows"])
-    func recordings(_ name: String) throws {
+    @Test(arguments: ["first-steps", "playlist-grows"])
+    func `are explained from their recordings, too, read back`(_ name: String) throws {
         let recording = Recording(replaying: try ExampleTrace(name: name + ".json").trace())
         let file = try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl")
         let log = try ObservedLog(file.recording)

@@ -14,10 +14,8 @@ struct Explanations {
         try explanation(Recording(replaying: try Trace(path: path, pages: 4)).text)
     }
 
-    @Test(
-        "A walk is found again",
-        arguments: ["1→2→3→2", "1→(2)→2", "1→2~→3→4~→3", "2→1→2→3→(4)→4", "1→2⇒4→3", "1→2⇒1→2"])
-    func walks(path: String) throws {
+    @Test(arguments: ["1→2→3→2", "1→(2)→2", "1→2~→3→4~→3", "2→1→2→3→(4)→4", "1→2⇒4→3", "1→2⇒1→2"])
+    func `A walk is found again`(path: String) throws {
         let explanation = try explanation(path: path)
         #expect(explanation.answer == .yes, "what the headings say that the app did is in the log")
         #expect(explanation.trace?.path == path)
@@ -25,8 +23,7 @@ struct Explanations {
         #expect(explanation.switches == [])
     }
 
-    @Test("The verdict says what had to be assumed")
-    func verdicts() throws {
+    @Test func `The verdict says what had to be assumed`() throws {
         #expect(try explanation(path: "1→2→3").verdict == "Yes, on iOS 26 and on classic.")
         #expect(
             try explanation(path: "1→2~→3→2~→1").verdict
@@ -36,8 +33,7 @@ struct Explanations {
                 == "Yes, on iOS 26 and on classic, with the preload skipped at step 1.")
     }
 
-    @Test("Gestures come with the lines that they explain, and what is in no line says so")
-    func gestures() throws {
+    @Test func `Gestures come with the lines that they explain, and what is in no line says so`() throws {
         let explanation = try explanation(
             """
             # a device
@@ -65,8 +61,7 @@ struct Explanations {
                 """)
     }
 
-    @Test("Calls that are nowhere in a log are not expected")
-    func unobserved() throws {
+    @Test func `Calls that are nowhere in a log are not expected`() throws {
         #expect(
             try explanation(
                 """
@@ -90,8 +85,7 @@ struct Explanations {
         #expect(calls.map(\.text) == ["completion finished: true", "completion finished: false"])
     }
 
-    @Test("A drag that turns through rest, and one that is caught")
-    func drags() throws {
+    @Test func `A drag that turns through rest, and one that is caught`() throws {
         let turned = try explanation(
             """
             viewControllerAfter(B) -> C
@@ -105,8 +99,7 @@ struct Explanations {
         #expect(turned.switches == [])
     }
 
-    @Test("The system is found if sets tell it")
-    func systems() throws {
+    @Test func `The system is found if sets tell it`() throws {
         let (willMove, didMove) = ("willMove(A, toParent: container)\n", "didMove(A, toParent: container)\n")
         #expect(try explanation(willMove + "viewDidLoad(A)\n" + didMove).systems == [.classic])
         let appears = "viewWillAppear(A)\nviewDidAppear(A)\n"
@@ -127,8 +120,7 @@ struct Explanations {
         willTransitionTo [B]
         """
 
-    @Test("A quirk or a reading is switched on if nothing simpler helps, if it may be assumed, and said")
-    func switches() throws {
+    @Test func `A quirk or a reading is switched on if nothing simpler helps, if it may be assumed, and said`() throws {
         let plain = try explanation(Self.askedBackward)
         #expect(plain.answer == .no && plain.isProof)
         let assumed = ExplanationOptions(assume: .quirks)
@@ -149,8 +141,7 @@ struct Explanations {
         #expect(quirk.runnerUp?.map(\.words) == ["lostDidFinish"])
     }
 
-    @Test("Options narrow what is assumed")
-    func options() throws {
+    @Test func `Options narrow what is assumed`() throws {
         #expect(try !explanation(Self.endInMidDrag, ExplanationOptions(quirks: [])).isExplained)
         let given = try explanation(Self.endInMidDrag, ExplanationOptions(quirks: .lostDidFinish))
         #expect(given.isExplained && given.switches == [])
@@ -159,8 +150,7 @@ struct Explanations {
         #expect(try explanation("viewDidLoad(A)", ExplanationOptions(systems: [])).isExplained)
     }
 
-    @Test("Sets of the app, in its callbacks and beside them, become those of the trace")
-    func sets() throws {
+    @Test func `Sets of the app, in its callbacks and beside them, become those of the trace`() throws {
         let inside = try explanation(
             """
             setViewControllers [A], direction: forward, animated: false
@@ -175,8 +165,7 @@ struct Explanations {
         #expect(Recording(replaying: trace).steps.last?.gesture.to == ["C"])
     }
 
-    @Test("A list that changes is said by the trace")
-    func lists() throws {
+    @Test func `A list that changes is said by the trace`() throws {
         let explanation = try explanation(
             """
             viewControllerAfter(A) -> nil
@@ -190,8 +179,7 @@ struct Explanations {
         #expect(explanation.trace?.gestures.contains(.list(.replace(["A", "B"]))) == true)
     }
 
-    @Test("A log that speaks of no page, and figures that no list has")
-    func degenerate() throws {
+    @Test func `A log that speaks of no page, and figures that no list has`() throws {
         let dots = try explanation(
             "presentationCount() -> 9223372036854775807\npresentationIndex() -> -9223372036854775808")
         #expect(dots.isExplained)
@@ -200,15 +188,13 @@ struct Explanations {
         #expect(try explanation("setViewControllers [], direction: forward, animated: false").text != "")
     }
 
-    @Test("A trace is named as the log, without the folders around it")
-    func title() throws {
+    @Test func `A trace is named as the log, without the folders around it`() throws {
         let text = "viewControllerAfter(A) -> B\nviewControllerBefore(A) -> nil"
         let log = try ObservedLog(text: text, name: "/home/someone/device.log")
         #expect(log.explained().trace?.title == "device.log")
     }
 
-    @Test("The bound on states ends a search without an answer")
-    func bound() throws {
+    @Test func `The bound on states ends a search without an answer`() throws {
         let explanation = try explanation(
             Recording(replaying: try Trace(path: "1→2→3→4", pages: 4)).text, ExplanationOptions(states: 3))
         #expect(explanation.isBounded && !explanation.isExplained)

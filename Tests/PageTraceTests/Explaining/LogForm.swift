@@ -16,8 +16,7 @@ struct LogForm {
         try ObservedLog(text: text).entries.map(\.callback)
     }
 
-    @Test("Everything around the calls may be there or not")
-    func around() throws {
+    @Test func `Everything around the calls may be there or not`() throws {
         let decorated = """
             # An iPhone, one afternoon
 
@@ -31,8 +30,7 @@ struct LogForm {
         #expect(try ObservedLog(text: decorated).entries.map(\.line) == [3, 4, 5, 6])
     }
 
-    @Test("Every callback is read as it is written")
-    func everyCallback() throws {
+    @Test func `Every callback is read as it is written`() throws {
         for form in CallbackForm.all {
             let log = try ObservedLog(text: form.record.text)
             let callback = try #require(log.entries.first?.callback)
@@ -78,16 +76,14 @@ struct LogForm {
         #expect(log.systems == [.classic])
     }
 
-    @Test("A question at the end may lack its answer: the app ended in it")
-    func trap() throws {
+    @Test func `A question at the end may lack its answer: the app ended in it`() throws {
         let log = try ObservedLog(text: "viewControllerAfter(First)")
         #expect(log.endsInTrap)
         #expect(log.explained().isExplained)
         #expect(log.explained().trace == nil)
     }
 
-    @Test("Where a recorder on a device begins a step holds nothing back")
-    func device() throws {
+    @Test func `Where a recorder on a device begins a step holds nothing back`() throws {
         let recording = Recording(
             container: "UIPageViewController, scroll", pages: [],
             steps: Recording(replaying: try Trace(path: "1→2", pages: 3)).steps,

@@ -13,8 +13,7 @@ struct LogRefusals {
         }
     }
 
-    @Test("A misspelled callback: where, what is meant, what there is")
-    func misspelled() {
+    @Test func `A misspelled callback: where, what is meant, what there is`() {
         let error = error("# my log\n  willTransitonTo [Second]\n")
         #expect(
             error?.description.hasPrefix(
@@ -26,7 +25,6 @@ struct LogRefusals {
     }
 
     @Test(
-        "What is wrong within a line, and how it is written",
         arguments: [
             ("viewDidLoad(First", 18, "\")\" is missing here", "Write it as in: viewDidLoad(First)"),
             ("willTransitionTo", 17, "\"[\" is missing here", "Write it as in: willTransitionTo [Second]"),
@@ -54,7 +52,9 @@ struct LogRefusals {
             ),
             ("3 step", 1, nil, nil),
         ] as [(String, Int, String?, String?)])
-    func within(line: String, column: Int, message: String?, advice: String?) {
+    func `What is wrong within a line, and how it is written`(
+        line: String, column: Int, message: String?, advice: String?
+    ) {
         let error = error(line)
         if let message {
             #expect(error?.line == 1 && error?.column == column, "\(error?.description ?? "read")")
@@ -64,8 +64,7 @@ struct LogRefusals {
         #expect(error?.kind == .malformed)
     }
 
-    @Test("A question in the middle without its answer, and steps that are left out")
-    func incomplete() {
+    @Test func `A question in the middle without its answer, and steps that are left out`() {
         #expect(
             error("viewControllerAfter(First)\nwillTransitionTo [Second]")?.message
                 == "the question says nothing of its answer")
@@ -75,8 +74,7 @@ struct LogRefusals {
         #expect(error("\n# nothing\n")?.message == "there is no call in the log")
     }
 
-    @Test("A container that cannot be")
-    func container() {
+    @Test func `A container that cannot be`() {
         let unknown = error("UIPageViewController, page crul\nviewDidLoad(A)")
         #expect(unknown?.message == "\"page crul\" says nothing of a container")
         #expect(unknown?.advice.hasPrefix("Did you mean \"page curl\"? It can be \"scroll\", \"page curl\", ") == true)
@@ -85,8 +83,7 @@ struct LogRefusals {
         #expect(twice?.message == "the container is named again")
     }
 
-    @Test("Control characters, and bytes that are no text")
-    func hostile() throws {
+    @Test func `Control characters, and bytes that are no text`() throws {
         #expect(error("viewDidLoad(\u{1B}[31mA)")?.message == "a page's name holds the control character U+001B")
         #expect(error("viewDidLoad(\"a\\u{9b}\")")?.message == "a page's name holds the control character U+009B")
         #expect(error("\u{0}\u{0}")?.message.hasPrefix("there is no call in the log: 1 line such as ") == true)
@@ -98,14 +95,12 @@ struct LogRefusals {
         #expect((accents?.description.utf8.count ?? .max) < 2_000)
     }
 
-    @Test("A log of more calls than can be looked through")
-    func tooManyCalls() {
+    @Test func `A log of more calls than can be looked through`() {
         let text = String(repeating: "viewDidLoad(A)\n", count: 500_001)
         #expect(error(text)?.message == "too many calls: 500,001, and at most 500,000 are allowed")
     }
 
-    @Test("Limits, and what to do about them")
-    func limits() {
+    @Test func `Limits, and what to do about them`() {
         let text = (1...4).map { "viewDidLoad(Page \($0))\n" }.joined()
         let calls = error(text, limits: TraceLimits(gestures: 3))
         #expect(calls?.kind == .limitExceeded)
@@ -117,8 +112,7 @@ struct LogRefusals {
         #expect(error(text, limits: TraceLimits(pages: 4, gestures: 4)) == nil)
     }
 
-    @Test("Recordings of another container, of some steps, with calls that nobody makes, or with none")
-    func recordings() throws {
+    @Test func `Recordings of another container, of some steps, with calls that nobody makes, or with none`() throws {
         func message(_ recording: Recording) -> String? {
             do {
                 _ = try ObservedLog(recording)

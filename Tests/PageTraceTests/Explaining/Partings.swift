@@ -22,23 +22,20 @@ struct Partings {
 
         """
 
-    @Test(
-        "The rule that forbids a call is named if one holds in every situation",
-        arguments: [
-            (opening + "didFinishAnimating finished: false, previous: [A], completed: true", "18"),
-            (opening + "didFinishAnimating finished: true, previous: [B], completed: false", "16"),
-            (asked + "willTransitionTo [C]", "10"),
-            ("UIPageViewController, scroll\nviewControllerAfter(A) -> B\nwillTransitionTo [B]", "2"),
-            (opening + "spineLocationFor landscapeLeft -> mid", "36"),
-        ])
-    func rules(text: String, rule: String) throws {
+    @Test(arguments: [
+        (opening + "didFinishAnimating finished: false, previous: [A], completed: true", "18"),
+        (opening + "didFinishAnimating finished: true, previous: [B], completed: false", "16"),
+        (asked + "willTransitionTo [C]", "10"),
+        ("UIPageViewController, scroll\nviewControllerAfter(A) -> B\nwillTransitionTo [B]", "2"),
+        (opening + "spineLocationFor landscapeLeft -> mid", "36"),
+    ])
+    func `The rule that forbids a call is named if one holds in every situation`(text: String, rule: String) throws {
         let (explanation, parting) = try parting(text)
         #expect(parting.rule?.rule.name == rule, "\(explanation.text)")
         #expect(explanation.trace == nil)
     }
 
-    @Test("Every alternative is listed, each with its gesture, and what to send")
-    func alternatives() throws {
+    @Test func `Every alternative is listed, each with its gesture, and what to send`() throws {
         let (explanation, parting) = try parting(Self.landed + "willTransitionTo [A]\nwillTransitionTo [X]")
         #expect(parting.position == 6)
         #expect(parting.alternatives.contains { $0.call.hasPrefix("didFinishAnimating finished: true, previous: [B]") })
@@ -60,8 +57,7 @@ struct Partings {
                 """))
     }
 
-    @Test("What is sent to us is a log, and parts at the same call")
-    func candidate() throws {
+    @Test func `What is sent to us is a log, and parts at the same call`() throws {
         let (explanation, _) = try parting(Self.landed + "willTransitionTo [A]\nwillTransitionTo [X]")
         let start = try #require(explanation.text.range(of: "    # system: "))
         let (again, parting) = try parting(String(explanation.text[start.lowerBound...]))
@@ -69,15 +65,14 @@ struct Partings {
         #expect(again.log.entries.map(\.callback) == explanation.log.entries.map(\.callback))
     }
 
-    @Test("Impossible first lines are named, whatever they are", arguments: CallbackForm.all.map(\.record.text))
-    func firstLines(line: String) throws {
+    @Test(arguments: CallbackForm.all.map(\.record.text))
+    func `Impossible first lines are named, whatever they are`(line: String) throws {
         let explanation = try ObservedLog(text: line).explained()
         #expect(explanation.isExplained || explanation.parting?.position == 0)
         #expect(explanation.json.hasSuffix("}\n"))
     }
 
-    @Test("UIKit's exceptions are alternatives as well: the app would have ended there")
-    func exceptions() throws {
+    @Test func `UIKit's exceptions are alternatives as well: the app would have ended there`() throws {
         let (_, parting) = try parting(
             """
             UIPageViewController, scroll, classic

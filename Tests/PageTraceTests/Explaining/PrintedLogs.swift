@@ -14,47 +14,45 @@ struct PrintedLogs {
 
     private func log(_ text: String) throws -> ObservedLog { try ObservedLog(text: text) }
 
-    @Test(
-        "Every style says the same",
-        arguments: [
-            // NSLog, log stream, an emoji
-            """
-            2026-11-23 06:41:19.123456+0100 Pager[5121:88123] viewControllerAfter(First) -> Second
-            06:41:19.2 Df Pager[5121:88123] [ui:paging] viewControllerBefore(First) -> nil
-            🚀 willTransitionTo [Second]
-            Pager(12) | didFinishAnimating finished: true, previous: [First], completed: true
-            """,
-            // #function, and what Swift prints of optionals
-            """
-            pageViewController(_:viewControllerAfter:) Optional("First") -> Optional("Second")
-            pageViewController(_:viewControllerBefore:) First -> nil
-            pageViewController(_:willTransitionTo:) [Optional("Second")]
-            pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) true [First] true
-            """,
-            // One style, without brackets, and figures for flags
-            """
-            viewControllerAfter First -> Second
-            viewControllerBefore: First -> nil
-            willTransitionTo Second
-            didFinishAnimating completed: 1 previous: First finished: 1
-            """,
-            "viewControllerAfter(First) -> Second\r\nviewControllerBefore(First) -> nil\r\nwillTransitionTo [Second]\r\n"
-                + "didFinishAnimating finished: YES, previous: [First], completed: YES\r\n",
-        ])
-    func styles(text: String) throws {
+    @Test(arguments: [
+        // NSLog, log stream, an emoji
+        """
+        2026-11-23 06:41:19.123456+0100 Pager[5121:88123] viewControllerAfter(First) -> Second
+        06:41:19.2 Df Pager[5121:88123] [ui:paging] viewControllerBefore(First) -> nil
+        🚀 willTransitionTo [Second]
+        Pager(12) | didFinishAnimating finished: true, previous: [First], completed: true
+        """,
+        // #function, and what Swift prints of optionals
+        """
+        pageViewController(_:viewControllerAfter:) Optional("First") -> Optional("Second")
+        pageViewController(_:viewControllerBefore:) First -> nil
+        pageViewController(_:willTransitionTo:) [Optional("Second")]
+        pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) true [First] true
+        """,
+        // One style, without brackets, and figures for flags
+        """
+        viewControllerAfter First -> Second
+        viewControllerBefore: First -> nil
+        willTransitionTo Second
+        didFinishAnimating completed: 1 previous: First finished: 1
+        """,
+        "viewControllerAfter(First) -> Second\r\nviewControllerBefore(First) -> nil\r\nwillTransitionTo [Second]\r\n"
+            + "didFinishAnimating finished: YES, previous: [First], completed: YES\r\n",
+    ])
+    func `Every style says the same`(text: String) throws {
         #expect(try log(text).entries.map(\.callback) == log(Self.plain).entries.map(\.callback))
     }
 
-    @Test("Addresses are names, and what an end leaves out is not asked for")
-    func addresses() throws {
+    @Test func `Addresses are names, and what an end leaves out is not asked for`() throws {
         let log = try log("willTransitionTo [<UIViewController: 0x7f8>]\ndidFinishAnimating completed: true")
         #expect(log.pages == ["<UIViewController: 0x7f8>"])
         #expect(log.entries.last?.hidesPrevious == true)
         #expect(log.explained().isExplained)
     }
 
-    @Test("Lines of others are passed over and counted; what looks like a callback and is none is an error")
-    func foreign() throws {
+    @Test func `Lines of others are passed over and counted; what looks like a callback and is none is an error`()
+        throws
+    {
         let passed = try log("[Network] took 0.3 s\n\(Self.plain)\ncompletion of the task\n")
         #expect(passed.linesPassedOver == 2)
         #expect(passed.entries.count == 4)
@@ -63,8 +61,7 @@ struct PrintedLogs {
         }
     }
 
-    @Test("The container's own appearance, and layout changes, are acts of the log")
-    func container() throws {
+    @Test func `The container's own appearance, and layout changes, are acts of the log`() throws {
         let covered = try log(
             """
             viewWillAppear(First)

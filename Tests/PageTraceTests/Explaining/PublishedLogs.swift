@@ -13,23 +13,21 @@ struct PublishedLogs {
         return try ObservedLog(text: text, name: name).explained()
     }
 
-    @Test("iOS 9.1: the first swipes of five pages")
-    func firstSwipes() throws {
+    @Test func `iOS 9.1: the first swipes of five pages`() throws {
         let explanation = try explanation("first-swipes-ios-9.1")
         #expect(explanation.trace?.path == "1→(2)→2→1")
         #expect(explanation.systems.contains(.classic))
     }
 
-    @Test("iOS 7: the appearance calls of a swipe and of a turn, completed and cancelled")
-    func appearance() throws {
+    @Test func `iOS 7: the appearance calls of a swipe and of a turn, completed and cancelled`() throws {
         #expect(try explanation("appearance-scroll-completed").trace?.path == "1→2")
         #expect(try explanation("appearance-scroll-cancelled").trace?.path == "1→(2)")
         #expect(try explanation("appearance-curl-completed").trace?.path == "1→2")
         #expect(try explanation("appearance-curl-cancelled").trace?.path == "1→(2)")
     }
 
-    @Test("The order of a cancelled swipe is not that of a cancelled turn", arguments: ["scroll", "curl"])
-    func otherStyle(style: String) throws {
+    @Test(arguments: ["scroll", "curl"])
+    func `The order of a cancelled swipe is not that of a cancelled turn`(style: String) throws {
         let url = Self.folder.appendingPathComponent("appearance-\(style)-cancelled.log")
         let text = try String(contentsOf: url, encoding: .utf8)
         let other = style == "scroll" ? "page curl" : "scroll"
@@ -38,14 +36,12 @@ struct PublishedLogs {
         #expect(!log.explained(ExplanationOptions(quirks: [])).isExplained)
     }
 
-    @Test(
-        "Sets: what one system does the other does not",
-        arguments: [
-            ("first-set-classic", PagingSystem.classic), ("first-set-ios-26.1", .iOS26), ("plain-set-ios-26.1", .iOS26),
-            ("animated-set-ios-26.1", .iOS26), ("superseded-set-ios-26.1", .iOS26),
-            ("two-animated-sets-ios-26.1", .iOS26),
-        ])
-    func sets(name: String, system: PagingSystem) throws {
+    @Test(arguments: [
+        ("first-set-classic", PagingSystem.classic), ("first-set-ios-26.1", .iOS26), ("plain-set-ios-26.1", .iOS26),
+        ("animated-set-ios-26.1", .iOS26), ("superseded-set-ios-26.1", .iOS26),
+        ("two-animated-sets-ios-26.1", .iOS26),
+    ])
+    func `Sets: what one system does the other does not`(name: String, system: PagingSystem) throws {
         let explanation = try explanation(name)
         #expect(explanation.verdict == "Yes, on \(system.rawValue).")
         let other: PagingSystem = system == .classic ? .iOS26 : .classic
@@ -54,8 +50,7 @@ struct PublishedLogs {
         #expect(!explanation.log.explained(options).isExplained)
     }
 
-    @Test("Every log of the folder has its test, and its row in the documentation")
-    func every() throws {
+    @Test func `Every log of the folder has its test, and its row in the documentation`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
         #expect(names.count == 11)
         let page = ExampleTrace.package.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Explaining.md")

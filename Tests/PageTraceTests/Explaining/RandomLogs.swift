@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Logs of random walks")
 struct RandomLogs {
-    @Test("Preloads skipped at random are found again, step by step", arguments: 1...3 as ClosedRange<UInt64>)
-    func preloads(seed: UInt64) throws {
+    @Test(arguments: 1...3 as ClosedRange<UInt64>)
+    func `Preloads skipped at random are found again, step by step`(seed: UInt64) throws {
         var trace = try Trace(path: "1", pages: 6)
         trace.pageViewController?.container.preloads = .random(seed: seed, probability: 0.5)
         for swipe in RandomWalk<PageViewControllerGesture>(seed: seed, count: 60, cancelled: 0.2) {

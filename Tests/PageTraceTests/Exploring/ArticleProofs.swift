@@ -28,26 +28,22 @@ struct ArticleProofs {
             gestures: GestureSequence())
     }
 
-    @Test("Four screens: a title set in the data source is wrong after one swipe")
-    func titleInTheDataSource() throws {
+    @Test func `Four screens: a title set in the data source is wrong after one swipe`() throws {
         let tracker = Tracker(
             name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
         #expect(try explored(screens(tracker)) == ["makes title wrong": "1→2"])
     }
 
-    @Test("Four screens: an index committed blindly is wrong after one cancelled swipe")
-    func indexCommittedBlindly() throws {
+    @Test func `Four screens: an index committed blindly is wrong after one cancelled swipe`() throws {
         let tracker = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
         #expect(try explored(screens(tracker)) == ["makes index wrong": "1→(2)"])
     }
 
-    @Test(
-        "Four screens, repaired: no sequence of gestures makes title or index wrong",
-        arguments: [
-            Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown),
-            Tracker(name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .pending),
-        ])
-    func repairedScreens(tracker: Tracker) throws {
+    @Test(arguments: [
+        Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown),
+        Tracker(name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .pending),
+    ])
+    func `Four screens, repaired: no sequence of gestures makes title or index wrong`(tracker: Tracker) throws {
         #expect(try explored(screens(tracker), [.swipe, .cancel, .drag, .skip, .act]) == [:])
     }
 
@@ -65,8 +61,7 @@ struct ArticleProofs {
             client: .questionnaire(client), gestures: GestureSequence())
     }
 
-    @Test("Questionnaire: one cancelled swipe and the presenter is one question ahead")
-    func questionnaireMistakes() throws {
+    @Test func `Questionnaire: one cancelled swipe and the presenter is one question ahead`() throws {
         let walks = try explored(questionnaire(.article), [.swipe, .cancel])
         #expect(walks["makes currentQuestion wrong"] == "1→(2)")
         #expect(walks["makes the data source answer a wrong page"] == "1→(2)→2")
@@ -83,16 +78,14 @@ struct ArticleProofs {
             client: .playlist(client), gestures: GestureSequence())
     }
 
-    @Test("Playlist: a list that grows or is cut makes the row wrong, leads elsewhere, and traps")
-    func playlistMistakes() throws {
+    @Test func `Playlist: a list that grows or is cut makes the row wrong, leads elsewhere, and traps`() throws {
         let walks = try explored(playlist(.article), [.swipe, .set], upTo: 4, list: 2...4)
         #expect(walks["makes row wrong"] != nil)
         #expect(walks["goes by a neighbor that is out of date (rule 13)"] != nil)
         #expect(walks["makes the app's own code trap"] != nil)
     }
 
-    @Test("Playlist, repaired: no sequence of gestures and of changes of the list")
-    func playlistRepair() throws {
+    @Test func `Playlist, repaired: no sequence of gestures and of changes of the list`() throws {
         #expect(try explored(playlist(.repaired), [.swipe, .cancel, .set], upTo: 4, list: 2...4) == [:])
     }
 
@@ -101,15 +94,13 @@ struct ArticleProofs {
             scrollView: PagingScrollViewSettings(), pages: ["First", "Second", "Third"], client: client, gestures: [])
     }
 
-    @Test("Pager: a set that nobody hears of, and a page that changes in mid-drag")
-    func pagerMistakes() throws {
+    @Test func `Pager: a set that nobody hears of, and a page that changes in mid-drag`() throws {
         let walks = try explored(pager(.article))
         #expect(walks["makes selected wrong"] != nil)
         #expect(walks["shows a page that nobody is told of"] == "set offset to (1, 0)")
     }
 
-    @Test("Pager, repaired: no sequence of gestures, sets and rotations")
-    func pagerRepair() throws {
+    @Test func `Pager, repaired: no sequence of gestures, sets and rotations`() throws {
         #expect(try explored(pager(.repaired)) == [:])
     }
 
@@ -117,8 +108,8 @@ struct ArticleProofs {
         Trace(rootContainer: RootContainerSettings(strategy: strategy), client: client, gestures: [])
     }
 
-    @Test("Root container: each mistake has a walk that shows it", arguments: RootMistake.allCases)
-    func rootMistakes(mistake: RootMistake) throws {
+    @Test(arguments: RootMistake.allCases)
+    func `Root container: each mistake has a walk that shows it`(mistake: RootMistake) throws {
         let strategies = RootStrategy.allCases.filter { mistake.applies(to: $0) }
         let found = try strategies.filter { strategy in
             let mistaken = try explored(root(RootClientDescription(mistakes: [mistake]), strategy))

@@ -30,8 +30,8 @@ struct ConcurrentExplorationTests {
         return try ExplorationTests.explored(trace, options)
     }
 
-    @Test("The same states, walks and drawings, to the end", arguments: orders.keys.sorted())
-    func toTheEnd(order: String) throws {
+    @Test(arguments: orders.keys.sorted())
+    func `The same states, walks and drawings, to the end`(order: String) throws {
         let expected = try Self.whole.get()
         let exploration = try Self.explored(Self.orders[order])
         #expect(expected.states > Depth.amount(800, deep: 4_000))
@@ -41,15 +41,15 @@ struct ConcurrentExplorationTests {
         #expect(exploration.memory == expected.memory)
     }
 
-    @Test("The same states, walks and drawings, up to a bound", arguments: orders.keys.sorted())
-    func upToABound(order: String) throws {
+    @Test(arguments: orders.keys.sorted())
+    func `The same states, walks and drawings, up to a bound`(order: String) throws {
         let expected = try Self.explored(states: Self.bound, nil)
         #expect(expected.bound == .states)
         #expect(try Self.explored(states: Self.bound, Self.orders[order]).json == expected.json)
     }
 
-    @Test("Interrupted, it tells what it has seen up to there", arguments: orders.keys.sorted())
-    func interrupted(order: String) throws {
+    @Test(arguments: orders.keys.sorted())
+    func `Interrupted, it tells what it has seen up to there`(order: String) throws {
         let exploration = try Self.explored(Self.orders[order]) { $0.states < Self.bound / 2 }
         #expect(exploration.bound == .interrupted)
         #expect(exploration.states >= Self.bound / 2)

@@ -46,10 +46,8 @@ struct ExplorationTests {
         #expect(exploration.bound == nil)
     }
 
-    @Test(
-        "No walk that is shorter shows what a walk shows",
-        arguments: Depth.cases([[right]], deep: [[tooEarly], [blindly]]))
-    func shortest(trackers: [Tracker]) throws {
+    @Test(arguments: Depth.cases([[right]], deep: [[tooEarly], [blindly]]))
+    func `No walk that is shorter shows what a walk shows`(trackers: [Tracker]) throws {
         let exploration = try Self.explored(Self.trace(trackers, pages: 2))
         let naive = NaiveSearch(
             pages: ["1", "2"], settings: PageViewControllerSettings(), client: ClientDescription(trackers: trackers))
@@ -60,8 +58,7 @@ struct ExplorationTests {
         }
     }
 
-    @Test("A walk replays to its finding, also as a trace that is written and read again")
-    func replays() throws {
+    @Test func `A walk replays to its finding, also as a trace that is written and read again`() throws {
         for quirk in Quirks.named where Quirks.quirks(of: .scroll).contains(quirk.quirk) {
             let container = PageViewControllerSettings(quirks: quirk.quirk)
             let trace = Self.trace([Self.right, Self.blindly], pages: 2, container: container)
@@ -74,8 +71,7 @@ struct ExplorationTests {
         }
     }
 
-    @Test("The simplest of the shortest walks: no phases where a swipe will do")
-    func simplest() throws {
+    @Test func `The simplest of the shortest walks: no phases where a swipe will do`() throws {
         let options = ExplorationOptions(depth: 2)
         let early = try Self.explored(Self.trace([Self.tooEarly]), options)
         #expect(early.walks.first { $0.sort.tracker == "title" }?.notation == "1→2")
@@ -83,8 +79,7 @@ struct ExplorationTests {
         #expect(blind.walks.first { $0.sort.tracker == "index" }?.notation == "1→(2)")
     }
 
-    @Test("What swipes, cancelled or not, cannot make wrong is proved, and what was not tried is said")
-    func proof() throws {
+    @Test func `What swipes, cancelled or not, cannot make wrong is proved, and what was not tried is said`() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip])
         let exploration = try Self.explored(Self.trace([Self.right], pages: 4), options)
         #expect(exploration.isProof)
@@ -93,8 +88,7 @@ struct ExplorationTests {
         #expect(!exploration.unmet.contains { $0.contains("bounce") })
     }
 
-    @Test("A bound ends it, and it says how far it got")
-    func bounds() throws {
+    @Test func `A bound ends it, and it says how far it got`() throws {
         let swipes = ExplorationOptions(families: [.swipe, .cancel], depth: 2)
         let shallow = try Self.explored(Self.trace([Self.right], pages: 4), swipes)
         #expect(shallow.bound == .depth && shallow.depth == 2 && !shallow.isProof)
@@ -104,8 +98,7 @@ struct ExplorationTests {
         #expect(few.bound == .states)
     }
 
-    @Test("A list that grows within its bounds: what is remembered goes out of date")
-    func lists() throws {
+    @Test func `A list that grows within its bounds: what is remembered goes out of date`() throws {
         let options = ExplorationOptions(families: [.swipe], list: 2...4)
         let exploration = try Self.explored(Self.trace(pages: 3), options)
         #expect(exploration.bound == nil)
@@ -113,16 +106,14 @@ struct ExplorationTests {
         #expect(exploration.walks[0].recording.steps.count == exploration.walks[0].length + 1)
     }
 
-    @Test("Twice the same, to the last byte")
-    func deterministic() throws {
+    @Test func `Twice the same, to the last byte`() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel, .drag])
         let one = try Self.explored(Self.trace([Self.tooEarly]), options)
         let other = try Self.explored(Self.trace([Self.tooEarly]), options)
         #expect(one.text == other.text && one.json == other.json)
     }
 
-    @Test("Preloads at random are tried both ways, whatever the seed")
-    func seeds() throws {
+    @Test func `Preloads at random are tried both ways, whatever the seed`() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel])
         let figures = try [UInt64(1), 2].map { seed in
             let container = PageViewControllerSettings(preloads: .random(seed: seed, probability: 0.5))
@@ -131,8 +122,7 @@ struct ExplorationTests {
         #expect(figures[0] == figures[1])
     }
 
-    @Test("A trace whose own gestures end the app has nothing to explore")
-    func stopped() {
+    @Test func `A trace whose own gestures end the app has nothing to explore`() {
         var trace = Self.trace()
         trace.gestures = [.page(.set(ProgrammaticSet(["1", "2"])))]
         #expect(trace.explored() == nil)

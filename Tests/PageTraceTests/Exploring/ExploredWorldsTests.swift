@@ -7,8 +7,7 @@ import Testing
 struct ExploredWorldsTests {
     private static let touches = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip])
 
-    @Test("A proof says where it holds, and a world in which it fails has the shortest walk")
-    func table() throws {
+    @Test func `A proof says where it holds, and a world in which it fails has the shortest walk`() throws {
         let trace = try Trace(path: "1", pages: 3)
         let worlds = trace.worlds()
         #expect(worlds.first?.world == ExploredWorld(system: .iOS26, switchedOn: nil))
@@ -25,8 +24,7 @@ struct ExploredWorldsTests {
         #expect(table.json.contains("\"holdsIn\": \(table.rows.count - failing.count)"))
     }
 
-    @Test("Both systems alone, and containers that have no worlds")
-    func systems() throws {
+    @Test func `Both systems alone, and containers that have no worlds`() throws {
         let trace = try Trace(path: "1", pages: 3)
         #expect(trace.worlds(triesSwitches: false).map(\.world.name) == ["iOS 26", "classic"])
         #expect(
@@ -34,8 +32,7 @@ struct ExploredWorldsTests {
                 == [.classic])
     }
 
-    @Test("Each answer says what was not tried, and on which choices of the model it rests")
-    func scope() throws {
+    @Test func `Each answer says what was not tried, and on which choices of the model it rests`() throws {
         let trace = try Trace(path: "1", pages: 3)
         let swipes = try #require(trace.explored(ExplorationOptions(families: [.swipe])))
         #expect(swipes.scope.untriedFamilies.contains(.drag) && !swipes.scope.untriedFamilies.contains(.swipe))

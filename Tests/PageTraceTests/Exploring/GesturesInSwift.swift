@@ -4,7 +4,6 @@ import Testing
 @Suite("A gesture as the call that makes it")
 struct GesturesInSwift {
     @Test(
-        "What has its default is left out",
         arguments: [
             (.set(PageSet([1])), "set([1])"),
             (.set(PageSet([1, 2], direction: .backward)), "set([1, 2])"),
@@ -28,7 +27,7 @@ struct GesturesInSwift {
             (.container(.disappears), "perform(.container(.disappears, animated: false))"),
             (.turn, "perform(.turn)"),
         ] as [(PageGesture<Int>, String)])
-    func call(gesture: PageGesture<Int>, call: String) {
+    func `What has its default is left out`(gesture: PageGesture<Int>, call: String) {
         #expect(gesture.call { "\($0)" } == call)
     }
 }

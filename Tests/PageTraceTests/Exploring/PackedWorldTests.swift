@@ -23,24 +23,23 @@ struct PackedWorldTests {
         #expect(packed.text == whole.text)
     }
 
-    @Test("Every stored field is listed: a new one must be packed, and compared")
-    func fields() {
+    @Test func `Every stored field is listed: a new one must be packed, and compared`() {
         #expect(PageViewController<PagePosition>.isPackable)
         #expect(ListClient<PagePosition>.isPackable)
     }
 
     @Test(
-        "With every quirk, strict and lenient", arguments: Quirks.named.map(\.name),
+        arguments: Quirks.named.map(\.name),
         Depth.cases([ContractMode.lenient], deep: [.strict]))
-    func quirks(name: String, contract: ContractMode) throws {
+    func `With every quirk, strict and lenient`(name: String, contract: ContractMode) throws {
         let quirk = Quirks.named.first { $0.name == name }?.quirk ?? []
         let container = PageViewControllerSettings(quirks: quirk, contract: contract)
         try compare(
             ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 2, container: container))
     }
 
-    @Test("Page curls, with every spine", arguments: SpineLocation.allCases)
-    func curls(spine: SpineLocation) throws {
+    @Test(arguments: SpineLocation.allCases)
+    func `Page curls, with every spine`(spine: SpineLocation) throws {
         let container = PageViewControllerSettings(
             transitionStyle: .pageCurl, spineLocation: spine == .none ? nil : spine, isDoubleSided: spine == .max,
             contract: .lenient)
@@ -51,8 +50,7 @@ struct PackedWorldTests {
         try compare(trace)
     }
 
-    @Test("Loops, indicators, one-way data sources, and preloads that never come")
-    func clients() throws {
+    @Test func `Loops, indicators, one-way data sources, and preloads that never come`() throws {
         for client in [
             ClientDescription(loops: true, trackers: [ExplorationTests.tooEarly]),
             ClientDescription(hasPageIndicator: true),
@@ -64,28 +62,24 @@ struct PackedWorldTests {
         }
     }
 
-    @Test("Lists that grow and shrink")
-    func lists() throws {
+    @Test func `Lists that grow and shrink`() throws {
         try compare(
             ExplorationTests.trace([ExplorationTests.right], pages: 2),
             ExplorationOptions(families: [.swipe, .cancel, .set], depth: 3, states: 1_000_000, list: 1...3))
     }
 
-    @Test("To the end, with everything that a finger can do")
-    func fingers() throws {
+    @Test func `To the end, with everything that a finger can do`() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip])
         try compare(ExplorationTests.trace([ExplorationTests.tooEarly], pages: 2), options)
     }
 
-    @Test("Exploring that begins in mid-drag, at a place of its own")
-    func midDrag() throws {
+    @Test func `Exploring that begins in mid-drag, at a place of its own`() throws {
         var trace = ExplorationTests.trace([ExplorationTests.right])
         trace.gestures = [.page(.set(ProgrammaticSet(["1"]))), .page(.drag(.forward)), .page(.move(to: 0.3))]
         try compare(trace)
     }
 
-    @Test("States are told apart by all of their words, and found again by them")
-    func table() {
+    @Test func `States are told apart by all of their words, and found again by them`() {
         var table = StateTable(wordCount: 2)
         let origin = StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0)
         var known: [[UInt64]: Int] = [:]

@@ -28,15 +28,13 @@ struct SurroundingsExploration {
         #expect(without.unmet.contains(PageWitness.turn.words))
     }
 
-    @Test("A turn is tried only while something waits for it")
-    func idleTurns() throws {
+    @Test func `A turn is tried only while something waits for it`() throws {
         let idle = try explored(trace(), [.swipe, .cancel, .turn])
         let none = try explored(trace(), [.swipe, .cancel])
         #expect(idle.figures == none.figures)
     }
 
-    @Test("The pages of an animated set in flight wait for a turn on iOS 26, and not before")
-    func setInFlight() throws {
+    @Test func `The pages of an animated set in flight wait for a turn on iOS 26, and not before`() throws {
         func states(_ system: PagingSystem, _ families: Set<GestureFamily>) throws -> Int {
             try explored(trace(system: system), families).states
         }
@@ -44,8 +42,7 @@ struct SurroundingsExploration {
         #expect(try states(.classic, [.flight, .turn]) == states(.classic, [.flight]))
     }
 
-    @Test("A container that is covered takes no swipe until it is back, and a drag ends there")
-    func covered() throws {
+    @Test func `A container that is covered takes no swipe until it is back, and a drag ends there`() throws {
         let exploration = try explored(trace(), [.swipe, .drag, .cover])
         #expect(!exploration.unmet.contains(PageWitness.covered.words))
         #expect(exploration.isProof || exploration.walks.isEmpty)
@@ -66,8 +63,8 @@ struct SurroundingsExploration {
         #expect(exploration.transitions == counts.transitions)
     }
 
-    @Test("Packed or not, the same is found", arguments: PagingSystem.allCases)
-    func packed(system: PagingSystem) throws {
+    @Test(arguments: PagingSystem.allCases)
+    func `Packed or not, the same is found`(system: PagingSystem) throws {
         var options = ExplorationOptions(families: [.swipe, .drag, .set, .flight, .turn, .cover], depth: 3)
         let packed = try #require(trace(system: system).explored(options))
         options.packs = false

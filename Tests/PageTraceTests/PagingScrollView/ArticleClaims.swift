@@ -3,13 +3,11 @@ import Testing
 
 @Suite("What the article says of its pager")
 struct ArticleClaims {
-    @Test("The first state is applied at set-up, without a selection")
-    func setUp() {
+    @Test func `The first state is applied at set-up, without a selection`() {
         #expect(Pager().calls == ["viewDidLoad at: (0, 0)", "viewDidAppear(First)"])
     }
 
-    @Test("A swipe selects where the content has come to rest, and tells both pages")
-    func swipe() {
+    @Test func `A swipe selects where the content has come to rest, and tells both pages`() {
         var pager = Pager()
         #expect(
             pager.perform(.swipe(.forward)) == [
@@ -23,8 +21,7 @@ struct ArticleClaims {
         #expect(pager.last.gesture.text == "swipe forward  First → Second")
     }
 
-    @Test("A drag that ends without coasting selects at once")
-    func dragWithoutCoasting() {
+    @Test func `A drag that ends without coasting selects at once`() {
         var pager = Pager()
         pager.perform(.drag, .move(1))
         #expect(
@@ -47,8 +44,7 @@ struct ArticleClaims {
         #expect(pager.last.gesture.text == "swipe forward  First → Second  (cancelled)")
     }
 
-    @Test("Pages below each other and in a grid: both numbers of the place are computed")
-    func axes() {
+    @Test func `Pages below each other and in a grid: both numbers of the place are computed`() {
         var vertical = Pager(.article, PagingScrollViewSettings(axis: .vertical))
         #expect(vertical.perform(.swipe(.forward)).contains("pageSelected horizontal: 0, vertical: 1"))
         #expect(vertical.shown == ["Second"])
@@ -60,31 +56,27 @@ struct ArticleClaims {
         #expect(grid.last.after[0].slots.map(\.name).last == "row 2, column 2")
     }
 
-    @Test("A view whose size is below 1 is on page 0, wherever its content lies")
-    func tinySizes() {
+    @Test func `A view whose size is below 1 is on page 0, wherever its content lies`() {
         let far = ScrollPoint(x: 960, y: 960)
         #expect(PagePlace(truncating: far, size: ScrollSize(width: 0, height: 0)) == PagePlace())
         #expect(PagePlace(truncating: far, size: ScrollSize(width: 0.99, height: 320)) == PagePlace(vertical: 3))
         #expect(PagePlace(truncating: far, size: ScrollSize(width: 1, height: 1)).horizontal == 960)
     }
 
-    @Test("The page is truncated: nine tenths of a page are still the page before")
-    func truncation() {
+    @Test func `The page is truncated: nine tenths of a page are still the page before`() {
         let size = ScrollSize(width: 320, height: 480)
         #expect(PagePlace(truncating: ScrollPoint(x: 319.9), size: size).horizontal == 0)
         #expect(PagePlace(truncating: ScrollPoint(x: -319.9), size: size).horizontal == 0)
         #expect(PagePlace(truncating: ScrollPoint(x: -320), size: size).horizontal == -1)
     }
 
-    @Test("The order of telling is open in the article: who appeared comes first, or last (a choice)")
-    func order() {
+    @Test func `The order of telling is open in the article: who appeared comes first, or last (a choice)`() {
         var pager = Pager(ScrollViewClientDescription(order: .disappearFirst))
         pager.perform(.swipe(.forward))
         #expect(pager.told == ["viewDidDisappear(First)", "viewDidAppear(Second)"])
     }
 
-    @Test("Whole swipes land where the computation names the page, on every width of whole or half points")
-    func swipesOnEverySize() {
+    @Test func `Whole swipes land where the computation names the page, on every width of whole or half points`() {
         for halves in stride(from: 2, through: 2000, by: 17) {
             let size = ScrollSize(width: Double(halves) / 2, height: 100)
             var pager = Pager(.article, PagingScrollViewSettings(size: size))

@@ -47,8 +47,7 @@ struct PagingScrollViewEdges {
         #expect(repaired.findings.isEmpty)
     }
 
-    @Test("Exactly half way the later page is the larger one, and the one that a release goes to (choices)")
-    func half() {
+    @Test func `Exactly half way the later page is the larger one, and the one that a release goes to (choices)`() {
         var pager = Pager(.repaired)
         pager.perform(.drag, .move(0.5))
         #expect(pager.session.stage.scrollView.largestPage == "Second")
@@ -70,8 +69,7 @@ struct PagingScrollViewEdges {
         #expect(unfiltered.findings == [.severalPagesVisible])
     }
 
-    @Test("A page at rest is seen alone on every width, also where sums of fractions are a hair too large")
-    func aloneOnEveryWidth() {
+    @Test func `A page at rest is seen alone on every width, also where sums of fractions are a hair too large`() {
         for tenths in 1...1000 {
             let size = ScrollSize(width: Double(tenths) / 10, height: 100)
             var pager = Pager(.article, PagingScrollViewSettings(size: size), pages: "ABCDEFGH".map(String.init))

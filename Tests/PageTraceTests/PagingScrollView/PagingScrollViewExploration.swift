@@ -41,8 +41,7 @@ struct PagingScrollViewExploration {
         }
     }
 
-    @Test("At rest without a set, a stop on the way or a rotation, the article's client is right, too")
-    func articleHoldsOnSwipes() {
+    @Test func `At rest without a set, a stop on the way or a rotation, the article's client is right, too`() {
         func go(_ pager: Pager, _ depth: Int) {
             guard depth > 0 else { return }
             for gesture in Self.alphabet.prefix(3) {
@@ -56,8 +55,7 @@ struct PagingScrollViewExploration {
         go(Pager(), 6)
     }
 
-    @Test("The same gestures give the same steps, and a copy goes its own way")
-    func values() {
+    @Test func `The same gestures give the same steps, and a copy goes its own way`() {
         explore(.article, depth: 2) { pager, path in
             var again = Pager(.article, pages: ["First", "Second", "Third"])
             for gesture in path { again.perform(gesture) }

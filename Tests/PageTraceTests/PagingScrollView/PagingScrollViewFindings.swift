@@ -3,8 +3,7 @@ import Testing
 
 @Suite("What the article's pager gets wrong, and the repaired one does not")
 struct PagingScrollViewFindings {
-    @Test("A page cannot be told twice that it appeared, thanks to the flag; without it, it is")
-    func toldTwice() {
+    @Test func `A page cannot be told twice that it appeared, thanks to the flag; without it, it is`() {
         var article = Pager()
         article.perform(.swipe(.forward, ends: .cancelled))
         #expect(article.findings.isEmpty)
@@ -37,8 +36,7 @@ struct PagingScrollViewFindings {
         #expect(repaired.findings.isEmpty)
     }
 
-    @Test("Half way through a drag another page fills the view, and nobody is told before the end")
-    func midDrag() {
+    @Test func `Half way through a drag another page fills the view, and nobody is told before the end`() {
         var article = Pager()
         article.perform(.drag, .move(0.4))
         #expect(article.findings.isEmpty)
@@ -54,8 +52,8 @@ struct PagingScrollViewFindings {
         #expect(repaired.findings.isEmpty)
     }
 
-    @Test("An offset that the app sets is never noticed, animated or not", arguments: [true, false])
-    func programmaticSet(animated: Bool) {
+    @Test(arguments: [true, false])
+    func `An offset that the app sets is never noticed, animated or not`(animated: Bool) {
         var article = Pager()
         #expect(article.perform(.set(2, animated: animated)).isEmpty)
         #expect(article.findings == [.unreportedPageChange])
@@ -68,8 +66,7 @@ struct PagingScrollViewFindings {
         #expect(repaired.findings.isEmpty)
     }
 
-    @Test("A swipe back to the page selected last is filtered, although another was shown in between")
-    func filteredReturn() {
+    @Test func `A swipe back to the page selected last is filtered, although another was shown in between`() {
         var article = Pager()
         article.perform(.swipe(.forward), .set(2), .swipe(.backward))
         #expect(article.shown == ["Second"])
@@ -77,8 +74,8 @@ struct PagingScrollViewFindings {
         #expect(article.told.isEmpty, "Second came back, and does not reload")
     }
 
-    @Test("A bounce beyond either end", arguments: [(0.0, -0.3), (3, 3.3)])
-    func bounce(start: Double, beyond: Double) {
+    @Test(arguments: [(0.0, -0.3), (3, 3.3)])
+    func `A bounce beyond either end`(start: Double, beyond: Double) {
         var article = Pager()
         article.perform(.set(start), .drag, .move(beyond))
         #expect(article.findings == [.beyondEnd])

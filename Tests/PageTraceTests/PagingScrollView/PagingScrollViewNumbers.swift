@@ -8,8 +8,8 @@ struct PagingScrollViewNumbers {
         -0.0, 0.5, 1e18, 9.3e18,
     ]
 
-    @Test("Sizes and offsets of every sort: no trap, and every number stays finite", arguments: strange)
-    func everywhere(number: Double) {
+    @Test(arguments: strange)
+    func `Sizes and offsets of every sort: no trap, and every number stays finite`(number: Double) {
         for axis in PagingScrollViewSettings.Axis.allCases {
             for client in [ScrollViewClientDescription.article, .withoutFlag, .repaired] {
                 for size in [ScrollSize(width: number, height: number), ScrollSize(width: 320, height: number)] {
@@ -28,8 +28,8 @@ struct PagingScrollViewNumbers {
         }
     }
 
-    @Test("A place computed from strange numbers is bounded", arguments: strange)
-    func places(number: Double) {
+    @Test(arguments: strange)
+    func `A place computed from strange numbers is bounded`(number: Double) {
         for other in Self.strange {
             let place = PagePlace(
                 truncating: ScrollPoint(x: number, y: other), size: ScrollSize(width: other, height: number))
@@ -40,14 +40,12 @@ struct PagingScrollViewNumbers {
         #expect(PagePlace(truncating: ScrollPoint(x: .nan, y: .infinity), size: unit).horizontal == 0)
     }
 
-    @Test("An offset is written to the thousandth, without the dust of calculating")
-    func writing() {
+    @Test func `An offset is written to the thousandth, without the dust of calculating`() {
         #expect(ScrollPoint(x: 128.00000000000006, y: -0.0001).text == "(128, 0)")
         #expect(ScrollPoint(x: 10.5, y: -1.0625).text == "(10.5, -1.063)")
     }
 
-    @Test("A view without a size shows no page, and without pages there is nothing to tell")
-    func nothingToShow() {
+    @Test func `A view without a size shows no page, and without pages there is nothing to tell`() {
         var flat = Pager(.article, PagingScrollViewSettings(size: ScrollSize(width: -5, height: .nan)))
         #expect(flat.shown.isEmpty)
         #expect(flat.told.isEmpty)
@@ -62,8 +60,7 @@ struct PagingScrollViewNumbers {
         }
     }
 
-    @Test("A grid whose last row is not full: a place without a page selects none")
-    func ragged() {
+    @Test func `A grid whose last row is not full: a place without a page selects none`() {
         var pager = Pager(
             .article, PagingScrollViewSettings(axis: .both, columns: 2), pages: ["First", "Second", "Third"])
         pager.perform(.swipe(.forward), .swipe(.forward, axis: .vertical))
@@ -73,8 +70,8 @@ struct PagingScrollViewNumbers {
         #expect(pager.last.trackers == [TrackerRecord(name: "selected", value: nil)])
     }
 
-    @Test("Ten thousand pages, all told in one step: the findings name the first few", .timeLimit(.minutes(1)))
-    func manyPages() {
+    @Test(.timeLimit(.minutes(1)))
+    func `Ten thousand pages, all told in one step: the findings name the first few`() {
         var pager = Pager(.withoutFlag, pages: (1...10_000).map { "P\($0)" })
         pager.perform(.swipe(.forward))
         #expect(pager.last.findings.map(\.message).last?.hasPrefix("P3, P4, P5 and 9995 others were told") == true)

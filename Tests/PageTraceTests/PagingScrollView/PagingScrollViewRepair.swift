@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A whole recording of the repair, over the same gestures")
 struct PagingScrollViewRepair {
-    @Test("The repaired pager: looks whenever something moves, and tells one page")
-    func repair() {
+    @Test func `The repaired pager: looks whenever something moves, and tells one page`() {
         #expect(
             Recording.pager("A pager that looks where anything moves", .repaired).text == """
                 A pager that looks where anything moves

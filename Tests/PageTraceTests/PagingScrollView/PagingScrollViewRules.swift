@@ -25,8 +25,7 @@ struct PagingScrollViewRules {
         #expect(pager.last.callbacks.last?.phase == .landing)
     }
 
-    @Test("Documented: an animated set tells its end, a set without animation does not")
-    func sets() {
+    @Test func `Documented: an animated set tells its end, a set without animation does not`() {
         var pager = listener()
         pager.perform(.set(2))
         #expect(names(pager.last) == ["scrollViewDidScroll"])
@@ -40,10 +39,10 @@ struct PagingScrollViewRules {
         #expect(names(pager.last) == ["scrollViewDidScroll", "scrollViewDidEndScrollingAnimation"])
     }
 
-    @Test(
-        "Paging stops on a page: the nearest, or the next in the direction of a flick",
-        arguments: [(0.4, 0.0, 0.0), (0.6, 0, 1), (0.1, 1, 1), (0.9, -1, 0), (1.2, 1, 2), (3.4, 1, 3), (-0.4, -1, 0)])
-    func stops(position: Double, velocity: Double, stop: Double) {
+    @Test(arguments: [(0.4, 0.0, 0.0), (0.6, 0, 1), (0.1, 1, 1), (0.9, -1, 0), (1.2, 1, 2), (3.4, 1, 3), (-0.4, -1, 0)])
+    func `Paging stops on a page: the nearest, or the next in the direction of a flick`(
+        position: Double, velocity: Double, stop: Double
+    ) {
         var pager = Pager()
         pager.perform(.drag, .move(position), .release(velocity: ScrollPoint(x: velocity)), .settle)
         #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: stop * 320))
@@ -95,8 +94,7 @@ struct PagingScrollViewRules {
         #expect(pager.shown == ["Second"])
     }
 
-    @Test("Gestures that need a finger down, or something in flight, are ignored without")
-    func ignored() {
+    @Test func `Gestures that need a finger down, or something in flight, are ignored without`() {
         for gesture in [ScrollViewGesture.move(1), .release(), .settle, .resize(ScrollSize(width: 320, height: 480))] {
             var pager = Pager()
             let before = pager.session.stage.scrollView

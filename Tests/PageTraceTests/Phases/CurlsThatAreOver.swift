@@ -20,8 +20,7 @@ struct CurlsThatAreOver {
         #expect(walk.outcome == .ignored)
     }
 
-    @Test("A drag whose callback has set other pages is over: no finger is down")
-    func dragThatIsOver() {
+    @Test func `A drag whose callback has set other pages is over: no finger is down`() {
         var walk = Walk(1...4, PageViewController(transitionStyle: .pageCurl)) {
             $0.sets[.willTransitionTo] = [.plain(4)]
         }

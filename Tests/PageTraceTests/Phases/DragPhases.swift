@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A drag, phase by phase")
 struct DragPhases {
-    @Test("Begin, move, release, settle: the container says what is in flight at each point")
-    func phases() {
+    @Test func `Begin, move, release, settle: the container says what is in flight at each point`() {
         var walk = Walk()
         walk.drag(.forward)
         #expect(walk.outcome == .inFlight)
@@ -29,10 +28,8 @@ struct DragPhases {
         #expect(walk.isAtRest)
     }
 
-    @Test(
-        "Released without a decision, a page lands from half a page on (a choice)",
-        arguments: [(0.0, false), (0.49, false), (0.5, true), (1.0, true)])
-    func releaseByPosition(position: Double, lands: Bool) {
+    @Test(arguments: [(0.0, false), (0.49, false), (0.5, true), (1.0, true)])
+    func `Released without a decision, a page lands from half a page on (a choice)`(position: Double, lands: Bool) {
         var walk = Walk()
         walk.drag(.forward)
         walk.move(to: position)
@@ -41,8 +38,8 @@ struct DragPhases {
         #expect(walk.outcome == (lands ? .completed : .cancelled))
     }
 
-    @Test("A decision outweighs the position", arguments: [(0.1, TransitionEnd.completed), (0.9, .cancelled)])
-    func releaseByDecision(position: Double, ends: TransitionEnd) {
+    @Test(arguments: [(0.1, TransitionEnd.completed), (0.9, .cancelled)])
+    func `A decision outweighs the position`(position: Double, ends: TransitionEnd) {
         var walk = Walk()
         walk.drag(.forward)
         walk.move(to: position)
@@ -51,8 +48,7 @@ struct DragPhases {
         #expect(walk.container.viewControllers == (ends == .completed ? [2] : [1]))
     }
 
-    @Test("After a reversal the distance to the other side counts")
-    func releaseAfterReversal() {
+    @Test func `After a reversal the distance to the other side counts`() {
         var walk = Walk(startingAt: 2)
         walk.drag(.forward)
         walk.move(to: -0.6)
@@ -61,8 +57,7 @@ struct DragPhases {
         #expect(walk.container.viewControllers == [1])
     }
 
-    @Test("A skipped preload can be told at the release")
-    func skippedPreload() {
+    @Test func `A skipped preload can be told at the release`() {
         var walk = Walk()
         walk.drag(.forward)
         walk.release(.completed, preload: .skipped)
@@ -70,8 +65,8 @@ struct DragPhases {
         #expect(walk.holds == "1 | 2 | ?")
     }
 
-    @Test("Phases in a row give the callbacks of one swipe", arguments: Direction.allCases, TransitionEnd.allCases)
-    func phasesEqualSwipe(direction: Direction, ends: TransitionEnd) {
+    @Test(arguments: Direction.allCases, TransitionEnd.allCases)
+    func `Phases in a row give the callbacks of one swipe`(direction: Direction, ends: TransitionEnd) {
         var swiped = Walk(startingAt: 2)
         var dragged = swiped
         let once = swiped.swipe(direction, ends: ends)
@@ -82,8 +77,7 @@ struct DragPhases {
         #expect(swiped.container == dragged.container)
     }
 
-    @Test("What is not a position is taken as rest, what is out of range as the nearest end")
-    func hostilePositions() {
+    @Test func `What is not a position is taken as rest, what is out of range as the nearest end`() {
         func position(_ value: Double) -> Double? {
             var walk = Walk(startingAt: 2)
             walk.drag(.forward)
@@ -99,8 +93,7 @@ struct DragPhases {
         #expect(position(-0.0) == 0)
     }
 
-    @Test("A finger that is not down neither moves nor lets go")
-    func noFinger() {
+    @Test func `A finger that is not down neither moves nor lets go`() {
         var walk = Walk()
         let before = walk.container
         #expect((walk.move(to: 0.5), walk.outcome) == ([], .ignored))
@@ -109,8 +102,7 @@ struct DragPhases {
         #expect(walk.container == before)
     }
 
-    @Test("A second finger is ignored while one is down")
-    func secondFinger() {
+    @Test func `A second finger is ignored while one is down`() {
         var walk = Walk()
         walk.drag(.forward)
         let before = walk.container

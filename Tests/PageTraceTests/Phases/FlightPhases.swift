@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A drag that meets something in flight (all choices of the model)")
 struct FlightPhases {
-    @Test("A drag during a landing completes it first, the ask included")
-    func dragDuringLanding() {
+    @Test func `A drag during a landing completes it first, the ask included`() {
         var walk = Walk()
         walk.drag(.forward)
         walk.release(.completed)
@@ -16,8 +15,7 @@ struct FlightPhases {
         #expect(walk.outcome == .inFlight)
     }
 
-    @Test("A drag to the same side catches a return: no callback until its end, and then a single one")
-    func caughtReturn() {
+    @Test func `A drag to the same side catches a return: no callback until its end, and then a single one`() {
         var walk = Walk()
         walk.drag(.forward)
         walk.release(.cancelled)
@@ -29,8 +27,8 @@ struct FlightPhases {
         #expect(walk.settle() == [.landed(from: [1]), .viewControllerAfter(2, answer: 3)])
     }
 
-    @Test("A swipe to the same side catches a return too", arguments: TransitionEnd.allCases)
-    func caughtBySwipe(ends: TransitionEnd) {
+    @Test(arguments: TransitionEnd.allCases)
+    func `A swipe to the same side catches a return too`(ends: TransitionEnd) {
         var walk = Walk()
         walk.drag(.forward)
         walk.release(.cancelled)
@@ -39,16 +37,14 @@ struct FlightPhases {
         #expect(!callbacks.contains(.willTransitionTo([2])))
     }
 
-    @Test("A drag to the other side completes a return first")
-    func otherSideDuringReturn() {
+    @Test func `A drag to the other side completes a return first`() {
         var walk = Walk(startingAt: 2)
         walk.drag(.forward)
         walk.release(.cancelled)
         #expect(walk.drag(.backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
     }
 
-    @Test("An animated set takes no gestures")
-    func dragDuringSet() {
+    @Test func `An animated set takes no gestures`() {
         var walk = Walk()
         walk.set([2], animated: true)
         let before = walk.container
@@ -59,8 +55,8 @@ struct FlightPhases {
         #expect(walk.settle() == [.completion(finished: true)])
     }
 
-    @Test("A bounce at an end can be dragged, released and settled without a callback", arguments: Direction.allCases)
-    func bounceInPhases(direction: Direction) {
+    @Test(arguments: Direction.allCases)
+    func `A bounce at an end can be dragged, released and settled without a callback`(direction: Direction) {
         var walk = Walk(1...1)
         walk.swipe(.forward)
         #expect((walk.drag(direction), walk.outcome) == ([], .inFlight))
@@ -72,16 +68,14 @@ struct FlightPhases {
         #expect(walk.isAtRest)
     }
 
-    @Test("A drag during a bounce begins anew")
-    func dragDuringBounce() {
+    @Test func `A drag during a bounce begins anew`() {
         var walk = Walk()
         walk.drag(.backward)
         walk.release()
         #expect(walk.drag(.forward) == [.willTransitionTo([2])])
     }
 
-    @Test("A landing that a callback turns into an animated set takes the next drag as that set does")
-    func landingIntoSet() {
+    @Test func `A landing that a callback turns into an animated set takes the next drag as that set does`() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(4)] }
         walk.drag(.forward)
         walk.release(.completed)
@@ -90,8 +84,7 @@ struct FlightPhases {
         #expect(walk.container.viewControllers == [4])
     }
 
-    @Test("An empty container ignores every gesture, with and without a data source")
-    func emptyContainer() {
+    @Test func `An empty container ignores every gesture, with and without a data source`() {
         var walk = Walk(startingAt: nil)
         for _ in 1...2 {
             #expect((walk.swipe(.forward), walk.outcome) == ([], .ignored))

@@ -6,8 +6,8 @@ import Testing
 /// A finger does no such thing. What the model makes of it must neither depend on who listens nor leave the container in
 /// a state that it cannot have.
 @Suite struct GesturesInCallbacks {
-    @Test("A swipe ends with the pages that were announced last", arguments: [true, false])
-    func reversalInTheAnnouncement(hearsPages: Bool) {
+    @Test(arguments: [true, false])
+    func `A swipe ends with the pages that were announced last`(hearsPages: Bool) {
         var client = Restless(hearsPages: hearsPages, at: .willTransitionTo([3])) { container, client in
             container.move(to: -0.5, client: &client)
         }
@@ -22,8 +22,8 @@ import Testing
             ])
     }
 
-    @Test("A swipe whose announcement commits in mid-drag pulls at nothing", arguments: [true, false])
-    func commitInTheAnnouncement(hearsPages: Bool) {
+    @Test(arguments: [true, false])
+    func `A swipe whose announcement commits in mid-drag pulls at nothing`(hearsPages: Bool) {
         var client = Restless(hearsPages: hearsPages, at: .willTransitionTo([3])) { container, client in
             container.move(to: 1, client: &client)
         }
@@ -37,8 +37,8 @@ import Testing
             ])
     }
 
-    @Test("An animated set takes no gestures, whatever was performed while it began", arguments: PagingSystem.allCases)
-    func swipeWhileASetBegins(system: PagingSystem) {
+    @Test(arguments: PagingSystem.allCases)
+    func `An animated set takes no gestures, whatever was performed while it began`(system: PagingSystem) {
         var client = Restless(at: .willMove(3, toParent: true)) { container, client in
             container.swipe(.forward, client: &client)
         }
@@ -51,8 +51,7 @@ import Testing
         #expect(container.phase == .rest)
     }
 
-    @Test("An animated set inside one to the same page takes no gestures either")
-    func setInsideASetToTheSamePage() {
+    @Test func `An animated set inside one to the same page takes no gestures either`() {
         var client = Restless(at: .presentationCount(0)) { container, client in
             container.setViewControllers([2], animated: true, client: &client)
         }
@@ -67,8 +66,8 @@ import Testing
         #expect(container.viewControllers == [2])
     }
 
-    @Test("Gestures at random in the delegate's callbacks", arguments: TransitionStyle.allCases, 1...6)
-    func atRandom(style: TransitionStyle, seed: Int) {
+    @Test(arguments: TransitionStyle.allCases, 1...6)
+    func `Gestures at random in the delegate's callbacks`(style: TransitionStyle, seed: Int) {
         var container = PageViewController<Int>(transitionStyle: style, quirks: .commitInMidDrag, contract: .lenient)
         var alone = container
         var client = Busy(hearsPages: true, seed: UInt64(seed))

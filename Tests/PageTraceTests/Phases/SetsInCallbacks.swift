@@ -5,8 +5,7 @@ import Testing
 struct SetsInCallbacks {
     private let classic = PageViewController<Int>(system: .classic)
 
-    @Test("In didFinishAnimating a set is safe; it makes the preload needless")
-    func inDidFinish() {
+    @Test func `In didFinishAnimating a set is safe; it makes the preload needless`() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.plain(4)] }
         #expect(
             walk.swipe(.forward).suffix(3) == [.landed(from: [1]), .request([4]), .completion(finished: true)])
@@ -14,8 +13,7 @@ struct SetsInCallbacks {
         #expect(walk.isAtRest)
     }
 
-    @Test("An animated set in didFinishAnimating is in flight when the swipe is over")
-    func animatedInDidFinish() {
+    @Test func `An animated set in didFinishAnimating is in flight when the swipe is over`() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(4)] }
         walk.swipe(.forward)
         #expect(walk.container.transition == .set(.init(leaving: [2])))
@@ -24,23 +22,21 @@ struct SetsInCallbacks {
         #expect(walk.holds == "? | 4 | ?")
     }
 
-    @Test("In didFinishAnimating of a cancelled swipe a set is safe as well, on classic systems")
-    func inCancelledDidFinish() {
+    @Test func `In didFinishAnimating of a cancelled swipe a set is safe as well, on classic systems`() {
         var walk = Walk(1...4, classic) { $0.sets[.didFinishAnimating] = [.plain(3)] }
         walk.swipe(.forward, ends: .cancelled)
         #expect(walk.holds == "? | 3 | ?")
     }
 
-    @Test("In willTransitionTo a set comes during a drag", arguments: [true, false])
-    func inWillTransitionTo(animated: Bool) {
+    @Test(arguments: [true, false])
+    func `In willTransitionTo a set comes during a drag`(animated: Bool) {
         var walk = Walk(1...4, classic) { $0.sets[.willTransitionTo] = [animated ? .animated(3) : .plain(3)] }
         walk.swipe(.forward)
         #expect(walk.incidents.last == .raise(animated ? .noViewControllerManagingVisibleView : .viewCountIsNotThree))
         #expect(walk.container.viewControllers == [1])
     }
 
-    @Test("In the data source, when a drag starts, a set comes during that drag")
-    func inDataSourceAtDragStart() {
+    @Test func `In the data source, when a drag starts, a set comes during that drag`() {
         var walk = Walk(1...4, classic) { $0.sets[.after] = [.plain(3)] }
         #expect(walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .request([3])])
         #expect(walk.incidents == [.raise(.viewCountIsNotThree)])
@@ -58,8 +54,7 @@ struct SetsInCallbacks {
         #expect(walk.holds == "? | 1 | ?")
     }
 
-    @Test("In a completion block an animated set is safe, one without animation raises E5")
-    func inCompletion() {
+    @Test func `In a completion block an animated set is safe, one without animation raises E5`() {
         var animated = Walk { $0.sets[.completion] = [.animated(3)] }
         #expect(animated.holds == "1 | 3 | ?")
         #expect(animated.settle() == [.completion(finished: true)])
@@ -76,8 +71,7 @@ struct SetsInCallbacks {
         #expect(walk.container.viewControllers == [1])
     }
 
-    @Test("Of two sets in one callback, the second meets the first")
-    func twoSets() {
+    @Test func `Of two sets in one callback, the second meets the first`() {
         var walk = Walk(1...4, classic) { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }
         walk.swipe(.forward)
         #expect(walk.incidents.last == .raise(.duplicateStatesInQueue))

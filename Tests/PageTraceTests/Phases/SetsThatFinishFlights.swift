@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Sets that complete what is in flight before they are carried out")
 struct SetsThatFinishFlights {
-    @Test("A set of a page that is no neighbour comes after the return (a choice)", arguments: [true, false])
-    func afterReturn(animated: Bool) {
+    @Test(arguments: [true, false])
+    func `A set of a page that is no neighbour comes after the return (a choice)`(animated: Bool) {
         var walk = Walk()
         walk.drag(.forward)
         walk.release(.cancelled)
@@ -21,8 +21,7 @@ struct SetsThatFinishFlights {
         #expect(walk.set([2]).isEmpty && walk.incidents == [.raise(.duplicateStatesInQueue)])
     }
 
-    @Test("A set that completes a return first takes the place of what the end of the return began")
-    func setMeetsSetOfTheReturn() {
+    @Test func `A set that completes a return first takes the place of what the end of the return began`() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.animated(3)] }
         walk.drag(.forward)
         walk.release(.cancelled)
@@ -34,8 +33,7 @@ struct SetsThatFinishFlights {
         #expect(walk.container.viewControllers == [4])
     }
 
-    @Test("A curl that is set while a completion begins another comes after it; on classic it is refused")
-    func curlMeetsSetOfTheCompletion() {
+    @Test func `A curl that is set while a completion begins another comes after it; on classic it is refused`() {
         func walk(_ system: PagingSystem) -> Walk {
             var walk = Walk(
                 1...4, PageViewController(system: system, transitionStyle: .pageCurl, contract: .lenient))

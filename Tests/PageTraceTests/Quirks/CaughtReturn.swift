@@ -24,16 +24,14 @@ struct CaughtReturn {
         #expect(walk.holds == "1 | 2 | 3")
     }
 
-    @Test("Off: a return that is caught and completed lands like any other")
-    func off() {
+    @Test func `Off: a return that is caught and completed lands like any other`() {
         var walk = walk([])
         walk.release(.completed)
         #expect(walk.settle() == [.landed(from: [2]), .viewControllerAfter(3, answer: 4)])
         #expect(walk.container.viewControllers == walk.container.onScreen)
     }
 
-    @Test("Caught and then cancelled: nothing is out of step")
-    func cancelled() {
+    @Test func `Caught and then cancelled: nothing is out of step`() {
         var walk = walk()
         walk.release(.cancelled)
         #expect(walk.settle() == [.cameBack(to: [2])])
@@ -49,8 +47,7 @@ struct CaughtReturn {
         #expect(walk.container.viewControllers == [1])
     }
 
-    @Test("The next set brings viewControllers and the screen together, and tells the page that was seen")
-    func nextSet() {
+    @Test func `The next set brings viewControllers and the screen together, and tells the page that was seen`() {
         var walk = walk(observesAppearance: true)
         walk.release(.completed)
         walk.settle()
@@ -62,8 +59,7 @@ struct CaughtReturn {
         #expect(walk.container.onScreen == [5])
     }
 
-    @Test("The next swipe starts at the old page, and tells the page that was seen that it disappears")
-    func nextSwipe() {
+    @Test func `The next swipe starts at the old page, and tells the page that was seen that it disappears`() {
         var walk = walk(observesAppearance: true)
         walk.release(.completed)
         walk.settle()
@@ -94,8 +90,7 @@ struct CaughtReturn {
         #expect(walk.container.viewControllers == [3])
     }
 
-    @Test("An animated set of the page that is on screen already does not leave it in a slot as well")
-    func setOfThePageOnScreen() {
+    @Test func `An animated set of the page that is on screen already does not leave it in a slot as well`() {
         var walk = walk()
         walk.release(.completed)
         walk.settle()

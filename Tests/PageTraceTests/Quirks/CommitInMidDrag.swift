@@ -9,8 +9,7 @@ struct CommitInMidDrag {
         return walk
     }
 
-    @Test("Once a page boundary is crossed the end is reported, and inside it the old page is shown")
-    func commit() {
+    @Test func `Once a page boundary is crossed the end is reported, and inside it the old page is shown`() {
         var walk = walk()
         #expect(walk.move(to: 0.99).isEmpty)
         #expect(walk.move(to: 1) == [.landed(from: [1]), .viewControllerAfter(2, answer: 3)])
@@ -20,8 +19,7 @@ struct CommitInMidDrag {
         #expect(walk.holds == "1 | 2 | 3")
     }
 
-    @Test("Off: the end is reported when the page has come to rest, and inside it the new page is shown")
-    func off() {
+    @Test func `Off: the end is reported when the page has come to rest, and inside it the new page is shown`() {
         var walk = walk([])
         #expect(walk.move(to: 1).isEmpty)
         walk.release()
@@ -29,8 +27,7 @@ struct CommitInMidDrag {
         #expect(walk.client.shownAtTheEnd == [[2]])
     }
 
-    @Test("A finger that lets go right after the commit comes to rest without another word")
-    func releaseAfterCommit() {
+    @Test func `A finger that lets go right after the commit comes to rest without another word`() {
         var walk = walk()
         walk.move(to: 1)
         #expect(walk.release().isEmpty)
@@ -39,8 +36,7 @@ struct CommitInMidDrag {
         #expect(walk.swipe(.forward).first == .willTransitionTo([3]))
     }
 
-    @Test("The same finger may drag on: to the next page, or back to the one it left")
-    func dragOn() {
+    @Test func `The same finger may drag on: to the next page, or back to the one it left`() {
         var onward = walk()
         onward.move(to: 1)
         var back = onward
@@ -51,23 +47,20 @@ struct CommitInMidDrag {
         #expect(back.settle() == [.cameBack(to: [2])])
     }
 
-    @Test("A pull at an end commits nothing")
-    func atAnEnd() {
+    @Test func `A pull at an end commits nothing`() {
         var walk = Walk(1...2, PageViewController(quirks: .commitInMidDrag))
         walk.drag(.backward)
         #expect(walk.move(to: 1).isEmpty)
     }
 
-    @Test("A set in the early didFinishAnimating takes the page from under the finger")
-    func setInTheReport() {
+    @Test func `A set in the early didFinishAnimating takes the page from under the finger`() {
         var walk = walk { $0.sets[.didFinishAnimating] = [.plain(5)] }
         #expect(walk.move(to: 1) == [.landed(from: [1]), .request([5]), .completion(finished: true)])
         #expect(walk.holds == "? | 5 | ?")
         #expect(walk.isAtRest)
     }
 
-    @Test("An animated set at the early preload is in flight, and completes")
-    func animatedSetAtThePreload() {
+    @Test func `An animated set at the early preload is in flight, and completes`() {
         var walk = walk()
         walk.client.sets[.after] = [.animated(5)]
         walk.move(to: 1)

@@ -7,8 +7,7 @@ struct QuirkTests {
         Walk(1...5, PageViewController(quirks: quirks), startingAt: start)
     }
 
-    @Test("Every quirk has a name and a bit of its own; none is on by default")
-    func names() {
+    @Test func `Every quirk has a name and a bit of its own; none is on by default`() {
         #expect(
             Quirks.named.map(\.name) == [
                 "staleNeighboursAfterAnimatedSet", "commitInMidDrag", "exactCentreReportsCancelled",
@@ -39,8 +38,7 @@ struct QuirkTests {
         #expect(fixed.container.viewControllers == [3])
     }
 
-    @Test("staleNeighboursAfterAnimatedSet: backward, the other slot; a plain set forgets even so")
-    func staleNeighboursBackward() {
+    @Test func `staleNeighboursAfterAnimatedSet: backward, the other slot; a plain set forgets even so`() {
         var stale = walk(.staleNeighboursAfterAnimatedSet, startingAt: 4)
         stale.set([1], direction: .backward, animated: true)
         stale.settle()
@@ -66,8 +64,7 @@ struct QuirkTests {
         #expect(callbacks([], releasedAt: 1) == [.landed(from: [1]), preload])
     }
 
-    @Test("lostDidFinish: a drag during a return announces anew, and the first end is never reported")
-    func lostDidFinish() {
+    @Test func `lostDidFinish: a drag during a return announces anew, and the first end is never reported`() {
         func drag(_ quirks: Quirks, _ direction: Direction) -> (calls: [Callback<Int>], incidents: [Incident<Int>]) {
             var walk = walk(quirks, startingAt: 2)
             walk.drag(.forward)
@@ -80,8 +77,7 @@ struct QuirkTests {
         #expect(drag([], .backward) == ([.cameBack(to: [2]), .willTransitionTo([1])], []))
     }
 
-    @Test("lostDidFinish: an ordinary cancelled swipe is reported even so")
-    func notEveryEndIsLost() {
+    @Test func `lostDidFinish: an ordinary cancelled swipe is reported even so`() {
         var walk = walk(.lostDidFinish)
         #expect(walk.swipe(.forward, ends: .cancelled).last == .cameBack(to: [1]))
     }
@@ -113,8 +109,7 @@ struct QuirkTests {
         #expect(end(.previousEqualsPending, turns: true) == .landed(from: [3]))
     }
 
-    @Test("curlEndRaises: a page curl at an end raises E1; without the quirk nothing turns")
-    func curlEndRaises() {
+    @Test func `curlEndRaises: a page curl at an end raises E1; without the quirk nothing turns`() {
         func swipe(_ quirks: Quirks) -> (callbacks: [Callback<Int>], [Incident<Int>], outcome: GestureOutcome) {
             var walk = Walk(1...2, PageViewController(transitionStyle: .pageCurl, quirks: quirks), startingAt: 2)
             return (walk.swipe(.forward), walk.incidents, walk.outcome)

@@ -8,8 +8,7 @@ struct CoverageTests {
         Recording(replaying: try Trace(path: path, pages: pages)).coverage
     }
 
-    @Test("The walk there and back, as text")
-    func text() throws {
+    @Test func `The walk there and back, as text`() throws {
         #expect(
             try coverage("1→2→3→4→3→2→1").text == """
                 page  viewControllerAfter       viewControllerBefore
@@ -24,8 +23,7 @@ struct CoverageTests {
                 """)
     }
 
-    @Test("A question that nobody asked is listed beside its counterpart")
-    func counterpart() throws {
+    @Test func `A question that nobody asked is listed beside its counterpart`() throws {
         // Both sides of the first page, then forward only.
         let coverage = try coverage("1→2", pages: 2)
         #expect(coverage.questions == ["viewControllerAfter", "viewControllerBefore"])
@@ -39,23 +37,20 @@ struct CoverageTests {
         #expect(other.neverAsked.map(\.text) == ["itemBefore(A)"])
     }
 
-    @Test("Every answer asked for, and none at all")
-    func extremes() throws {
+    @Test func `Every answer asked for, and none at all`() throws {
         #expect(try coverage("1→(2)→2⇒2→1⇒2→1", pages: 2).text.hasSuffix("\n\nevery answer was asked for\n"))
         #expect(try coverage("1").text == "The data source was never asked.\n")
         #expect(Recording(container: "", pages: [], steps: []).coverage.neverAsked.isEmpty)
     }
 
-    @Test("Other callbacks count for nothing")
-    func otherRoles() {
+    @Test func `Other callbacks count for nothing`() {
         let call = CallbackRecord(
             name: "viewDidAppear", role: .appearance, arguments: [.init(nil, .page("A"))], phase: .rest)
         let step = Step(number: 0, gesture: GestureRecord(.other("go"), outcome: .completed), callbacks: [call])
         #expect(Recording(container: "", pages: ["A"], steps: [step]).coverage.questions.isEmpty)
     }
 
-    @Test("As JSON, and back")
-    func json() throws {
+    @Test func `As JSON, and back`() throws {
         let coverage = try coverage("1→2", pages: 2)
         #expect(coverage.json.hasSuffix("}\n"))
         #expect(coverage.json.contains("\"question\" : \"viewControllerBefore\""))

@@ -21,8 +21,7 @@ struct FindingTests {
     private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
     private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
-    @Test("A contract violation names the error, its text, what the app did, and what follows")
-    func contractViolation() {
+    @Test func `A contract violation names the error, its text, what the app did, and what follows`() {
         let container = PageViewControllerSettings(system: .classic, contract: .lenient)
         let steps = steps(container, [.page(.drag(.forward)), .page(.set(ProgrammaticSet(["4"])))])
         #expect(
@@ -36,8 +35,7 @@ struct FindingTests {
         #expect(steps.at(2)?.findings.first?.text.hasSuffix("had no effect. (E5)") == true)
     }
 
-    @Test("A violation by an answer stands with the callback that gave it")
-    func violationByAnswer() {
+    @Test func `A violation by an answer stands with the callback that gave it`() {
         let steps = steps(pages: ["1", "2"], client: ClientDescription(loops: true), [forward])
         #expect(
             steps.at(1)?.findings == [
@@ -50,8 +48,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("A set in a completion block stands with the completion's set")
-    func violationInCompletion() {
+    @Test func `A set in a completion block stands with the completion's set`() {
         let container = PageViewControllerSettings(system: .classic)
         let steps = steps(container, [.page(.set(ProgrammaticSet(["2"], completionPages: ["3"])))])
         #expect(steps.at(1)?.callbacks.map(\.name) == ["completion", "setViewControllers"])
@@ -60,8 +57,7 @@ struct FindingTests {
         #expect(steps.at(1)?.gesture.outcome == .raised)
     }
 
-    @Test("What iOS 26 does with a set instead of raising names its rule")
-    func setsInsteadOfRaising() {
+    @Test func `What iOS 26 does with a set instead of raising names its rule`() {
         func animated(_ page: String) -> PageViewControllerGesture {
             .page(.set(ProgrammaticSet([page], isAnimated: true, settles: false)))
         }
@@ -76,8 +72,7 @@ struct FindingTests {
         #expect(dropped.map(\.rule) == ["25"])
     }
 
-    @Test("A stale neighbour: the list has changed beneath the page that is remembered")
-    func staleNeighbour() {
+    @Test func `A stale neighbour: the list has changed beneath the page that is remembered`() {
         let steps = steps([forward, .list(.insert(["new"], at: 3)), forward])
         #expect(
             steps.at(3)?.findings == [
@@ -89,8 +84,7 @@ struct FindingTests {
         #expect(steps.at(3)?.findings.first?.text.hasSuffix("answer new. (rule 13)") == true)
     }
 
-    @Test("A stale nil: the list has grown at the end that is remembered")
-    func staleNil() {
+    @Test func `A stale nil: the list has grown at the end that is remembered`() {
         let steps = steps(pages: ["1", "2"], [forward, .list(.append(["3"])), forward])
         #expect(
             steps.at(3)?.findings == [
@@ -101,8 +95,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("A stale neighbour after an animated set, with the quirk")
-    func staleAfterSet() {
+    @Test func `A stale neighbour after an animated set, with the quirk`() {
         let quirk = PageViewControllerSettings(quirks: .staleNeighboursAfterAnimatedSet)
         let steps = steps(quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), backward])
         #expect(
@@ -114,8 +107,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("An unbalanced transition: the quirk loses an end, and the next start shows it")
-    func unbalancedTransition() {
+    @Test func `An unbalanced transition: the quirk loses an end, and the next start shows it`() {
         let quirk = PageViewControllerSettings(quirks: .lostDidFinish)
         let steps = steps(
             quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), .page(.drag(.forward))])
@@ -128,8 +120,7 @@ struct FindingTests {
         #expect(steps.at(3)?.findings.first?.text.hasSuffix("(quirk lostDidFinish)") == true)
     }
 
-    @Test("A misreported transition: completed: false although the page shows")
-    func misreportedCentre() {
+    @Test func `A misreported transition: completed: false although the page shows`() {
         let quirk = PageViewControllerSettings(quirks: .exactCentreReportsCancelled)
         let steps = steps(
             quirk, [.page(.drag(.forward)), .page(.move(to: 1)), .page(.release(Release())), .page(.settle)])
@@ -141,8 +132,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("A misreported transition: viewControllers is behind what shows")
-    func misreportedReturn() {
+    @Test func `A misreported transition: viewControllers is behind what shows`() {
         let quirk = PageViewControllerSettings(quirks: .caughtReturnKeepsOldPage)
         let steps = steps(quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), forward])
         #expect(
@@ -154,8 +144,7 @@ struct FindingTests {
         #expect(steps.at(3)?.after.first?.shown == ["2"])
     }
 
-    @Test("A wrong tracker beside two pages: either of them is right")
-    func trackerBesideTwoPages() {
+    @Test func `A wrong tracker beside two pages: either of them is right`() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .argument)
         let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid)
         let trace = Trace(
@@ -169,8 +158,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("An ordinary walk, cancelled swipes, bounces and skipped preloads show nothing wrong")
-    func nothingWrong() {
+    @Test func `An ordinary walk, cancelled swipes, bounces and skipped preloads show nothing wrong`() {
         let gestures: [PageViewControllerGesture] = [
             backward, forward, .page(.swipe(Swipe(.forward, ends: .cancelled))),
             .page(.swipe(Swipe(.forward, preload: .skipped))),

@@ -6,8 +6,7 @@ import Testing
 struct HostileNames {
     private let names = ["nil", "?", "say \"hi\"", "two\nlines", "مرحبا", "👩‍👩‍👧 family"]
 
-    @Test("A whole recording stays one line a line, and no name can be taken for a word of the text")
-    func recording() {
+    @Test func `A whole recording stays one line a line, and no name can be taken for a word of the text`() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer)
         let swipes = [PageViewControllerGesture](repeating: .page(.swipe(Swipe(.forward))), count: 5)
         let recording = Recording(
@@ -73,30 +72,26 @@ struct HostileNames {
                 """#)
     }
 
-    @Test(
-        "Names are quoted where they have to be, and only there",
-        arguments: [
-            ("Plain", "Plain"), ("two words", "two words"), ("", "\"\""), (" ", "\" \""), ("true", "\"true\""),
-            ("a, b", "\"a, b\""), ("a | b", "\"a | b\""), ("[a]", "\"[a]\""), ("f(x)", "\"f(x)\""),
-            ("▸a", "\"▸a\""), ("a → b", "\"a → b\""), ("back\\slash", "\"back\\\\slash\""), ("tab\t", "\"tab\\t\""),
-            ("\r\n", "\"\\u{D}\\n\""),
-            ("a  b", "\"a  b\""), (" \u{301}a", "\" \u{301}a\""), ("a\u{301} b", "a\u{301} b"),
-            ("\u{202E}abc", "\"\\u{202E}abc\""), ("\u{61C}abc", "\"\\u{61C}abc\""),
-            ("\u{7F}", "\"\\u{7F}\""), ("é", "é"), ("日本", "日本"), ("👩‍👩‍👧", "👩‍👩‍👧"),
-        ])
-    func quoting(name: String, text: String) {
+    @Test(arguments: [
+        ("Plain", "Plain"), ("two words", "two words"), ("", "\"\""), (" ", "\" \""), ("true", "\"true\""),
+        ("a, b", "\"a, b\""), ("a | b", "\"a | b\""), ("[a]", "\"[a]\""), ("f(x)", "\"f(x)\""),
+        ("▸a", "\"▸a\""), ("a → b", "\"a → b\""), ("back\\slash", "\"back\\\\slash\""), ("tab\t", "\"tab\\t\""),
+        ("\r\n", "\"\\u{D}\\n\""),
+        ("a  b", "\"a  b\""), (" \u{301}a", "\" \u{301}a\""), ("a\u{301} b", "a\u{301} b"),
+        ("\u{202E}abc", "\"\\u{202E}abc\""), ("\u{61C}abc", "\"\\u{61C}abc\""),
+        ("\u{7F}", "\"\\u{7F}\""), ("é", "é"), ("日本", "日本"), ("👩‍👩‍👧", "👩‍👩‍👧"),
+    ])
+    func `Names are quoted where they have to be, and only there`(name: String, text: String) {
         #expect(CallbackRecord.Value.page(name).text == text)
     }
 
-    @Test("A title cannot turn the direction of the log around, nor can what the trace is about")
-    func heading() {
+    @Test func `A title cannot turn the direction of the log around, nor can what the trace is about`() {
         let trace = Trace(title: "First\u{202E}dnoceS", about: "Left\u{2066}right", pages: ["First"], gestures: [])
         let text = Recording(replaying: trace).text
         #expect(text.hasPrefix("First\\u{202E}dnoceS\nLeft\\u{2066}right\nUIPageViewController, scroll\n"))
     }
 
-    @Test("The words of a gesture that changes the list are quoted too")
-    func listChanges() {
+    @Test func `The words of a gesture that changes the list are quoted too`() {
         let changes: [ListChange] = [
             .append(["two\nlines"]), .prepend(["a, b"]), .insert(["nil"], at: 1), .remove(["nil", "plain"]),
             .replace(["?"]),
@@ -109,20 +104,17 @@ struct HostileNames {
             ])
     }
 
-    @Test("A title that turns the rest of its line around, or breaks it, is written out")
-    func titles() {
+    @Test func `A title that turns the rest of its line around, or breaks it, is written out`() {
         let recording = Recording(
             title: "a\u{202E}b\u{2028}c", about: "d\u{9B}e\nf", container: "container", pages: [], steps: [])
         #expect(recording.heading == "a\\u{202E}b\\u{2028}c\nd\\u{9B}e\\u{A}f\ncontainer\n")
     }
 
-    @Test(
-        "The name of a tracker cannot be taken for another line of its step",
-        arguments: [
-            ("title", "title"), ("holds", "\"holds\""), ("1", "\"1\""), ("! callback", "\"! callback\""),
-            ("a  b", "\"a  b\""), ("\u{2066}x", "\"\\u{2066}x\""), ("!\u{301}", "\"!\u{301}\""),
-        ])
-    func trackers(name: String, text: String) {
+    @Test(arguments: [
+        ("title", "title"), ("holds", "\"holds\""), ("1", "\"1\""), ("! callback", "\"! callback\""),
+        ("a  b", "\"a  b\""), ("\u{2066}x", "\"\\u{2066}x\""), ("!\u{301}", "\"!\u{301}\""),
+    ])
+    func `The name of a tracker cannot be taken for another line of its step`(name: String, text: String) {
         let tracker = Tracker(name: name, updatedIn: [.viewControllerAfter], takes: .answer)
         let trace = Trace(
             pages: ["A", "B"], client: ClientDescription(trackers: [tracker]),
@@ -133,8 +125,7 @@ struct HostileNames {
         #expect(step.findings.map(\.message) == ["\(text) says B, while A is shown."])
     }
 
-    @Test("Findings of the other containers name pages as the rest of the log does")
-    func findingsOfOthers() {
+    @Test func `Findings of the other containers name pages as the rest of the log does`() {
         let scroll = Trace(
             scrollView: PagingScrollViewSettings(), pages: ["A\u{202E}", "B\u{202E}"], client: .withoutFlag,
             gestures: [.swipe(.forward), .swipe(.backward)])
@@ -148,8 +139,7 @@ struct HostileNames {
         }
     }
 
-    @Test("JSON escapes what a terminal obeys and what turns a line around, and reads back the same")
-    func json() throws {
+    @Test func `JSON escapes what a terminal obeys and what turns a line around, and reads back the same`() throws {
         let name = "\u{1B}\u{7F}\u{9B}\u{61C}\u{200F}\u{2028}\u{202E}\u{2069}\u{FEFF}é\u{200D}"
         let recording = Recording(title: name, container: name, pages: [name], steps: [])
         for text in [recording.json, recording.jsonLines] {

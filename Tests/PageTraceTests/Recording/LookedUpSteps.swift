@@ -33,21 +33,20 @@ struct LookedUpSteps {
         .scrollView(walk(PagingScrollViewSettings(), .withoutFlag)),
     ].map { Trace(pages: pages, scenario: $0) }
 
-    @Test("The log is that of a replay", arguments: traces)
-    func theLogIsThatOfAReplay(_ trace: Trace) {
+    @Test(arguments: traces)
+    func `The log is that of a replay`(_ trace: Trace) {
         let recording = Recording(replaying: trace)
         #expect(StreamedLog(of: trace, as: .text).joined() == recording.text)
         #expect(StreamedLog(of: trace, as: .jsonLines).joined() == recording.jsonLines)
     }
 
-    @Test("The verdict is that of a replay", arguments: traces)
-    func theVerdictIsThatOfAReplay(_ trace: Trace) {
+    @Test(arguments: traces)
+    func `The verdict is that of a replay`(_ trace: Trace) {
         var replay = Replay(trace)
         #expect(replay.summary() == RecordingSummary(Recording(replaying: trace)))
     }
 
-    @Test("A stop is a stop also if it was seen before")
-    func aStopIsAStopAlsoIfItWasSeenBefore() {
+    @Test func `A stop is a stop also if it was seen before`() {
         let traps: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Fourth"]))), .list(.remove(["Third", "Fourth"])),
             .page(.swipe(Swipe(.backward))),

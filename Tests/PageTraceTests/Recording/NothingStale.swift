@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Swipes that go far without anything stale")
 struct NothingStale {
-    @Test("A swipe that completes a landing first goes two pages")
-    func swipeDuringLanding() {
+    @Test func `A swipe that completes a landing first goes two pages`() {
         var session = Session(client: Numbers(1...4))
         session.set([1])
         session.drag(.forward)
@@ -14,8 +13,7 @@ struct NothingStale {
         #expect(step.findings.isEmpty)
     }
 
-    @Test("A swipe whose end makes the client set another page ends on that page")
-    func setAtTheEnd() {
+    @Test func `A swipe whose end makes the client set another page ends on that page`() {
         var client = Numbers(1...4)
         client.sets[.didFinishAnimating] = [.plain(4)]
         var session = Session(client: client)

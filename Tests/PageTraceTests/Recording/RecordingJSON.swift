@@ -25,8 +25,8 @@ struct RecordingJSON {
         .page(.drag(.backward)), .page(.set(ProgrammaticSet([]))),
     ]
 
-    @Test("What is written can be read, and is the same", arguments: TransitionStyle.allCases, ContractMode.allCases)
-    func roundTrip(style: TransitionStyle, contract: ContractMode) throws {
+    @Test(arguments: TransitionStyle.allCases, ContractMode.allCases)
+    func `What is written can be read, and is the same`(style: TransitionStyle, contract: ContractMode) throws {
         let recording = recording(everything, PageViewControllerSettings(transitionStyle: style, contract: contract))
         #expect(recording.steps.count == 9)
         let read = try RecordingFile(recording.json.utf8, name: "recording").recording
@@ -35,8 +35,7 @@ struct RecordingJSON {
         #expect(read.text == recording.text)
     }
 
-    @Test("The whole of a small recording")
-    func smallRecording() {
+    @Test func `The whole of a small recording`() {
         let set = ProgrammaticSet(["First"], completion: true)
         let trace = Trace(title: "Set", pages: ["First"], gestures: [.set(set)])
         #expect(
@@ -146,8 +145,7 @@ struct RecordingJSON {
                 """)
     }
 
-    @Test("JSON lines: the heading, then a step a line; each line is an object")
-    func lines() throws {
+    @Test func `JSON lines: the heading, then a step a line; each line is an object`() throws {
         let recording = recording(everything)
         let lines = recording.jsonLines.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 11)
@@ -160,10 +158,8 @@ struct RecordingJSON {
         #expect(recording.headingAsJSONLine + recording.steps.map(\.jsonLine).joined() == recording.jsonLines)
     }
 
-    @Test(
-        "Foundation reads the same text, and nothing that a terminal obeys is in it",
-        arguments: TransitionStyle.allCases)
-    func signs(style: TransitionStyle) throws {
+    @Test(arguments: TransitionStyle.allCases)
+    func `Foundation reads the same text, and nothing that a terminal obeys is in it`(style: TransitionStyle) throws {
         var recording = recording(everything, PageViewControllerSettings(transitionStyle: style))
         let signs = String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init))) + "\u{2028}\u{202E}"
         recording.about = signs
@@ -173,8 +169,7 @@ struct RecordingJSON {
         #expect(!json.unicodeScalars.contains { $0 != "\n" && Wording.isInvisible($0) })
     }
 
-    @Test("Every value of an argument has a form of its own")
-    func values() throws {
+    @Test func `Every value of an argument has a form of its own`() throws {
         let values: [(CallbackRecord.Value, String)] = [
             (.page("3"), #"{"page":"3"}"#), (.page(""), #"{"page":""}"#), (.pages([]), #"{"pages":[]}"#),
             (.pages(["1", "2"]), #"{"pages":["1","2"]}"#), (.bool(true), "true"), (.bool(false), "false"),

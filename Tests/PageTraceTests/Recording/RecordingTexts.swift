@@ -19,8 +19,7 @@ struct RecordingTexts {
     private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
     private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
-    @Test("There and back again")
-    func thereAndBackAgain() {
+    @Test func `There and back again`() {
         let gestures = [forward, forward, forward, backward, backward, backward]
         #expect(
             Self.text(title: "There and back again", gestures: gestures) == """
@@ -73,8 +72,7 @@ struct RecordingTexts {
                 """)
     }
 
-    @Test("A swipe that is cancelled, and one that follows it")
-    func cancelled() {
+    @Test func `A swipe that is cancelled, and one that follows it`() {
         let title = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
         let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled))), forward]
         #expect(
@@ -107,8 +105,7 @@ struct RecordingTexts {
                 """)
     }
 
-    @Test("A skipped preload, and what the next swipe asks for it")
-    func skippedPreload() {
+    @Test func `A skipped preload, and what the next swipe asks for it`() {
         let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, preload: .skipped))), forward]
         #expect(
             Self.text(gestures: gestures) == """
@@ -136,8 +133,7 @@ struct RecordingTexts {
                 """)
     }
 
-    @Test("A bounce, a list that grows, and the nil that is still remembered")
-    func bounce() {
+    @Test func `A bounce, a list that grows, and the nil that is still remembered`() {
         #expect(
             Self.text(set: ["Third"], gestures: [forward, .list(.append(["Fifth"])), forward]) == """
                 UIPageViewController, scroll

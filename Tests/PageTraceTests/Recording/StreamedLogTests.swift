@@ -16,18 +16,17 @@ struct StreamedLogTests {
             gestures: [.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]),
     ]
 
-    @Test("Its pieces are the text of the recording", arguments: traces)
-    func text(_ trace: Trace) {
+    @Test(arguments: traces)
+    func `Its pieces are the text of the recording`(_ trace: Trace) {
         #expect(StreamedLog(of: trace, as: .text).joined() == Recording(replaying: trace).text)
     }
 
-    @Test("Its pieces are the JSON lines of the recording", arguments: traces)
-    func jsonLines(_ trace: Trace) {
+    @Test(arguments: traces)
+    func `Its pieces are the JSON lines of the recording`(_ trace: Trace) {
         #expect(StreamedLog(of: trace, as: .jsonLines).joined() == Recording(replaying: trace).jsonLines)
     }
 
-    @Test("A piece is made when it is asked for, and each once")
-    func pieces() {
+    @Test func `A piece is made when it is asked for, and each once`() {
         var log = StreamedLog(of: Self.traces[0], as: .text)
         #expect(log.next() == "There and back\nUIPageViewController, scroll\n")
         #expect(log.next() == "\n0. set 1\n     holds  ? | ▸1 | ?      loaded 1\n")
@@ -35,15 +34,14 @@ struct StreamedLogTests {
         #expect(log.next()?.hasPrefix("\n1. swipe forward") == true)
     }
 
-    @Test("Steps that are collected one by one are the recording", arguments: traces)
-    func collected(_ trace: Trace) throws {
+    @Test(arguments: traces)
+    func `Steps that are collected one by one are the recording`(_ trace: Trace) throws {
         var builder = RecordingBuilder(trace)
         for step in Replay(trace) { builder.add(step) }
         #expect(try builder.recording() == Recording(replaying: trace))
     }
 
-    @Test("Of some steps it has every page of a list, and every controller that a root container made")
-    func range() throws {
+    @Test func `Of some steps it has every page of a list, and every controller that a root container made`() throws {
         let steps = StepRange(0...1)
         for trace in [Self.traces[0], Self.traces[3]] {
             var builder = RecordingBuilder(trace, steps: steps)
@@ -52,8 +50,7 @@ struct StreamedLogTests {
         }
     }
 
-    @Test("Steps that look alike at first and differ in what was held are kept apart")
-    func alike() throws {
+    @Test func `Steps that look alike at first and differ in what was held are kept apart`() throws {
         let trace = Trace(pages: ["1", "2"], gestures: [])
         let gesture = GestureRecord(.swipe(.forward), outcome: .completed, from: ["1"], to: ["2"])
         var builder = RecordingBuilder(trace)

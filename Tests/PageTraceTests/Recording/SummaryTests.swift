@@ -10,16 +10,14 @@ struct SummaryTests {
                 gestures: [.page(.set(ProgrammaticSet(["1"], completion: true)))] + gestures))
     }
 
-    @Test("Nothing, one, and many")
-    func words() {
+    @Test func `Nothing, one, and many`() {
         #expect(RecordingSummary().text == "no steps, no callbacks, no findings")
         #expect(RecordingSummary(recording([])).text == "1 step, 1 callback, no findings")
         #expect(
             RecordingSummary(recording([.page(.swipe(Swipe(.forward)))])).text == "2 steps, 6 callbacks, no findings")
     }
 
-    @Test("Where a strict replay stopped; a lenient one does not")
-    func stopped() {
+    @Test func `Where a strict replay stopped; a lenient one does not`() {
         let misuse: [PageViewControllerGesture] = [.page(.set(ProgrammaticSet([]))), .page(.swipe(Swipe(.forward)))]
         let strict = recording(misuse)
         #expect(strict.steps.count == 2)
@@ -32,8 +30,7 @@ struct SummaryTests {
         #expect(RecordingSummary(lenient).text == "3 steps, 6 callbacks, 1 finding")
     }
 
-    @Test("Counted step by step it is the same")
-    func stepByStep() {
+    @Test func `Counted step by step it is the same`() {
         let recording = recording([.page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.backward, ends: .cancelled)))])
         var summary = RecordingSummary()
         for step in recording.steps { summary.count(step) }
@@ -41,8 +38,7 @@ struct SummaryTests {
         #expect((summary.steps, summary.callbacks, summary.findings) == (3, 8, 0))
     }
 
-    @Test("A recording can be headed before it is replayed")
-    func heading() {
+    @Test func `A recording can be headed before it is replayed`() {
         let trace = Trace(
             title: "A list that grows", pages: ["1"], client: ClientDescription(placeholder: "blank"),
             gestures: [.list(.append(["2", "1"])), .page(.set(ProgrammaticSet(["3"], completionPages: ["4"])))])

@@ -9,8 +9,7 @@ struct ViolationTexts {
         .page(.settle),
     ]
 
-    @Test("Strict: the replay stops at the violation")
-    func strict() {
+    @Test func `Strict: the replay stops at the violation`() {
         #expect(
             RecordingTexts.text(PageViewControllerSettings(system: .classic), gestures: misuse) == """
                 UIPageViewController, scroll, classic
@@ -33,8 +32,7 @@ struct ViolationTexts {
                 """)
     }
 
-    @Test("Lenient: the violation is a finding, and the replay goes on")
-    func lenient() {
+    @Test func `Lenient: the violation is a finding, and the replay goes on`() {
         #expect(
             RecordingTexts.text(PageViewControllerSettings(system: .classic, contract: .lenient), gestures: misuse)
                 == """
@@ -66,8 +64,7 @@ struct ViolationTexts {
                 """)
     }
 
-    @Test("A curl with two pages, and an end")
-    func curl() {
+    @Test func `A curl with two pages, and an end`() {
         let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, quirks: .curlEndRaises)
         let gestures: [PageViewControllerGesture] = [
             .page(.swipe(Swipe(.forward))), .page(.drag(.backward)), .page(.release(Release())), .page(.settle),
@@ -110,8 +107,7 @@ struct ViolationTexts {
                 """)
     }
 
-    @Test("An animated set that is in flight, and every setting in the heading")
-    func settings() {
+    @Test func `An animated set that is in flight, and every setting in the heading`() {
         let container = PageViewControllerSettings(
             navigationOrientation: .vertical, layoutDirection: .rightToLeft,
             preloads: .random(seed: 7, probability: 0.5),

@@ -8,8 +8,7 @@ struct WindowTests {
         Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4, title: "There and back"))
     }
 
-    @Test("The text says what is left out, where it is left out")
-    func text() throws {
+    @Test func `The text says what is left out, where it is left out`() throws {
         let window = try recording().steps(in: StepRange("2-3"))
         #expect(
             window.text == """
@@ -40,16 +39,14 @@ struct WindowTests {
             try recording().steps(in: StepRange("-5")).text.contains("\n\nstep 6 is left out: 1 step, 3 callbacks, no"))
     }
 
-    @Test("All steps are no window, and nothing changes")
-    func everything() throws {
+    @Test func `All steps are no window, and nothing changes`() throws {
         let whole = try recording()
         for range in ["0-", "-6", "0-6", "-99"] { #expect(try whole.steps(in: StepRange(range)) == whole) }
         #expect(whole.omitted == nil)
         #expect(!whole.json.contains("omitted") && !whole.jsonLines.contains("omitted"))
     }
 
-    @Test("The figures of the parts are those of the whole, and so are those of a window of a window")
-    func figures() throws {
+    @Test func `The figures of the parts are those of the whole, and so are those of a window of a window`() throws {
         let whole = try recording()
         for first in 0...6 {
             for last in first...6 {
@@ -63,8 +60,7 @@ struct WindowTests {
         }
     }
 
-    @Test("Findings and the end of a strict replay are counted where they are")
-    func findings() throws {
+    @Test func `Findings and the end of a strict replay are counted where they are`() throws {
         let trace = Trace(
             pages: ["1", "2"],
             gestures: [.set(ProgrammaticSet(["1"])), .swipe(Swipe(.forward)), .set(ProgrammaticSet([]))])
@@ -76,8 +72,7 @@ struct WindowTests {
         #expect(try RecordingFile(window.json.utf8, name: "recording").recording == window)
     }
 
-    @Test("JSON has what is left out, and comes back")
-    func json() throws {
+    @Test func `JSON has what is left out, and comes back`() throws {
         let window = try recording().steps(in: StepRange("2-"))
         #expect(
             window.json.contains(
@@ -99,8 +94,7 @@ struct WindowTests {
         #expect(lines[1].contains(#""number":2,"#))
     }
 
-    @Test("Coverage does not speak of steps that it has not seen")
-    func coverage() throws {
+    @Test func `Coverage does not speak of steps that it has not seen`() throws {
         let window = try recording().steps(in: StepRange("4-5"))
         #expect(window.coverage.summary.hasPrefix("never asked in steps 4 to 5: viewControllerBefore(1)"))
         #expect(try recording().coverage.summary.hasPrefix("never asked: "))
@@ -110,8 +104,7 @@ struct WindowTests {
         #expect(try !recording().coverage.json.contains(#""steps""#))
     }
 
-    @Test("Where no step is, the steps that there are are named")
-    func nothing() throws {
+    @Test func `Where no step is, the steps that there are are named`() throws {
         let error = #expect(throws: StepRangeError.self) { try recording().steps(in: StepRange("7-9")) }
         #expect(error?.description == "no step is in 7-9. The steps are 0 to 6.")
         let none = #expect(throws: StepRangeError.self) {

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Strategies beside each other")
 struct RootComparisonTests {
-    @Test("The table shows at a glance that the stack keeps everything and the window animates nothing")
-    func table() {
+    @Test func `The table shows at a glance that the stack keeps everything and the window animates nothing`() {
         let gestures = RootGestures.inAndOut.dropLast() + [.deepLink("Profile"), .logOut()]
         #expect(
             RootComparison(Array(gestures)).text == """
@@ -33,8 +32,7 @@ struct RootComparisonTests {
                 """ + "\n")
     }
 
-    @Test("A row has an entry for each strategy, in one order")
-    func rows() {
+    @Test func `A row has an entry for each strategy, in one order`() {
         let comparison = RootComparison(RootGestures.inAndOut)
         #expect(comparison.rows.map(\.number) == [0, 1, 2, 3])
         for row in comparison.rows { #expect(row.entries.map(\.strategy) == RootStrategy.allCases) }
@@ -43,8 +41,7 @@ struct RootComparisonTests {
         #expect(comparison.rows.last?.entries.map(\.canAnimate) == [true, false, true])
     }
 
-    @Test("No line ends in a space, and the columns stand below each other")
-    func alignment() {
+    @Test func `No line ends in a space, and the columns stand below each other`() {
         let lines = RootComparison(RootGestures.outInMidFade, stacking: .present).text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.last != " " })
         let columns = lines.compactMap { line in
@@ -54,8 +51,7 @@ struct RootComparisonTests {
         #expect(Set(columns).count == 1)
     }
 
-    @Test("Nothing to compare gives the heading alone")
-    func empty() {
+    @Test func `Nothing to compare gives the heading alone`() {
         #expect(RootComparison([]).text == "gesture  strategy  alive  held by  on screen  animation  back to\n")
     }
 }

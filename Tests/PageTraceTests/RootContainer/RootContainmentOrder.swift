@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The calls of containment, in the article's order")
 struct RootContainmentOrder {
-    @Test("At launch: add child, frame, add subview, didMove; the child appears with the window")
-    func launch() {
+    @Test func `At launch: add child, frame, add subview, didMove; the child appears with the window`() {
         var session = Session<RootStage>()
         #expect(
             session.perform(.launch).callbacks.map(\.text) == [
@@ -15,8 +14,7 @@ struct RootContainmentOrder {
             ])
     }
 
-    @Test("Without animation: the new child is in before the old one goes")
-    func withoutAnimation() {
+    @Test func `Without animation: the new child is in before the old one goes`() {
         var session = Session<RootStage>(after: [.launch])
         let step = session.perform(.launchFinished(isLoggedIn: false))
         #expect(
@@ -30,8 +28,7 @@ struct RootContainmentOrder {
         #expect(step.callbacks.allSatisfy { $0.phase == .set })
     }
 
-    @Test("With the fade: willMove(nil), add child and transition first, the rest in the completion block")
-    func fade() {
+    @Test func `With the fade: willMove(nil), add child and transition first, the rest in the completion block`() {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         let start = session.perform(.logIn(settles: false))
         #expect(
@@ -50,8 +47,7 @@ struct RootContainmentOrder {
         #expect(session.client.current == RootController(.main))
     }
 
-    @Test("With the slide: the view starts beside the others, and fills the bounds in the animations")
-    func slide() {
+    @Test func `With the slide: the view starts beside the others, and fills the bounds in the animations`() {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
         let step = session.perform(.logOut())
         #expect(
@@ -62,8 +58,7 @@ struct RootContainmentOrder {
         #expect(step.findings.isEmpty)
     }
 
-    @Test("UIKit makes two of the calls itself: willMove in addChild, didMove(nil) in removeFromParent")
-    func automaticCalls() {
+    @Test func `UIKit makes two of the calls itself: willMove in addChild, didMove(nil) in removeFromParent`() {
         let steps = Recording(replaying: RootGestures.inAndOut).steps.flatMap(\.callbacks)
         let automatic = steps.filter { $0.role == .containment && $0.note != nil }
         let words = Set(automatic.map { "\($0.name) \($0.note ?? "")" })
@@ -73,8 +68,7 @@ struct RootContainmentOrder {
         #expect(byHand.filter { $0.name == "didMove" }.allSatisfy { $0.text.hasSuffix("toParent: root)") })
     }
 
-    @Test("The old part disappears and the new one appears around the animation")
-    func appearance() {
+    @Test func `The old part disappears and the new one appears around the animation`() {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         #expect(
             session.perform(.logIn(settles: false)).calls(.appearance) == [

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Deep links to a screen of the main part")
 struct RootDeepLinks {
-    @Test("Logged in: the screen lies on the main part, with a way back to it", arguments: RootStrategy.allCases)
-    func loggedIn(strategy: RootStrategy) {
+    @Test(arguments: RootStrategy.allCases)
+    func `Logged in: the screen lies on the main part, with a way back to it`(strategy: RootStrategy) {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(session.onScreen == ["Profile"])
@@ -12,8 +12,8 @@ struct RootDeepLinks {
         #expect(step.gesture.text == "deep link to Profile  Main → Profile  (back to Main)")
     }
 
-    @Test("Logged out: the link waits, and is followed after the log in", arguments: RootStrategy.allCases)
-    func loggedOut(strategy: RootStrategy) {
+    @Test(arguments: RootStrategy.allCases)
+    func `Logged out: the link waits, and is followed after the log in`(strategy: RootStrategy) {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(step.gesture.notes == ["waits for the log in"])
@@ -24,8 +24,8 @@ struct RootDeepLinks {
         #expect(session.client.pendingLink == nil)
     }
 
-    @Test("During the launch: the link waits for the session, and past the login screen", arguments: [true, false])
-    func launching(isLoggedIn: Bool) {
+    @Test(arguments: [true, false])
+    func `During the launch: the link waits for the session, and past the login screen`(isLoggedIn: Bool) {
         var session = Session<RootStage>(after: [
             .launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn),
         ])
@@ -34,16 +34,14 @@ struct RootDeepLinks {
         #expect(session.onScreen == ["Profile"])
     }
 
-    @Test("During an animation: the link is followed in its completion")
-    func animating() {
+    @Test func `During an animation: the link is followed in its completion`() {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
         #expect(session.perform(.deepLink("Profile", settles: false)).gesture.notes == ["waits for the animation"])
         session.perform(.settle)
         #expect(session.onScreen == ["Profile"])
     }
 
-    @Test("A log out forgets a link that waits: it belonged to the session that ended")
-    func forgotten() {
+    @Test func `A log out forgets a link that waits: it belonged to the session that ended`() {
         var session = Session<RootStage>(after: [
             .launch, .launchFinished(isLoggedIn: true, settles: false), .deepLink("Profile", settles: false), .logOut(),
             .logIn(),
@@ -53,8 +51,7 @@ struct RootDeepLinks {
         #expect(session.client.pendingLink == nil)
     }
 
-    @Test("A second link takes the place of one that waits")
-    func replaced() {
+    @Test func `A second link takes the place of one that waits`() {
         let session = Session<RootStage>(after: [
             .launch, .deepLink("Profile"), .deepLink("Settings"), .launchFinished(isLoggedIn: true),
         ])
@@ -62,8 +59,7 @@ struct RootDeepLinks {
         #expect(session.alive == ["Main", "Settings"])
     }
 
-    @Test("Links pile up on the main part, and the way back leads through them")
-    func pile() {
+    @Test func `Links pile up on the main part, and the way back leads through them`() {
         let session = Session<RootStage>(after: [
             .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .deepLink("Settings"),
         ])
@@ -71,8 +67,7 @@ struct RootDeepLinks {
         #expect(session.container.wayBack?.name == "Profile")
     }
 
-    @Test("A link to the screen that is shown is ignored; the article's code opens it twice")
-    func shown() {
+    @Test func `A link to the screen that is shown is ignored; the article's code opens it twice`() {
         let gestures: [RootGesture] = [.launch, .launchFinished(isLoggedIn: true), .deepLink("Profile")]
         var repaired = Session<RootStage>(after: gestures)
         #expect(repaired.perform(.deepLink("Profile")).gesture.outcome == .ignored)
@@ -81,8 +76,7 @@ struct RootDeepLinks {
         #expect(article.alive == ["Main", "Profile", "Profile 2"])
     }
 
-    @Test("A log out destroys the linked screen with its part, but not on the one stack")
-    func destroyed() {
+    @Test func `A log out destroys the linked screen with its part, but not on the one stack`() {
         let gestures: [RootGesture] = [
             .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .logOut(),
         ]
@@ -91,15 +85,15 @@ struct RootDeepLinks {
         #expect(Session<RootStage>(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])
     }
 
-    @Test("No link leads to a part, or to a name that could be a second instance", arguments: ["", "Main", "Login 2"])
-    func unknown(name: String) {
+    @Test(arguments: ["", "Main", "Login 2"])
+    func `No link leads to a part, or to a name that could be a second instance`(name: String) {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
         #expect(session.perform(.deepLink(name)).gesture.outcome == .ignored)
         #expect(session.onScreen == ["Main"])
     }
 
-    @Test("A name with a space, or with a number inside, is a screen", arguments: ["My Profile", "Top 10 songs", "2"])
-    func linkable(name: String) {
+    @Test(arguments: ["My Profile", "Top 10 songs", "2"])
+    func `A name with a space, or with a number inside, is a screen`(name: String) {
         #expect(RootScreen.isLinkable(name))
     }
 }

@@ -28,8 +28,7 @@ struct RootExploration {
         }
     }
 
-    @Test("Repaired containment: no findings, and at rest one child, its view, and current")
-    func containment() {
+    @Test func `Repaired containment: no findings, and at rest one child, its view, and current`() {
         var steps = 0
         explore(RootContainerSettings()) { _, session, step in
             steps += 1
@@ -55,8 +54,8 @@ struct RootExploration {
         }
     }
 
-    @Test("One stack: nothing that was alive is ever gone", arguments: RootStacking.allCases)
-    func stack(stacking: RootStacking) {
+    @Test(arguments: RootStacking.allCases)
+    func `One stack: nothing that was alive is ever gone`(stacking: RootStacking) {
         explore(RootContainerSettings(strategy: .stack, stacking: stacking)) { before, session, step in
             #expect(Set(before.alive).isSubset(of: session.alive))
             #expect(step.dropped.isEmpty)
@@ -65,8 +64,7 @@ struct RootExploration {
         }
     }
 
-    @Test("At rest every strategy shows the same screen, and it fits the session")
-    func sameScreens() {
+    @Test func `At rest every strategy shows the same screen, and it fits the session`() {
         let gestures = RootGestures.everything
         for first in gestures {
             for second in gestures {
@@ -83,8 +81,8 @@ struct RootExploration {
         }
     }
 
-    @Test("With any mistake steps hang together, and findings name real callbacks", arguments: RootMistake.allCases)
-    func mistakes(mistake: RootMistake) {
+    @Test(arguments: RootMistake.allCases)
+    func `With any mistake steps hang together, and findings name real callbacks`(mistake: RootMistake) {
         for strategy in RootStrategy.allCases where mistake.applies(to: strategy) {
             let client = RootClientDescription(mistakes: [mistake])
             explore(RootContainerSettings(strategy: strategy), client: client, depth: 3) { before, after, step in

@@ -7,8 +7,7 @@ struct RootMidFadeRecordings {
         Recording(title: "Out in mid-fade", replaying: RootGestures.outInMidFade, client: client).text
     }
 
-    @Test("The mistake: the session ends in mid-fade, and the article's code starts a second transition")
-    func mistake() {
+    @Test func `The mistake: the session ends in mid-fade, and the article's code starts a second transition`() {
         #expect(
             text(.article) == """
                 Out in mid-fade
@@ -92,8 +91,7 @@ struct RootMidFadeRecordings {
                 """ + "\n")
     }
 
-    @Test("The repair: the second transition waits for the first")
-    func repair() {
+    @Test func `The repair: the second transition waits for the first`() {
         #expect(
             text(.repaired) == """
                 Out in mid-fade

@@ -32,31 +32,28 @@ struct RootMistakeTests {
         return Set(recording.findings.map(\.kind))
     }
 
-    @Test("A mistake gives just its own findings", arguments: expected)
-    func mistake(mistake: RootMistake, expected: Set<Finding.Kind>) {
+    @Test(arguments: expected)
+    func `A mistake gives just its own findings`(mistake: RootMistake, expected: Set<Finding.Kind>) {
         #expect(kinds([mistake]) == expected)
     }
 
-    @Test("No mistake is left out of the table")
-    func everyMistake() {
+    @Test func `No mistake is left out of the table`() {
         #expect(Self.expected.map(\.0) == RootMistake.allCases)
     }
 
-    @Test("The repaired code passes the same gestures")
-    func repaired() {
+    @Test func `The repaired code passes the same gestures`() {
         #expect(kinds([]).isEmpty)
     }
 
-    @Test("A mistake that a strategy does not know changes nothing", arguments: RootMistake.allCases)
-    func elsewhere(mistake: RootMistake) {
+    @Test(arguments: RootMistake.allCases)
+    func `A mistake that a strategy does not know changes nothing`(mistake: RootMistake) {
         for strategy in RootStrategy.allCases {
             let changes = kinds([mistake], strategy) != kinds([], strategy)
             #expect(changes == mistake.applies(to: strategy), "\(mistake), \(strategy)")
         }
     }
 
-    @Test("A finding names the callback at which it happened")
-    func callbacks() {
+    @Test func `A finding names the callback at which it happened`() {
         let client = RootClientDescription(mistakes: [.missingWillMove])
         for step in Recording(replaying: RootGestures.inAndOut, client: client).steps {
             for finding in step.findings {
@@ -66,8 +63,7 @@ struct RootMistakeTests {
         }
     }
 
-    @Test("A stale current makes UIKit raise at the next transition, and the replay stops there")
-    func staleCurrent() {
+    @Test func `A stale current makes UIKit raise at the next transition, and the replay stops there`() {
         let recording = Recording(
             replaying: RootGestures.inAndOut, client: RootClientDescription(mistakes: [.staleCurrent]))
         #expect(recording.steps.count == 3)
@@ -79,8 +75,7 @@ struct RootMistakeTests {
         #expect(recording.steps[1].dropped.isEmpty, "current keeps the splash screen alive")
     }
 
-    @Test("After UIKit has raised, a session does nothing any more")
-    func stopped() {
+    @Test func `After UIKit has raised, a session does nothing any more`() {
         var session = Session<RootStage>(
             after: Array(RootGestures.inAndOut.prefix(3)), client: RootClientDescription(mistakes: [.staleCurrent]))
         let step = session.perform(.settle)
@@ -88,8 +83,7 @@ struct RootMistakeTests {
         #expect(step.callbacks.isEmpty)
     }
 
-    @Test("A child without a frame has the right size until the device turns")
-    func frame() {
+    @Test func `A child without a frame has the right size until the device turns`() {
         var session = Session<RootStage>(
             after: [.launch, .launchFinished(isLoggedIn: true)], client: .article)
         let turned = session.perform(.orientation(.landscapeLeft))
@@ -109,8 +103,7 @@ struct RootMistakeTests {
         #expect(session.client.isLoggedIn == false)
     }
 
-    @Test("The repaired code waits for the animation, and then goes where the session says")
-    func waits() {
+    @Test func `The repaired code waits for the animation, and then goes where the session says`() {
         var session = Session<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         let step = session.perform(.logOut(settles: false))
         #expect(step.gesture.outcome == .changed)

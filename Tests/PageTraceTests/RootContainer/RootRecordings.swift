@@ -4,8 +4,7 @@ import Testing
 
 @Suite("A whole recording of containment, and its form")
 struct RootRecordings {
-    @Test("The article's containment: in and out")
-    func containment() {
+    @Test func `The article's containment: in and out`() {
         #expect(
             Recording(title: "In and out", replaying: RootGestures.inAndOut).text == """
                 In and out
@@ -87,15 +86,13 @@ struct RootRecordings {
                 """ + "\n")
     }
 
-    @Test("A recording of a root container can be written as JSON and read again")
-    func json() throws {
+    @Test func `A recording of a root container can be written as JSON and read again`() throws {
         let recording = Recording(
             title: "In", replaying: RootGestures.outInMidFade + [.deepLink("Profile")], client: .article)
         #expect(try RecordingFile(recording.json.utf8, name: "recording").recording == recording)
     }
 
-    @Test("The pages of a recording: the parts, the linked screens, then further instances")
-    func pages() {
+    @Test func `The pages of a recording: the parts, the linked screens, then further instances`() {
         let recording = Recording(replaying: RootGestures.inAndOut + [.deepLink("Profile")])
         #expect(recording.pages == ["Splash", "Login", "Main", "Profile", "Login 2"])
     }

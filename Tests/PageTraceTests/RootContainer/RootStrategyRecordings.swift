@@ -9,8 +9,7 @@ struct RootStrategyRecordings {
         ).text
     }
 
-    @Test("One stack: everything stays")
-    func stack() {
+    @Test func `One stack: everything stays`() {
         #expect(
             text(.stack) == """
                 In and out
@@ -54,8 +53,7 @@ struct RootStrategyRecordings {
                 """ + "\n")
     }
 
-    @Test("The window's root replaced: nothing stays, nothing is animated")
-    func window() {
+    @Test func `The window's root replaced: nothing stays, nothing is animated`() {
         #expect(
             text(.window) == """
                 In and out

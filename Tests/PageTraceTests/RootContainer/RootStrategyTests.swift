@@ -3,16 +3,14 @@ import Testing
 
 @Suite("The three strategies on the same gestures")
 struct RootStrategyTests {
-    @Test("One stack keeps every controller that ever was")
-    func stackKeepsEverything() {
+    @Test func `One stack keeps every controller that ever was`() {
         let session = Session<RootStage>(after: RootGestures.inAndOut, .stack)
         #expect(session.onScreen == ["Login 2"])
         #expect(session.alive == ["Splash", "Login", "Main", "Login 2"])
         #expect(session.holds.allSatisfy { $0.holder == .stack })
     }
 
-    @Test("On the stack nobody can return to what lies below: each step says what has become unreachable")
-    func stackFindings() {
+    @Test func `On the stack nobody can return to what lies below: each step says what has become unreachable`() {
         let recording = Recording(
             replaying: RootGestures.inAndOut, in: RootContainerSettings(strategy: .stack))
         #expect(recording.findings.allSatisfy { $0.kind == .unreachableController })
@@ -24,8 +22,7 @@ struct RootStrategyTests {
             ])
     }
 
-    @Test("Presented, each controller is held by the one that presented it")
-    func presentedChain() {
+    @Test func `Presented, each controller is held by the one that presented it`() {
         var session = Session<RootStage>(RootContainerSettings(strategy: .stack, stacking: .present))
         for gesture in RootGestures.inAndOut { session.perform(gesture) }
         #expect(
@@ -34,8 +31,7 @@ struct RootStrategyTests {
             ])
     }
 
-    @Test("A replaced window root destroys what was there, and animates nothing")
-    func windowDestroys() {
+    @Test func `A replaced window root destroys what was there, and animates nothing`() {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], .window)
         let step = session.perform(.logIn(settles: false))
         #expect(session.alive == ["Main"])
@@ -47,14 +43,12 @@ struct RootStrategyTests {
         #expect(step.gesture.notes == ["fade not possible"])
     }
 
-    @Test("To the login screen no animation is wanted, so the window loses none")
-    func windowWithoutAnimation() {
+    @Test func `To the login screen no animation is wanted, so the window loses none`() {
         var session = Session<RootStage>(after: [.launch], .window)
         #expect(session.perform(.launchFinished(isLoggedIn: false)).findings.isEmpty)
     }
 
-    @Test("Containment keeps one child alive, and animates")
-    func containmentSwaps() {
+    @Test func `Containment keeps one child alive, and animates`() {
         var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         #expect(session.perform(.logIn(settles: false)).gesture.outcome == .inFlight)
         #expect(session.alive == ["Login", "Main"])
@@ -65,14 +59,14 @@ struct RootStrategyTests {
         #expect(session.holds == [RootHold(RootController(.main), by: .root)])
     }
 
-    @Test("Whoever is logged in already goes from the splash screen to the main part", arguments: RootStrategy.allCases)
-    func loggedInAtLaunch(strategy: RootStrategy) {
+    @Test(arguments: RootStrategy.allCases)
+    func `Whoever is logged in already goes from the splash screen to the main part`(strategy: RootStrategy) {
         let session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         #expect(session.onScreen == ["Main"])
     }
 
-    @Test("Between parts no strategy has a way back", arguments: RootStrategy.allCases)
-    func noWayBack(strategy: RootStrategy) {
+    @Test(arguments: RootStrategy.allCases)
+    func `Between parts no strategy has a way back`(strategy: RootStrategy) {
         var session = Session<RootStage>(RootContainerSettings(strategy: strategy))
         for gesture in RootGestures.inAndOut {
             session.perform(gesture)
@@ -80,15 +74,15 @@ struct RootStrategyTests {
         }
     }
 
-    @Test("Nothing but a launch does anything before the launch", arguments: RootGestures.everything)
-    func beforeTheLaunch(gesture: RootGesture) {
+    @Test(arguments: RootGestures.everything)
+    func `Nothing but a launch does anything before the launch`(gesture: RootGesture) {
         var session = Session<RootStage>()
         #expect(session.perform(gesture).gesture.outcome == .ignored)
         #expect(session.alive.isEmpty)
     }
 
-    @Test("While the service call runs nobody can log in or out", arguments: [RootGesture.logIn(), .logOut()])
-    func whileLaunching(gesture: RootGesture) {
+    @Test(arguments: [RootGesture.logIn(), .logOut()])
+    func `While the service call runs nobody can log in or out`(gesture: RootGesture) {
         var session = Session<RootStage>(after: [.launch])
         #expect(session.perform(gesture).gesture.outcome == .ignored)
         #expect(session.onScreen == ["Splash"])

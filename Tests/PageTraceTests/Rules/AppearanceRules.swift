@@ -16,8 +16,8 @@ struct AppearanceRules {
         }
     }
 
-    @Test("Rule 27: scroll, completed: new will, old will, new did, old did", arguments: Direction.allCases)
-    func scrollCompleted(direction: Direction) {
+    @Test(arguments: Direction.allCases)
+    func `Rule 27: scroll, completed: new will, old will, new did, old did`(direction: Direction) {
         var walk = walk(.scroll)
         let new = direction == .forward ? 3 : 1
         #expect(
@@ -26,8 +26,7 @@ struct AppearanceRules {
             ])
     }
 
-    @Test("Rule 28: scroll, cancelled: the old page appears again before the new one disappears")
-    func scrollCancelled() {
+    @Test func `Rule 28: scroll, cancelled: the old page appears again before the new one disappears`() {
         var walk = walk(.scroll)
         #expect(
             appearance(walk.swipe(.forward, ends: .cancelled)) == [
@@ -36,8 +35,8 @@ struct AppearanceRules {
             ])
     }
 
-    @Test("Rule 29: curl, completed: new will, old will, old did, new did", arguments: Direction.allCases)
-    func curlCompleted(direction: Direction) {
+    @Test(arguments: Direction.allCases)
+    func `Rule 29: curl, completed: new will, old will, old did, new did`(direction: Direction) {
         var walk = walk(.pageCurl)
         let new = direction == .forward ? 3 : 1
         #expect(
@@ -46,8 +45,7 @@ struct AppearanceRules {
             ])
     }
 
-    @Test("Rule 30: curl, cancelled: will and did of the two pages alternate")
-    func curlCancelled() {
+    @Test func `Rule 30: curl, cancelled: will and did of the two pages alternate`() {
         var walk = walk(.pageCurl)
         #expect(
             appearance(walk.swipe(.forward, ends: .cancelled)) == [
@@ -56,8 +54,7 @@ struct AppearanceRules {
             ])
     }
 
-    @Test("Pages are told after willTransitionTo, and before didFinishAnimating (a choice)")
-    func placeAmongTheDelegateCalls() {
+    @Test func `Pages are told after willTransitionTo, and before didFinishAnimating (a choice)`() {
         var walk = walk(.scroll)
         #expect(
             walk.swipe(.forward) == [
@@ -66,8 +63,7 @@ struct AppearanceRules {
             ])
     }
 
-    @Test("Classic: a set tells will at once, and did at the end of the animation")
-    func setTellsPages() {
+    @Test func `Classic: a set tells will at once, and did at the end of the animation`() {
         var walk = Walk(1...4, PageViewController(system: .classic), observesAppearance: true)
         #expect(
             walk.set([2]) == [
@@ -96,8 +92,7 @@ struct AppearanceRules {
         #expect(loaded(curl.swipe(.forward)) == [.viewDidLoad(2)])
     }
 
-    @Test("Rule 41: only the shown page hears that the container disappears and appears, with its animated")
-    func containerOffScreen() {
+    @Test func `Rule 41: only the shown page hears that the container disappears and appears, with its animated`() {
         var walk = Walk(observesAppearance: true)
         walk.swipe(.forward)
         #expect(
@@ -110,8 +105,7 @@ struct AppearanceRules {
         #expect((walk.container(.appears), walk.outcome) == ([], .ignored))
     }
 
-    @Test("Rule 41: a page that lies on both sides of the spine is told once")
-    func samePageTwice() {
+    @Test func `Rule 41: a page that lies on both sides of the spine is told once`() {
         let book = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
         var walk = Walk(1...4, book, startingAt: nil, observesAppearance: true)
         walk.set([1, 1])
@@ -138,8 +132,7 @@ struct AppearanceRules {
             ])
     }
 
-    @Test("Rule 31: a preloaded neighbour is loaded, but is not told to appear")
-    func preloadedNeighbour() {
+    @Test func `Rule 31: a preloaded neighbour is loaded, but is not told to appear`() {
         var session = Session(client: Numbers(1...4), observes: [.appearance])
         session.set([1])
         let step = session.swipe(.forward)
@@ -148,8 +141,7 @@ struct AppearanceRules {
         #expect(heard.map(\.name) == ["viewDidLoad"])
     }
 
-    @Test("Rule 31: a page that returns while it is still held is not loaded again; a dropped one is")
-    func returningPage() {
+    @Test func `Rule 31: a page that returns while it is still held is not loaded again; a dropped one is`() {
         var session = Session(client: Numbers(1...4))
         session.set([1])
         session.swipe(.forward)

@@ -5,8 +5,7 @@ import Testing
 struct ContainmentRules {
     private let classic = PageViewController<Int>(system: .classic)
 
-    @Test("Rule 32, classic: an animated set moves the new page in at once, and the old one out by the end")
-    func animatedSet() {
+    @Test func `Rule 32, classic: an animated set moves the new page in at once, and the old one out by the end`() {
         var walk = Walk(1...4, classic, observesContainment: true)
         #expect(
             walk.set([3], animated: true) == [
@@ -15,8 +14,7 @@ struct ContainmentRules {
         #expect(walk.settle() == [.didMove(1, toParent: false), .completion(finished: true)])
     }
 
-    @Test("Rule 32, classic: a set without animation does it all at once")
-    func plainSet() {
+    @Test func `Rule 32, classic: a set without animation does it all at once`() {
         var walk = Walk(1...4, classic, observesContainment: true)
         #expect(
             walk.set([3]) == [
@@ -25,8 +23,7 @@ struct ContainmentRules {
             ])
     }
 
-    @Test("Rule 32: the first set moves a page in, and none out")
-    func firstSet() {
+    @Test func `Rule 32: the first set moves a page in, and none out`() {
         var walk = Walk(startingAt: nil, observesContainment: true)
         #expect(
             walk.set([2]) == [
@@ -34,8 +31,7 @@ struct ContainmentRules {
             ])
     }
 
-    @Test("A swipe moves the next page in when it starts, and one of the two out when it ends (a choice)")
-    func swipes() {
+    @Test func `A swipe moves the next page in when it starts, and one of the two out when it ends (a choice)`() {
         var walk = Walk(startingAt: 2, observesContainment: true)
         walk.swipe(.forward, ends: .cancelled)
         #expect(
@@ -51,8 +47,7 @@ struct ContainmentRules {
             ])
     }
 
-    @Test("A page that stays while the one beside it changes is told nothing")
-    func pageThatStays() {
+    @Test func `A page that stays while the one beside it changes is told nothing`() {
         let open = PageViewController<Int>(system: .classic, transitionStyle: .pageCurl, spineLocation: .mid)
         var walk = Walk(1...4, open, startingAt: nil, observesContainment: true)
         walk.set([1, 2])
@@ -63,8 +58,7 @@ struct ContainmentRules {
             ])
     }
 
-    @Test("A page that is on both sides of a curl stays a child, and is told nothing (a choice)")
-    func pageOnBothSides() {
+    @Test func `A page that is on both sides of a curl stays a child, and is told nothing (a choice)`() {
         let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
         for ends in TransitionEnd.allCases {
             var walk = Walk(1...3, open, startingAt: nil, observesContainment: true) { $0.loops = true }
@@ -79,8 +73,7 @@ struct ContainmentRules {
         }
     }
 
-    @Test("One page on both sides of a book moves in once (a choice)")
-    func onePageTwice() {
+    @Test func `One page on both sides of a book moves in once (a choice)`() {
         let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
         var walk = Walk(1...3, open, startingAt: nil, observesContainment: true)
         #expect(

@@ -6,8 +6,7 @@ struct CurlRules {
     private let single = PageViewController<Int>(transitionStyle: .pageCurl)
     private let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
 
-    @Test("Rule 33: a curl asks at the time of each gesture, on its side alone, and remembers nothing")
-    func curlAsksEachTime() {
+    @Test func `Rule 33: a curl asks at the time of each gesture, on its side alone, and remembers nothing`() {
         var walk = Walk(1...4, single)
         #expect(
             walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .willTransitionTo([2]), .landed(from: [1])])
@@ -21,16 +20,14 @@ struct CurlRules {
         #expect(walk.holds == "? | 2 | ?")
     }
 
-    @Test("Rule 33: a curl always sees the list as it is now")
-    func curlSeesChanges() {
+    @Test func `Rule 33: a curl always sees the list as it is now`() {
         var walk = Walk(1...2, single, startingAt: 2)
         walk.client.pages.append(3)
         walk.swipe(.forward)
         #expect(walk.container.viewControllers == [3])
     }
 
-    @Test("Rule 34: two pages lie beside a spine in the middle, which makes them double-sided")
-    func twoPages() {
+    @Test func `Rule 34: two pages lie beside a spine in the middle, which makes them double-sided`() {
         var walk = Walk(1...6, open, startingAt: nil)
         #expect(walk.container.isDoubleSided)
         walk.set([3, 4])
@@ -46,8 +43,8 @@ struct CurlRules {
             ])
     }
 
-    @Test("Rule 34: turning double-sided off beside a spine in the middle raises", arguments: ContractMode.allCases)
-    func doubleSidedOff(contract: ContractMode) {
+    @Test(arguments: ContractMode.allCases)
+    func `Rule 34: turning double-sided off beside a spine in the middle raises`(contract: ContractMode) {
         let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid, contract: contract)
         var walk = Walk(1...4, open, startingAt: nil)
         #expect(walk.setDoubleSided(false).isEmpty && walk.incidents == [.raise(.spineInTheMiddleIsDoubleSided)])
@@ -55,8 +52,7 @@ struct CurlRules {
         #expect(walk.container.isDoubleSided)
     }
 
-    @Test("Rule 34: double-sided pages turn two at a time, of which the second shows")
-    func doubleSidedPages() {
+    @Test func `Rule 34: double-sided pages turn two at a time, of which the second shows`() {
         var walk = Walk(1...5, single)
         #expect(walk.setDoubleSided(true).isEmpty)
         #expect(
@@ -68,8 +64,7 @@ struct CurlRules {
         #expect(walk.outcome == .changed)
     }
 
-    @Test("Rule 34: there is no spine for scroll; for curl it lies at min unless told otherwise")
-    func spineByStyle() {
+    @Test func `Rule 34: there is no spine for scroll; for curl it lies at min unless told otherwise`() {
         #expect(PageViewController<Int>().spineLocation == SpineLocation.none)
         #expect(PageViewController<Int>(spineLocation: .mid).spineLocation == SpineLocation.none)
         #expect(!PageViewController<Int>(isDoubleSided: true).isDoubleSided)
@@ -81,8 +76,7 @@ struct CurlRules {
         #expect(scroll.outcome == .ignored)
     }
 
-    @Test("Rule 35: an odd last page beside a spine in the middle needs a placeholder for the right side")
-    func oddLastPage() {
+    @Test func `Rule 35: an odd last page beside a spine in the middle needs a placeholder for the right side`() {
         func steps(placeholder: String?) -> [Step] {
             let trace = Trace(
                 container: PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid),

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("When the data source is asked (rules 1 to 7)")
 struct DataSourceRules {
-    @Test("Rule 1: a set asks for no neighbour and holds the given page alone")
-    func setAsksNothing() {
+    @Test func `Rule 1: a set asks for no neighbour and holds the given page alone`() {
         var walk = Walk(startingAt: nil)
         #expect(walk.set([2]) == [.completion(finished: true)])
         #expect(walk.holds == "? | 2 | ?")
@@ -45,8 +44,7 @@ struct DataSourceRules {
             walk.swipe(.backward) == [.willTransitionTo([2]), .landed(from: [3]), .viewControllerBefore(2, answer: 1)])
     }
 
-    @Test("Rule 5: the page just left becomes the opposite neighbour and is not asked for")
-    func pageJustLeftIsKept() {
+    @Test func `Rule 5: the page just left becomes the opposite neighbour and is not asked for`() {
         var walk = Walk()
         walk.swipe(.forward)
         #expect(walk.holds == "1 | 2 | 3")
@@ -56,8 +54,7 @@ struct DataSourceRules {
         #expect(walk.holds == "1 | 2 | 3")
     }
 
-    @Test("Rule 5: a data source that never answers before can still be paged back, exactly one page")
-    func pagingBackWithoutAnswers() {
+    @Test func `Rule 5: a data source that never answers before can still be paged back, exactly one page`() {
         var walk = Walk { $0.answersBefore = false }
         walk.swipe(.forward)
         walk.swipe(.forward)
@@ -70,8 +67,7 @@ struct DataSourceRules {
         #expect(walk.outcome == .bounced)
     }
 
-    @Test("Rule 6: three pages are held at the most, the rest is dropped on landing")
-    func threePagesAtTheMost() {
+    @Test func `Rule 6: three pages are held at the most, the rest is dropped on landing`() {
         var walk = Walk(1...5, startingAt: 2)
         walk.swipe(.forward)
         #expect(walk.holds == "2 | 3 | 4")
@@ -79,8 +75,7 @@ struct DataSourceRules {
         #expect(walk.holds == "3 | 4 | 5")
     }
 
-    @Test("Rule 7: a nil answer is remembered, an end is not asked for again by every drag")
-    func nilIsRemembered() {
+    @Test func `Rule 7: a nil answer is remembered, an end is not asked for again by every drag`() {
         var walk = Walk()
         walk.swipe(.forward, ends: .cancelled)
         #expect(walk.holds == "nil | 1 | 2")

@@ -3,15 +3,14 @@ import Testing
 
 @Suite("What the delegate is told (rules 14 to 19)")
 struct DelegateRules {
-    @Test("Rule 14: programmatic sets call neither willTransitionTo nor didFinishAnimating", arguments: [true, false])
-    func setsAreNotReported(animated: Bool) {
+    @Test(arguments: [true, false])
+    func `Rule 14: programmatic sets call neither willTransitionTo nor didFinishAnimating`(animated: Bool) {
         var walk = Walk()
         let callbacks = walk.set([3], animated: animated) + walk.settle()
         #expect(callbacks == [.completion(finished: true)])
     }
 
-    @Test("Rule 15: a completed swipe reports the old page, and viewControllers is the new one already")
-    func completedSwipe() {
+    @Test func `Rule 15: a completed swipe reports the old page, and viewControllers is the new one already`() {
         var walk = Walk()
         let callbacks = walk.swipe(.forward)
         #expect(callbacks.contains(.willTransitionTo([2])))
@@ -22,8 +21,7 @@ struct DelegateRules {
         #expect(walk.client.shownAtTheEnd == [[2], [1]])
     }
 
-    @Test("Rule 16: a cancelled swipe reports the current page, and viewControllers is unchanged")
-    func cancelledSwipe() {
+    @Test func `Rule 16: a cancelled swipe reports the current page, and viewControllers is unchanged`() {
         var walk = Walk()
         let callbacks = walk.swipe(.forward, ends: .cancelled)
         #expect(
@@ -35,8 +33,7 @@ struct DelegateRules {
         #expect(walk.container.viewControllers == [1])
     }
 
-    @Test("Rule 17: willTransitionTo comes when the drag starts, not when it is committed to")
-    func announcedAtTheStart() {
+    @Test func `Rule 17: willTransitionTo comes when the drag starts, not when it is committed to`() {
         var walk = Walk()
         #expect(walk.drag(.forward).last == .willTransitionTo([2]))
         #expect(walk.move(to: 0.9).isEmpty)
@@ -44,8 +41,7 @@ struct DelegateRules {
         #expect(walk.settle() == [.landed(from: [1]), .viewControllerAfter(2, answer: 3)])
     }
 
-    @Test("Rule 18: finished is true, however a gesture ends")
-    func finishedIsAlwaysTrue() {
+    @Test func `Rule 18: finished is true, however a gesture ends`() {
         var walk = Walk()
         var callbacks = walk.swipe(.forward)
         callbacks += walk.swipe(.forward, ends: .cancelled)
@@ -69,8 +65,7 @@ struct DelegateRules {
         #expect(walk.holds == "nil | 1 | 2")
     }
 
-    @Test("Rule 19: a reversal at the first page cancels and then pulls at nothing")
-    func reversalIntoAnEnd() {
+    @Test func `Rule 19: a reversal at the first page cancels and then pulls at nothing`() {
         var walk = Walk()
         walk.drag(.forward)
         #expect(walk.move(to: -0.2) == [.cameBack(to: [1])])
@@ -81,8 +76,7 @@ struct DelegateRules {
         #expect(walk.outcome == .bounced)
     }
 
-    @Test("Rule 19: resting exactly in the middle of a reversal changes nothing")
-    func standingAtRest() {
+    @Test func `Rule 19: resting exactly in the middle of a reversal changes nothing`() {
         var walk = Walk(startingAt: 2)
         walk.drag(.backward)
         #expect(walk.move(to: 0).isEmpty)

@@ -5,8 +5,7 @@ import Testing
 struct IndicatorRules {
     private let count = Callback<Int>.presentationCount(4)
 
-    @Test("Rule 37, classic: both numbers are asked for after a set, at once also for an animated one")
-    func askedAfterSets() {
+    @Test func `Rule 37, classic: both numbers are asked for after a set, at once also for an animated one`() {
         var walk = Walk(1...4, PageViewController(system: .classic), startingAt: nil) { $0.hasPageIndicator = true }
         #expect(walk.set([2]) == [count, .presentationIndex(1), .completion(finished: true)])
         #expect(walk.container.indicator == PageIndicator(count: 4, current: 1))
@@ -15,8 +14,7 @@ struct IndicatorRules {
         #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
     }
 
-    @Test("Rule 37, iOS 26: a plain set asks after its block, an animated one in the call")
-    func askedOnNewerSystems() {
+    @Test func `Rule 37, iOS 26: a plain set asks after its block, an animated one in the call`() {
         var walk = Walk(startingAt: nil) { $0.hasPageIndicator = true }
         #expect(walk.set([2]) == [.completion(finished: true), count, .presentationIndex(1)])
         #expect(walk.set([4], animated: true) == [count, .presentationIndex(3)])
@@ -29,8 +27,8 @@ struct IndicatorRules {
         #expect(later.container(.appears).isEmpty)
     }
 
-    @Test("Rule 37: there is none for pages on top of each other on iOS 26", arguments: PagingSystem.allCases)
-    func vertical(system: PagingSystem) {
+    @Test(arguments: PagingSystem.allCases)
+    func `Rule 37: there is none for pages on top of each other on iOS 26`(system: PagingSystem) {
         let container = PageViewController<Int>(
             PageViewControllerSettings(system: system, navigationOrientation: .vertical))
         let walk = Walk(1...4, container) { $0.hasPageIndicator = true }
@@ -48,8 +46,7 @@ struct IndicatorRules {
         #expect(walk.container.indicator?.current == 0)
     }
 
-    @Test("Rule 37: the indicator does not move beyond either end (a choice), nor see a list that changes")
-    func staysWithinItsDots() {
+    @Test func `Rule 37: the indicator does not move beyond either end (a choice), nor see a list that changes`() {
         var walk = Walk(1...2) { $0.hasPageIndicator = true }
         walk.client.pages = [-1, 0, 1, 2, 3]
         walk.swipe(.backward)
@@ -59,15 +56,13 @@ struct IndicatorRules {
         #expect(walk.container.indicator == PageIndicator(count: 2, current: 1))
     }
 
-    @Test("Rule 37: there is none without both methods, and none for page curl")
-    func noIndicator() {
+    @Test func `Rule 37: there is none without both methods, and none for page curl`() {
         #expect(Walk().container.indicator == nil)
         let curl = Walk(1...4, PageViewController(transitionStyle: .pageCurl)) { $0.hasPageIndicator = true }
         #expect(curl.container.indicator == nil)
     }
 
-    @Test("Rule 37: taking the data source away takes the indicator away; the next set asks again")
-    func withoutDataSource() {
+    @Test func `Rule 37: taking the data source away takes the indicator away; the next set asks again`() {
         var walk = Walk { $0.hasPageIndicator = true }
         walk.container.removeDataSource()
         #expect(walk.container.indicator == nil)

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("How long neighbours are remembered (rules 8 to 13)")
 struct NeighbourRules {
-    @Test("Rule 8: a landing replaces the answer on the side of travel")
-    func landingReplaces() {
+    @Test func `Rule 8: a landing replaces the answer on the side of travel`() {
         var walk = Walk(1...3, startingAt: 2)
         walk.swipe(.forward, ends: .cancelled)
         #expect(walk.holds == "1 | 2 | 3")
@@ -12,24 +11,21 @@ struct NeighbourRules {
         #expect(walk.holds == "2 | 3 | nil")
     }
 
-    @Test("Rule 8: a set without animation forgets both answers, also one of the page that is shown")
-    func plainSetForgets() {
+    @Test func `Rule 8: a set without animation forgets both answers, also one of the page that is shown`() {
         var walk = Walk(startingAt: 2)
         walk.swipe(.forward, ends: .cancelled)
         walk.set([2])
         #expect(walk.holds == "? | 2 | ?")
     }
 
-    @Test("Rule 8: an animated set of the page that is shown keeps both answers (a choice)")
-    func animatedSetOfTheShownPageKeeps() {
+    @Test func `Rule 8: an animated set of the page that is shown keeps both answers (a choice)`() {
         var walk = Walk(startingAt: 2)
         walk.swipe(.forward, ends: .cancelled)
         walk.set([2], animated: true)
         #expect(walk.holds == "1 | 2 | 3")
     }
 
-    @Test("Rule 8: assigning the data source again forgets both answers, unless the container keeps them")
-    func assignmentForgets() {
+    @Test func `Rule 8: assigning the data source again forgets both answers, unless the container keeps them`() {
         var forgetful = Walk(startingAt: 2)
         forgetful.swipe(.forward, ends: .cancelled)
         forgetful.container.assignDataSource()
@@ -42,8 +38,7 @@ struct NeighbourRules {
         #expect(keeping.holds == "1 | 2 | 3")
     }
 
-    @Test("Rule 9: a cancelled swipe asks nothing and keeps both neighbours")
-    func cancelledSwipeAsksNothing() {
+    @Test func `Rule 9: a cancelled swipe asks nothing and keeps both neighbours`() {
         var walk = Walk()
         walk.swipe(.forward)
         #expect(walk.swipe(.forward, ends: .cancelled) == [.willTransitionTo([3]), .cameBack(to: [2])])
@@ -52,8 +47,7 @@ struct NeighbourRules {
         #expect(walk.holds == "1 | 2 | 3")
     }
 
-    @Test("Rule 10: with both neighbours known, willTransitionTo is the first callback of a drag")
-    func knownNeighboursAreNotAskedFor() {
+    @Test func `Rule 10: with both neighbours known, willTransitionTo is the first callback of a drag`() {
         var walk = Walk()
         walk.swipe(.forward)
         #expect(walk.drag(.forward) == [.willTransitionTo([3])])
@@ -70,16 +64,14 @@ struct NeighbourRules {
             ])
     }
 
-    @Test("Rule 11: a skipped preload on the way back leaves the other slot unknown")
-    func skippedPreloadBackward() {
+    @Test func `Rule 11: a skipped preload on the way back leaves the other slot unknown`() {
         var walk = Walk(startingAt: 3)
         walk.swipe(.backward, preload: .skipped)
         #expect(walk.holds == "? | 2 | 3")
         #expect(walk.drag(.forward) == [.viewControllerBefore(2, answer: 1), .willTransitionTo([3])])
     }
 
-    @Test("Rule 11: a policy decides where the gesture does not; the gesture has the last word")
-    func preloadPolicy() {
+    @Test func `Rule 11: a policy decides where the gesture does not; the gesture has the last word`() {
         var never = Walk(1...4, PageViewController(preloads: .never))
         never.swipe(.forward)
         #expect(never.holds == "1 | 2 | ?")
@@ -104,8 +96,7 @@ struct NeighbourRules {
         #expect(walk.swipe(.backward).isEmpty)
     }
 
-    @Test("Rule 13: an appended page cannot be swiped to until a set or a landing asks again")
-    func appendedPageIsOutOfReach() {
+    @Test func `Rule 13: an appended page cannot be swiped to until a set or a landing asks again`() {
         for system in PagingSystem.allCases {
             var walk = Walk(1...2, PageViewController(system: system))
             walk.swipe(.forward)
@@ -121,8 +112,7 @@ struct NeighbourRules {
         }
     }
 
-    @Test("Rule 13: a page removed from the list can still be swiped to, and a landing asks the new list")
-    func removedPageIsStillThere() {
+    @Test func `Rule 13: a page removed from the list can still be swiped to, and a landing asks the new list`() {
         var walk = Walk()
         walk.swipe(.forward)
         walk.client.pages = [1, 2, 4]

@@ -7,8 +7,7 @@ struct OrientationRules {
         Walk(1...4, PageViewController(transitionStyle: .pageCurl, contract: contract), client: change)
     }
 
-    @Test("Rule 36: a curl asks where the spine lies, scroll does not")
-    func askedForCurlOnly() {
+    @Test func `Rule 36: a curl asks where the spine lies, scroll does not`() {
         var curl = curl { $0.spineLocations[.landscapeLeft] = .max }
         #expect(curl.rotate(to: .landscapeLeft) == [.spineLocation(.landscapeLeft, answer: .max)])
         #expect(curl.phases == [.orientation])
@@ -20,16 +19,14 @@ struct OrientationRules {
         #expect(scroll.container.spineLocation == SpineLocation.none)
     }
 
-    @Test(
-        "Rule 36: a delegate that does not answer leaves the spine where it is", arguments: [nil, SpineLocation.none])
-    func noAnswer(answer: SpineLocation?) {
+    @Test(arguments: [nil, SpineLocation.none])
+    func `Rule 36: a delegate that does not answer leaves the spine where it is`(answer: SpineLocation?) {
         var walk = curl { $0.spineLocations[.portrait] = answer }
         #expect(walk.rotate(to: .portrait) == [.spineLocation(.portrait, answer: answer)])
         #expect(walk.container.spineLocation == .min)
     }
 
-    @Test("Rule 36: a client that sets the pages that fit, inside the callback, opens the book")
-    func openingTheBook() {
+    @Test func `Rule 36: a client that sets the pages that fit, inside the callback, opens the book`() {
         var walk = curl {
             $0.spineLocations[.landscapeLeft] = .mid
             $0.sets[.spineLocation] = [.plain(1, 2)]
@@ -43,8 +40,8 @@ struct OrientationRules {
         #expect(walk.isAtRest)
     }
 
-    @Test("Rule 36: a client that leaves the wrong number of pages raises E1", arguments: ContractMode.allCases)
-    func wrongNumber(contract: ContractMode) {
+    @Test(arguments: ContractMode.allCases)
+    func `Rule 36: a client that leaves the wrong number of pages raises E1`(contract: ContractMode) {
         var walk = curl(contract) { $0.spineLocations[.landscapeLeft] = .mid }
         #expect(walk.rotate(to: .landscapeLeft) == [.spineLocation(.landscapeLeft, answer: .mid)])
         #expect(walk.incidents == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
@@ -52,16 +49,14 @@ struct OrientationRules {
         #expect(walk.container.viewControllers == [1])
     }
 
-    @Test("A device that is turned in mid-curl cancels the curl first (a choice)")
-    func turnedInMidCurl() {
+    @Test func `A device that is turned in mid-curl cancels the curl first (a choice)`() {
         var walk = curl { _ in }
         walk.drag(.forward)
         #expect(walk.rotate(to: .portrait) == [.cameBack(to: [1]), .spineLocation(.portrait, answer: nil)])
         #expect(walk.isAtRest)
     }
 
-    @Test("An empty container can be turned: there is no page to count")
-    func emptyContainer() {
+    @Test func `An empty container can be turned: there is no page to count`() {
         var walk = Walk(1...4, PageViewController(transitionStyle: .pageCurl), startingAt: nil) {
             $0.spineLocations[.landscapeLeft] = .mid
         }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A data source that is taken away in the middle (rule 26)")
 struct RemovedDataSourceRules {
-    @Test("Rule 26: taken away during a drag, it is asked no more, also by a reversal")
-    func inMidDrag() {
+    @Test func `Rule 26: taken away during a drag, it is asked no more, also by a reversal`() {
         var walk = Walk(startingAt: 2)
         walk.drag(.forward)
         walk.container.removeDataSource()
@@ -23,14 +22,12 @@ struct RemovedDataSourceRules {
         #expect(walk.holds == "? | 2 | ?")
     }
 
-    @Test("Rule 26: taken away inside didFinishAnimating, it is not asked for the preload")
-    func atTheEnd() {
+    @Test func `Rule 26: taken away inside didFinishAnimating, it is not asked for the preload`() {
         var walk = Walk { $0.removesDataSource = .didFinishAnimating }
         #expect(walk.swipe(.forward).last == .landed(from: [1]))
     }
 
-    @Test("Rule 26: taken away during a curl, it is not asked for the second page")
-    func duringCurl() {
+    @Test func `Rule 26: taken away during a curl, it is not asked for the second page`() {
         let open = PageViewController<Int>(transitionStyle: .pageCurl, spineLocation: .mid)
         var walk = Walk(1...6, open, startingAt: nil) { $0.removesDataSource = .after }
         walk.set([1, 2])

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Programmatic sets (rules 20 to 26)")
 struct SetRules {
-    @Test("Rule 20: scroll takes exactly one page; any other count raises E1", arguments: [[], [1, 2], [1, 2, 3]])
-    func scrollTakesOnePage(pages: [Int]) {
+    @Test(arguments: [[], [1, 2], [1, 2, 3]])
+    func `Rule 20: scroll takes exactly one page; any other count raises E1`(pages: [Int]) {
         var walk = Walk(startingAt: nil)
         #expect(
             walk.set(pages).isEmpty
@@ -13,8 +13,7 @@ struct SetRules {
         #expect(walk.container.viewControllers.isEmpty)
     }
 
-    @Test("Rule 20: page curl takes one page, and two with the spine in the middle")
-    func curlTakesOneOrTwo() {
+    @Test func `Rule 20: page curl takes one page, and two with the spine in the middle`() {
         var single = Walk(1...4, PageViewController(transitionStyle: .pageCurl), startingAt: nil)
         #expect(single.set([1]) == [.completion(finished: true)])
         var open = Walk(1...4, PageViewController(transitionStyle: .pageCurl, spineLocation: .mid), startingAt: nil)
@@ -25,8 +24,7 @@ struct SetRules {
         )
     }
 
-    @Test("Rule 21: the first set never animates and is synchronous")
-    func firstSetNeverAnimates() {
+    @Test func `Rule 21: the first set never animates and is synchronous`() {
         var walk = Walk(startingAt: nil)
         #expect(walk.set([1], animated: true) == [.completion(finished: true)])
         #expect(walk.outcome == .completed)
@@ -35,16 +33,14 @@ struct SetRules {
         #expect(walk.outcome == .inFlight)
     }
 
-    @Test("Rule 22: the completion comes after the animation, with true")
-    func completionComesLast() {
+    @Test func `Rule 22: the completion comes after the animation, with true`() {
         var walk = Walk()
         #expect(walk.set([2], animated: true).isEmpty)
         #expect(walk.settle() == [.completion(finished: true)])
         #expect(walk.phases == [.completion])
     }
 
-    @Test("Rule 22: an animated set of the page that is shown never completes; without animation it does")
-    func completionThatNeverComes() {
+    @Test func `Rule 22: an animated set of the page that is shown never completes; without animation it does`() {
         var walk = Walk()
         #expect(walk.set([1], animated: true).isEmpty)
         #expect(walk.outcome == .completed)
@@ -106,8 +102,7 @@ struct SetRules {
                 && walk.incidents == [.raise(.wrongNumberOfViewControllers(provided: 1, required: 2))])
     }
 
-    @Test("Rule 22: on iOS 26 a rotation during an animated set swallows its completion")
-    func rotationSwallowsCompletion() {
+    @Test func `Rule 22: on iOS 26 a rotation during an animated set swallows its completion`() {
         var walk = Walk()
         walk.set([2], animated: true)
         #expect(walk.rotate(to: .landscapeLeft).isEmpty && walk.incidents == [.lostCompletion([2])])
@@ -117,8 +112,7 @@ struct SetRules {
         #expect(classic.rotate(to: .landscapeLeft) == [.completion(finished: true)])
     }
 
-    @Test("Rule 25: on classic systems a set is unsafe during a drag, a return, and another animated set")
-    func unsafeMoments() {
+    @Test func `Rule 25: on classic systems a set is unsafe during a drag, a return, and another animated set`() {
         let classic = PageViewController<Int>(system: .classic)
         var dragged = Walk(1...4, classic)
         dragged.drag(.forward)
@@ -137,8 +131,7 @@ struct SetRules {
         #expect(animating.container.hasStopped)
     }
 
-    @Test("Rule 26: without a data source gestures are ignored, programmatic sets still work")
-    func withoutDataSource() {
+    @Test func `Rule 26: without a data source gestures are ignored, programmatic sets still work`() {
         var walk = Walk()
         walk.swipe(.forward)
         walk.container.removeDataSource()

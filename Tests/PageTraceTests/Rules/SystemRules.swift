@@ -12,8 +12,7 @@ struct SystemRules {
 
     private func indicator(_ index: Int) -> [Callback<Int>] { [.presentationCount(4), .presentationIndex(index)] }
 
-    @Test("The first set, classic: the page becomes a child after it has appeared")
-    func firstSetClassic() {
+    @Test func `The first set, classic: the page becomes a child after it has appeared`() {
         var walk = walk(.classic, startingAt: nil)
         #expect(
             walk.set([1]) == [
@@ -22,8 +21,8 @@ struct SystemRules {
             ] + indicator(0) + [.completion(finished: true)])
     }
 
-    @Test("The first set, iOS 26: parent calls first, the page indicator last", arguments: [false, true])
-    func firstSet(animated: Bool) {
+    @Test(arguments: [false, true])
+    func `The first set, iOS 26: parent calls first, the page indicator last`(animated: Bool) {
         var walk = walk(.iOS26, startingAt: nil)
         #expect(
             walk.set([1], animated: animated) == [
@@ -32,8 +31,7 @@ struct SystemRules {
             ] + indicator(0))
     }
 
-    @Test("A plain set of another page, classic: new, old, new, old")
-    func plainSetClassic() {
+    @Test func `A plain set of another page, classic: new, old, new, old`() {
         var walk = walk(.classic)
         #expect(
             walk.set([2]) == [
@@ -56,8 +54,7 @@ struct SystemRules {
             ] + indicator(1))
     }
 
-    @Test("An animated set, classic: appearance begins in the call")
-    func animatedSetClassic() {
+    @Test func `An animated set, classic: appearance begins in the call`() {
         var walk = walk(.classic)
         #expect(
             walk.set([2], animated: true) == [
@@ -71,8 +68,8 @@ struct SystemRules {
             ])
     }
 
-    @Test("An animated set, iOS 26: appearance begins on the next turn of the main queue", arguments: [false, true])
-    func animatedSet(turns: Bool) {
+    @Test(arguments: [false, true])
+    func `An animated set, iOS 26: appearance begins on the next turn of the main queue`(turns: Bool) {
         var walk = walk(.iOS26)
         #expect(
             walk.set([2], animated: true) == [
@@ -89,8 +86,7 @@ struct SystemRules {
             ])
     }
 
-    @Test("An animated set and at once a plain one: E5 on classic systems")
-    func plainAfterAnimatedClassic() {
+    @Test func `An animated set and at once a plain one: E5 on classic systems`() {
         var walk = walk(.classic)
         walk.set([2], animated: true)
         #expect(walk.set([3]).isEmpty && walk.incidents == [.raise(.viewCountIsNotThree)])
@@ -112,15 +108,13 @@ struct SystemRules {
         #expect(walk.isAtRest && walk.container.leakedChild == nil)
     }
 
-    @Test("An animated set and at once another: E3 on classic systems")
-    func animatedAfterAnimatedClassic() {
+    @Test func `An animated set and at once another: E3 on classic systems`() {
         var walk = walk(.classic)
         walk.set([2], animated: true)
         #expect(walk.set([3], animated: true).isEmpty && walk.incidents == [.raise(.duplicateStatesInQueue)])
     }
 
-    @Test("An animated set and at once another, iOS 26: the second block never runs, a page stays a child")
-    func animatedAfterAnimated() {
+    @Test func `An animated set and at once another, iOS 26: the second block never runs, a page stays a child`() {
         var walk = walk(.iOS26)
         walk.set([2], animated: true)
         let call = walk.set([3], animated: true)
@@ -135,8 +129,7 @@ struct SystemRules {
         #expect(walk.container.leakedChild == nil)
     }
 
-    @Test("A swipe to the page that was left behind takes it in again")
-    func swipeTakesIn() {
+    @Test func `A swipe to the page that was left behind takes it in again`() {
         var walk = walk(.iOS26)
         walk.set([2], animated: true)
         walk.set([3], animated: true)
@@ -145,8 +138,7 @@ struct SystemRules {
         #expect(walk.container.viewControllers == [2] && walk.container.leakedChild == nil)
     }
 
-    @Test("The next set lets go of the page that was left behind, also one of the page that is shown")
-    func samePageLetsGo() {
+    @Test func `The next set lets go of the page that was left behind, also one of the page that is shown`() {
         for animated in [false, true] {
             var walk = walk(.iOS26)
             walk.set([2], animated: true)
@@ -160,8 +152,7 @@ struct SystemRules {
         }
     }
 
-    @Test("Turning the device during the second of two sets tells of its lost block all the same")
-    func rotationDuringTwoSets() {
+    @Test func `Turning the device during the second of two sets tells of its lost block all the same`() {
         var walk = walk(.iOS26)
         walk.set([2], animated: true)
         walk.set([3], animated: true)
@@ -171,8 +162,8 @@ struct SystemRules {
         #expect(walk.isAtRest)
     }
 
-    @Test("A set that ends a landing meets the set of its report: they follow each other, or E3", arguments: [3, 4])
-    func setMeetsSetOfReport(page: Int) {
+    @Test(arguments: [3, 4])
+    func `A set that ends a landing meets the set of its report: they follow each other, or E3`(page: Int) {
         for system in PagingSystem.allCases {
             var walk = Walk(1...4, PageViewController(system: system)) { $0.sets[.didFinishAnimating] = [.animated(3)] }
             walk.drag(.forward)
@@ -186,8 +177,7 @@ struct SystemRules {
         }
     }
 
-    @Test("Back to the first page at once: nothing is told to move in twice")
-    func backAtOnce() {
+    @Test func `Back to the first page at once: nothing is told to move in twice`() {
         for animated in [false, true] {
             var walk = walk(.iOS26, startingAt: nil)
             var watch = Watch()
@@ -225,8 +215,7 @@ struct SystemRules {
         #expect(holds(PageViewController(readings: .sameSetForgetsNil)) == "? | 1 | ?")
     }
 
-    @Test("Gestures follow the same rules on both systems")
-    func gestures() {
+    @Test func `Gestures follow the same rules on both systems`() {
         func callbacks(_ system: PagingSystem) -> [[Callback<Int>]] {
             var walk = walk(system)
             return [walk.swipe(.forward), walk.swipe(.forward, ends: .cancelled), walk.drag(.backward), walk.settle()]
@@ -241,14 +230,12 @@ struct ReadingRules {
         Walk(1...4, PageViewController(readings: readings), startingAt: start)
     }
 
-    @Test("Every reading has a name and a bit of its own")
-    func names() {
+    @Test func `Every reading has a name and a bit of its own`() {
         #expect(Set(Readings.named.map(\.reading.rawValue)).count == Readings.named.count)
         #expect(PageViewController<Int>().settings.readings.isEmpty)
     }
 
-    @Test("firstDragBackwardAsksBeforeFirst: the first drag backward asks for the page before first")
-    func orderOfAsks() {
+    @Test func `firstDragBackwardAsksBeforeFirst: the first drag backward asks for the page before first`() {
         let asks: [Callback<Int>] = [.viewControllerAfter(2, answer: 3), .viewControllerBefore(2, answer: 1)]
         var usual = walk([])
         #expect(usual.drag(.backward).prefix(2) == asks[...])
@@ -269,8 +256,7 @@ struct ReadingRules {
         #expect(callbacks(.reversalReportsNoEnd) == [.willTransitionTo([1])])
     }
 
-    @Test("setsReportTheirEnd: the delegate hears of the end of an animated set, before the block")
-    func reportedSets() {
+    @Test func `setsReportTheirEnd: the delegate hears of the end of an animated set, before the block`() {
         var walk = walk(.setsReportTheirEnd)
         walk.set([4], animated: true)
         #expect(walk.settle() == [.landed(from: [2]), .completion(finished: true)])
@@ -312,8 +298,7 @@ struct ProgressRules {
         #expect(walk.container.viewControllers == [3])
     }
 
-    @Test("Rule 40: a bounce at an end has positions, and no callback of the delegate")
-    func bounce() {
+    @Test func `Rule 40: a bounce at an end has positions, and no callback of the delegate`() {
         var walk = Walk(observesProgress: true)
         walk.drag(.backward)
         #expect(walk.move(to: 0.3) == [.scrollViewDidScroll(ScrollProgress(-0.3))])
@@ -333,8 +318,7 @@ struct ProgressRules {
         #expect(walk.container.viewControllers == [4])
     }
 
-    @Test("A cancelled swipe comes back to rest")
-    func cancelled() {
+    @Test func `A cancelled swipe comes back to rest`() {
         var walk = Walk(observesProgress: true)
         walk.drag(.forward)
         walk.move(to: 0.4)

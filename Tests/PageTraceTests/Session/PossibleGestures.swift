@@ -12,8 +12,7 @@ struct PossibleGestures {
 
     private let first = PageGesture.set(PageSet([1]))
 
-    @Test("Before the first set nothing can be touched, and only sets can come")
-    func beforeTheFirstSet() {
+    @Test func `Before the first set nothing can be touched, and only sets can come`() {
         let container = container()
         #expect(container.refusal(of: .swipe(Swipe(.forward)))?.found == "a swipe before any page is set")
         #expect(container.refusal(of: first) == nil)
@@ -21,8 +20,7 @@ struct PossibleGestures {
         #expect(!possible.isEmpty && possible.allSatisfy { if case .set = $0 { true } else { false } })
     }
 
-    @Test("With a finger down there is no second one, and without one nothing to release")
-    func fingers() {
+    @Test func `With a finger down there is no second one, and without one nothing to release`() {
         let atRest = container(after: first)
         #expect(atRest.refusal(of: .release(Release()))?.found == "a release without a drag")
         #expect(atRest.refusal(of: .drag(.forward)) == nil)
@@ -31,16 +29,14 @@ struct PossibleGestures {
         #expect(dragging.refusal(of: .release(Release())) == nil)
     }
 
-    @Test("Only what is in flight can settle")
-    func settling() {
+    @Test func `Only what is in flight can settle`() {
         #expect(container(after: first).refusal(of: .settle)?.key == "settle")
         #expect(container(after: first, .drag(.forward), .release(Release())).refusal(of: .settle) == nil)
         let animated = PageGesture.set(PageSet([2], isAnimated: true, settles: false))
         #expect(container(after: first, animated).refusal(of: .settle) == nil)
     }
 
-    @Test("What is possible is never refused, and a refused gesture changes nothing of what is possible")
-    func bothAgree() {
+    @Test func `What is possible is never refused, and a refused gesture changes nothing of what is possible`() {
         for prefix in [[first], [first, .drag(.forward)], [first, .drag(.forward), .release(Release())]] {
             var container = PageViewController<Int>()
             var client = Numbers(1...4)
@@ -56,8 +52,7 @@ struct PossibleGestures {
 
 @Suite("A session is a value")
 struct SessionValues {
-    @Test("Equal states are equal, however many gestures led there")
-    func equalStatesMeet() {
+    @Test func `Equal states are equal, however many gestures led there`() {
         var short = Session(RootContainerSettings(strategy: .window))
         short.perform(.launch)
         var long = short
@@ -69,8 +64,7 @@ struct SessionValues {
         #expect(long.stepCount != again.stepCount)
     }
 
-    @Test("Two pages that describe themselves alike are numbered, in the order in which they come up")
-    func namesAreNumbered() {
+    @Test func `Two pages that describe themselves alike are numbered, in the order in which they come up`() {
         final class Screen: Hashable, CustomStringConvertible {
             var description: String { "Screen" }
             static func == (one: Screen, other: Screen) -> Bool { one === other }
@@ -107,9 +101,8 @@ struct EndlessSets {
         }
     }
 
-    @Test(
-        "A page curl whose completion block sets pages comes to an end, and says so", arguments: ContractMode.allCases)
-    func curl(contract: ContractMode) {
+    @Test(arguments: ContractMode.allCases)
+    func `A page curl whose completion block sets pages comes to an end, and says so`(contract: ContractMode) {
         var session = Session(
             PageViewControllerSettings(transitionStyle: .pageCurl, contract: contract), client: Restless())
         let step = session.set([1], completion: true)

@@ -10,8 +10,7 @@ struct PreloadDrawsTests {
         return session
     }
 
-    @Test("Rule 11: a seeded policy asks and skips, the same way each time")
-    func seededPolicy() {
+    @Test func `Rule 11: a seeded policy asks and skips, the same way each time`() {
         func skips(seed: UInt64, probability: Double = 0.5) -> [Bool] {
             var session = session(seed: seed, probability: probability)
             return (1...30).map { _ in
@@ -26,8 +25,7 @@ struct PreloadDrawsTests {
         #expect(Set(skips(seed: 7, probability: 1)) == [false])
     }
 
-    @Test("A trace and a session draw the same")
-    func traceAndSession() throws {
+    @Test func `A trace and a session draw the same`() throws {
         let container = PageViewControllerSettings(preloads: .random(seed: 3, probability: 0.5))
         let trace = try Trace(path: "1→2→3→(4)→4→3→2→1→2→3", pages: 40, container: container)
         var session = session(seed: 3)
@@ -51,8 +49,7 @@ struct PreloadDrawsTests {
         #expect(met.count <= 4)
     }
 
-    @Test("Only what may land is decided, and only if it does not say itself")
-    func decided() throws {
+    @Test func `Only what may land is decided, and only if it does not say itself`() throws {
         let container = PageViewControllerSettings(preloads: .random(seed: 1, probability: 0))
         var draws = try #require(PreloadDraws(container))
         let skipped = PageGesture<Int>.swipe(Swipe(.forward, preload: .skipped))
@@ -73,8 +70,7 @@ struct PreloadDrawsTests {
         #expect(PreloadDraws(PageViewControllerSettings(preloads: .never)) == nil)
     }
 
-    @Test("An exploration tries both, and ends")
-    func explored() throws {
+    @Test func `An exploration tries both, and ends`() throws {
         let container = PageViewControllerSettings(preloads: .random(seed: 7, probability: 0.5))
         let trace = try Trace(path: "1→2", pages: 3, container: container)
         let exploration = try #require(trace.explored(ExplorationOptions(families: [.swipe])))

@@ -32,8 +32,8 @@ struct StepsSeenBefore {
         }
     }
 
-    @Test("A random walk has the same steps, whatever is set from within callbacks", arguments: 1...40)
-    func randomWalks(seed: UInt64) {
+    @Test(arguments: 1...40)
+    func `A random walk has the same steps, whatever is set from within callbacks`(seed: UInt64) {
         let quirks = Quirks.named[Int(seed) % Quirks.named.count].quirk
         var twins = Twins(PageViewControllerSettings(quirks: quirks, contract: .lenient), pages: 1...3)
         twins.perform(.set(PageSet([1])))
@@ -49,8 +49,8 @@ struct StepsSeenBefore {
         #expect(distinct.count < twins.steps.count, "Nothing was seen twice, so this test shows nothing")
     }
 
-    @Test("The same calls are another step if the list has changed meanwhile: the neighbor is out of date")
-    func changedList() throws {
+    @Test func `The same calls are another step if the list has changed meanwhile: the neighbor is out of date`() throws
+    {
         var twins = Twins(PageViewControllerSettings(), pages: 1...3)
         twins.perform(.set(PageSet([1])))
         for _ in 1...3 {
@@ -68,8 +68,7 @@ struct StepsSeenBefore {
         #expect(stale == naive)
     }
 
-    @Test("A variable that differs makes another step, though container and calls are the same")
-    func changedVariable() {
+    @Test func `A variable that differs makes another step, though container and calls are the same`() {
         struct List: PageViewControllerClient {
             var row: Int?
             var trackedValues: [TrackedValue<Int>] { [TrackedValue("row", content: .text(row.map { [.number($0)] }))] }
@@ -90,8 +89,7 @@ struct StepsSeenBefore {
         #expect(rows == ["1", "2", "1", nil, "2"])
     }
 
-    @Test("A copy of a session knows what the original knew, and goes its own way")
-    func copies() {
+    @Test func `A copy of a session knows what the original knew, and goes its own way`() {
         var session = Session(client: Numbers(1...4))
         session.set([1])
         for _ in 1...3 {
@@ -105,8 +103,7 @@ struct StepsSeenBefore {
         #expect(session.swipe(.backward).number == 8 && copy.swipe(.backward).number == 8)
     }
 
-    @Test("A walk of more different steps than are kept goes on: 600 pages, there and back")
-    func moreThanAreKept() {
+    @Test func `A walk of more different steps than are kept goes on: 600 pages, there and back`() {
         var twins = Twins(PageViewControllerSettings(), pages: 1...600)
         twins.perform(.set(PageSet([1])))
         for direction in [Direction.forward, .backward] {
@@ -119,8 +116,7 @@ struct StepsSeenBefore {
         #expect(twins.steps.last?.after.first?.shown == ["1"])
     }
 
-    @Test("Steps that repeat share their storage, and only their numbers differ")
-    func shared() {
+    @Test func `Steps that repeat share their storage, and only their numbers differ`() {
         var session = Session(client: Numbers(1...2))
         session.set([1])
         let steps = (1...6).map { session.swipe($0.isMultiple(of: 2) ? .backward : .forward) }
@@ -132,8 +128,7 @@ struct StepsSeenBefore {
         #expect(steps.map(\.number) == Array(1...6))
     }
 
-    @Test("A move to negative zero reads like one to zero, which it equals")
-    func zeros() {
+    @Test func `A move to negative zero reads like one to zero, which it equals`() {
         var session = Session(client: Numbers(1...2))
         session.set([1])
         session.drag(.forward)
@@ -149,8 +144,7 @@ struct StepsSeenBefore {
         #expect(session.swipe(.forward).gesture.from == ["Page #2"])
     }
 
-    @Test("Every stored field of an event is listed: a new one must be compared")
-    func fields() {
+    @Test func `Every stored field of an event is listed: a new one must be compared`() {
         let container = PageViewController<Int>()
         let event = PageEvent(
             .change(.turn), from: container, to: container, Recorder(Numbers(1...2)).log, [], side: nil,

@@ -6,8 +6,7 @@ import Testing
 struct AnnotationTests {
     private func annotations(_ trace: Trace) -> [Annotation?] { Replay(trace).map(\.annotation) }
 
-    @Test("Any gesture of a page view controller carries them, and its step has them")
-    func pageViewController() throws {
+    @Test func `Any gesture of a page view controller carries them, and its step has them`() throws {
         let trace = try trace(
             gestures: """
                 { "set": 1, "note": "here it begins" }, { "swipe": "forward", "emphasis": true },
@@ -22,8 +21,7 @@ struct AnnotationTests {
         #expect(Array(trace.gestures).count == 4)
     }
 
-    @Test("So do the gestures of the other containers")
-    func otherContainers() throws {
+    @Test func `So do the gestures of the other containers`() throws {
         let scroll = try read(
             """
             { "version": 1, "container": { "type": "scrollView" }, "pages": 3,
@@ -39,8 +37,9 @@ struct AnnotationTests {
         #expect(annotations(root) == [Annotation(note: "cold start", isEmphasized: true)])
     }
 
-    @Test("What is written can be read, and is the same; nothing is written of a gesture that says nothing")
-    func writing() throws {
+    @Test func `What is written can be read, and is the same; nothing is written of a gesture that says nothing`()
+        throws
+    {
         let trace = Trace(
             pages: ["First", "Second"],
             gestures: GestureSequence(parts: [
@@ -59,33 +58,29 @@ struct AnnotationTests {
         #expect(trace.path == nil)
     }
 
-    @Test(
-        "What is no note is refused at its place",
-        arguments: [
-            (#"{ "set": 1, "note": "" }"#, "the note is empty"),
-            (#"{ "set": 1, "note": 7 }"#, "\"note\" must be a line of text; found the number 7"),
-            (#"{ "set": 1, "note": "a\nb" }"#, "the note holds the control character U+000A"),
-            (#"{ "set": 1, "emphasis": "yes" }"#, "\"emphasis\" must be true or false; found the string \"yes\""),
-            (#"{ "note": "look here" }"#, "a gesture that does not say what it is"),
-            (#"{ "set": 1, "nota": "look here" }"#, "unknown key \"nota\" in the gesture \"set\""),
-            (
-                #"{ "set": 1 }, { "repeat": 2, "note": "x", "gestures": [{ "swipe": "forward" }] }"#,
-                "unknown key \"note\" in the gesture \"repeat\""
-            ),
-        ])
-    func refusals(gestures: String, message: String) {
+    @Test(arguments: [
+        (#"{ "set": 1, "note": "" }"#, "the note is empty"),
+        (#"{ "set": 1, "note": 7 }"#, "\"note\" must be a line of text; found the number 7"),
+        (#"{ "set": 1, "note": "a\nb" }"#, "the note holds the control character U+000A"),
+        (#"{ "set": 1, "emphasis": "yes" }"#, "\"emphasis\" must be true or false; found the string \"yes\""),
+        (#"{ "note": "look here" }"#, "a gesture that does not say what it is"),
+        (#"{ "set": 1, "nota": "look here" }"#, "unknown key \"nota\" in the gesture \"set\""),
+        (
+            #"{ "set": 1 }, { "repeat": 2, "note": "x", "gestures": [{ "swipe": "forward" }] }"#,
+            "unknown key \"note\" in the gesture \"repeat\""
+        ),
+    ])
+    func `What is no note is refused at its place`(gestures: String, message: String) {
         #expect(refusal { try trace(gestures: gestures) }?.message == message)
     }
 
-    @Test("A key that is nearly right is guessed, and what is allowed is said")
-    func advice() {
+    @Test func `A key that is nearly right is guessed, and what is allowed is said`() {
         let advice = refusal { try trace(gestures: #"{ "drag": "forward", "nota": "x" }"#) }?.description ?? ""
         #expect(advice.contains("Did you mean \"note\"?"))
         #expect(advice.contains("The other keys here are \"note\" and \"emphasis\"."))
     }
 
-    @Test("A note is as long as a title can be, and no longer")
-    func length() throws {
+    @Test func `A note is as long as a title can be, and no longer`() throws {
         let gestures = { (count: Int) in #"{ "set": 1, "note": "\#(String(repeating: "é", count: count))" }"# }
         #expect(try annotations(trace(gestures: gestures(1_000))).first??.note?.count == 1_000)
         let error = refusal { try trace(gestures: gestures(1_001)) }
@@ -106,8 +101,7 @@ struct AnnotationRecordings {
                         + annotations.map { .annotated(.page(.swipe(Swipe(.forward, ends: .cancelled))), $0) })))
     }
 
-    @Test("The log has them below the gesture; the first word says whether the step stands out")
-    func log() {
+    @Test func `The log has them below the gesture; the first word says whether the step stands out`() {
         let text = recording(
             Annotation(note: "look here"), Annotation(note: "and here", isEmphasized: true),
             Annotation(isEmphasized: true)
@@ -117,8 +111,8 @@ struct AnnotationRecordings {
         #expect(text.contains("3. swipe forward  First → Second  (cancelled)\n     emphasis\n     1  will"))
     }
 
-    @Test("A note cannot turn its line around, and no variable can be taken for one", arguments: ["note", "emphasis"])
-    func hostile(name: String) {
+    @Test(arguments: ["note", "emphasis"])
+    func `A note cannot turn its line around, and no variable can be taken for one`(name: String) {
         let text = recording(Annotation(note: "a\u{202E}b\u{2028}c"), tracker: name).text
         #expect(text.contains("\n     note  a\\u{202E}b\\u{2028}c\n"))
         #expect(text.contains("\n     \"\(name)\"  First\n"))
@@ -132,8 +126,8 @@ struct AnnotationRecordings {
         #expect(recording.jsonLines.contains(#""annotation":{"note":"é"},"before""#))
     }
 
-    @Test("A log that is written while the trace runs says the same, though steps are looked up", arguments: [1, 40])
-    func streamed(rounds: Int) {
+    @Test(arguments: [1, 40])
+    func `A log that is written while the trace runs says the same, though steps are looked up`(rounds: Int) {
         let round = GestureSequence<PageViewControllerGesture>(parts: [
             .gesture(.page(.swipe(Swipe(.forward)))),
             .annotated(.page(.swipe(Swipe(.backward))), Annotation(note: "back")),
@@ -152,8 +146,7 @@ struct AnnotationRecordings {
         }
     }
 
-    @Test("Two traces that differ in notes alone do the same")
-    func comparison() {
+    @Test func `Two traces that differ in notes alone do the same`() {
         let comparison = RecordingComparison(
             recording(Annotation(note: "one")), recording(Annotation(isEmphasized: true)))
         #expect(comparison.difference == nil)

@@ -21,39 +21,36 @@ struct ArticleTraces {
         try TraceReader.read(file("Traces/\(name).json").utf8, name: name)
     }
 
-    @Test(
-        "The mistake is found, and the repair has no finding on the same gestures",
-        arguments: [
-            ("pager-unnoticed-changes", "pager-noticed-changes"),
-            ("pager-rotation-unreported", "pager-rotation-reported"),
-            ("root-out-in-mid-fade", "root-out-in-mid-fade-repaired"),
-            ("root-stack", "root-containment"),
-            ("root-window", "root-containment"),
-        ])
-    func pairs(mistake: String, repair: String) throws {
+    @Test(arguments: [
+        ("pager-unnoticed-changes", "pager-noticed-changes"),
+        ("pager-rotation-unreported", "pager-rotation-reported"),
+        ("root-out-in-mid-fade", "root-out-in-mid-fade-repaired"),
+        ("root-stack", "root-containment"),
+        ("root-window", "root-containment"),
+    ])
+    func `The mistake is found, and the repair has no finding on the same gestures`(mistake: String, repair: String)
+        throws
+    {
         let (wrong, right) = (try trace(mistake), try trace(repair))
         #expect(wrong.gestures == right.gestures && wrong.pages == right.pages)
         #expect(!Recording(replaying: wrong).findings.isEmpty)
         #expect(Recording(replaying: right).findings.isEmpty)
     }
 
-    @Test("A plain walk has no finding", arguments: ["pager-walk", "root-deep-link"])
-    func aPlainWalkHasNoFinding(name: String) throws {
+    @Test(arguments: ["pager-walk", "root-deep-link"])
+    func `A plain walk has no finding`(name: String) throws {
         #expect(Recording(replaying: try trace(name)).findings.isEmpty)
     }
 
-    @Test(
-        "A mistake is found",
-        arguments: [
-            ("pager-without-flag", Finding.Kind.repeatedAppearance), ("pager-in-a-grid", .unreportedPageChange),
-            ("root-second-tap", .switchToShownScreen), ("root-second-tap", .wrongSize),
-        ])
-    func aMistakeIsFound(name: String, kind: Finding.Kind) throws {
+    @Test(arguments: [
+        ("pager-without-flag", Finding.Kind.repeatedAppearance), ("pager-in-a-grid", .unreportedPageChange),
+        ("root-second-tap", .switchToShownScreen), ("root-second-tap", .wrongSize),
+    ])
+    func `A mistake is found`(name: String, kind: Finding.Kind) throws {
         #expect(Recording(replaying: try trace(name)).findings.contains { $0.kind == kind })
     }
 
-    @Test("The page shows the comparison of the trace")
-    func thePageShowsTheComparisonOfTheTrace() throws {
+    @Test func `The page shows the comparison of the trace`() throws {
         let comparison = try #require(RootComparison(try trace("root-containment")))
         let page = try file("Sources/PageTrace/PageTrace.docc/TheRootContainer/TheRootContainer.md")
         #expect(page.contains("```text\n\(comparison.text)```"))

@@ -20,8 +20,7 @@ struct GestureDeclarations {
         } + (forms.all.count == gestures.count ? [] : ["\(forms.all.count) forms, \(gestures.count) gestures"])
     }
 
-    @Test("Those of a page view controller")
-    func pageViewController() {
+    @Test func `Those of a page view controller`() {
         let lists: [ListChange] = [
             .append(["B"]), .prepend(["B"]), .insert(["B"], at: 1), .remove(["A"]), .replace([]),
         ]
@@ -39,8 +38,7 @@ struct GestureDeclarations {
                     + others.map(PageViewControllerGesture.page)) == [])
     }
 
-    @Test("Those of a scroll view")
-    func scrollView() {
+    @Test func `Those of a scroll view`() {
         #expect(
             check(
                 PagingScrollViewSettings(),
@@ -50,8 +48,7 @@ struct GestureDeclarations {
                 ]) == [])
     }
 
-    @Test("Those of a root container")
-    func rootContainer() {
+    @Test func `Those of a root container`() {
         #expect(
             check(
                 RootContainerSettings(),
@@ -61,8 +58,7 @@ struct GestureDeclarations {
                 ]) == [])
     }
 
-    @Test("Every container has a name and a place of its own")
-    func containers() {
+    @Test func `Every container has a name and a place of its own`() {
         let names = TraceScenario.containers.map { $0.name }
         #expect(names == ["pageViewController", "scrollView", "rootContainer"])
         #expect(TraceScenario.usual.any.phrase == "a page view controller")

@@ -6,8 +6,7 @@ struct GestureSequenceTests {
     private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
     private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
 
-    @Test("A row is made from its parts")
-    func aRowIsMadeFromItsParts() {
+    @Test func `A row is made from its parts`() {
         let inner = GestureSequence<PageViewControllerGesture>(parts: [
             .gesture(forward), .repetition([backward], count: 2),
         ])
@@ -21,24 +20,21 @@ struct GestureSequenceTests {
         #expect(Array(gestures.dropFirst(7)) == [forward])
     }
 
-    @Test("A row of single gestures is an array literal or an array")
-    func aRowOfSingleGesturesIsAnArrayLiteralOrAnArray() {
+    @Test func `A row of single gestures is an array literal or an array`() {
         let array = [forward, backward]
         #expect(GestureSequence(array) == [forward, backward])
         #expect(Trace(pages: ["A"], gestures: array) == Trace(pages: ["A"], gestures: [forward, backward]))
         #expect(Trace(pages: ["A"], gestures: []).gestures.isEmpty)
     }
 
-    @Test("A row is equal to one that is written the same way")
-    func aRowIsEqualToOneThatIsWrittenTheSameWay() {
+    @Test func `A row is equal to one that is written the same way`() {
         let repeated = GestureSequence<PageViewControllerGesture>(parts: [.repetition([forward], count: 2)])
         #expect(repeated == GestureSequence(parts: [.repetition([forward], count: 2)]))
         #expect(repeated != [forward, forward])
         #expect(Array(repeated) == [forward, forward])
     }
 
-    @Test("What repeats nothing takes no time")
-    func whatRepeatsNothingTakesNoTime() {
+    @Test func `What repeats nothing takes no time`() {
         let nothing = GestureSequence<PageViewControllerGesture>(parts: [
             .repetition([], count: .max), .repetition([forward], count: -1),
         ])
@@ -50,8 +46,7 @@ struct GestureSequenceTests {
         #expect(nothing.isEmpty)
     }
 
-    @Test("A count that is too large is the largest")
-    func aCountThatIsTooLargeIsTheLargest() {
+    @Test func `A count that is too large is the largest`() {
         let many = GestureSequence<PageViewControllerGesture>(parts: [
             .repetition([forward, backward], count: .max / 2)
         ])
@@ -61,16 +56,14 @@ struct GestureSequenceTests {
         #expect(Array(GestureSequence(parts: [.repetition(many, count: 2)]).prefix(3)) == [forward, backward, forward])
     }
 
-    @Test("An iterator that is at its end stays there")
-    func anIteratorThatIsAtItsEndStaysThere() {
+    @Test func `An iterator that is at its end stays there`() {
         var iterator = GestureSequence(parts: [.repetition([forward], count: 1)]).makeIterator()
         #expect(iterator.next() == forward)
         #expect(iterator.next() == nil)
         #expect(iterator.next() == nil)
     }
 
-    @Test("A copy of a replay goes its own way")
-    func aCopyOfAReplayGoesItsOwnWay() throws {
+    @Test func `A copy of a replay goes its own way`() throws {
         var replay = Replay(try Trace(path: "1→[2→1]×1000000", pages: 3))
         for _ in 1...4 { _ = replay.next() }
         var copy = replay
@@ -79,16 +72,14 @@ struct GestureSequenceTests {
         #expect(copy.next()?.number == 5)
     }
 
-    @Test("A replay of a repetition is that of its gestures")
-    func aReplayOfARepetitionIsThatOfItsGestures() throws {
+    @Test func `A replay of a repetition is that of its gestures`() throws {
         let short = try Trace(path: "1→[2~→(3)→[3→2]×2→1]×3", pages: 4)
         let long = Trace(pages: short.pages, gestures: Array(short.gestures))
         #expect(Recording(replaying: short) == Recording(replaying: long))
         #expect(Recording(replaying: short).steps.count == 1 + 3 * 7)
     }
 
-    @Test("The pages of a recording are found without going through repetitions")
-    func thePagesOfARecordingAreFoundWithoutGoingThroughRepetitions() throws {
+    @Test func `The pages of a recording are found without going through repetitions`() throws {
         let grow = GestureSequence<PageViewControllerGesture>(parts: [
             .gesture(.list(.append(["B"]))), .gesture(.list(.remove(["B"]))),
         ])

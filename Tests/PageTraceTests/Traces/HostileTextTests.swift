@@ -3,36 +3,33 @@ import Testing
 
 /// Texts that are not JSON, or JSON that nobody wrote in good faith: an error with a place, and never a crash.
 struct HostileTextTests {
-    @Test(
-        "A text is refused at its place",
-        arguments: [
-            ("", " error: the trace is empty."),
-            (" \n ", " error: the trace is empty."),
-            ("{ \"version\": 1,\n}", "1:15: error: a comma before \"}\"."),
-            ("[1,]", "1:3: error: a comma before \"]\"."),
-            ("{ \"version\": 1", "1:15: error: the file ends too early: a comma or \"}\" is missing."),
-            ("{ \"version\": ", "1:14: error: the file ends too early: a value is missing."),
-            ("{ 'version': 1 }", "1:3: error: a string in the wrong quotes."),
-            ("{ “version”: 1 }", "1:3: error: \"“version”\" where a key in double quotes should be."),
-            ("{ version: 1 }", "1:3: error: \"version\" where a key in double quotes should be."),
-            ("{ // comment\n}", "1:3: error: a comment."),
-            ("{ \"version\": NaN }", "1:14: error: \"NaN\" where a value should be."),
-            ("{ \"version\": 01 }", "1:14: error: \"01\" is not a JSON number."),
-            ("{ \"a\": 1, \"\\u0061\": 2 }", "1:11: error: the key \"a\" is there twice in the same object."),
-            ("{ \"title\": \"a\nb\" }", "1:12: error: a string that does not end in its line."),
-            ("{ \"title\": \"\\ud800\" }", "1:13: error: half of a surrogate pair."),
-            ("{ \"title\": \"\\x\" }", "1:13: error: a backslash that begins no escape."),
-            ("\"abc\\", "1:1: error: a string without an end."),
-            ("{} {}", "1:4: error: something follows the end of the trace."),
-            ("\r\n\r[}", "3:2: error: \"}\" where a value should be."),
-            ("\u{FEFF}{}", "1:1: error: the file begins with a byte order mark."),
-        ])
-    func aTextIsRefusedAtItsPlace(text: String, message: String) {
+    @Test(arguments: [
+        ("", " error: the trace is empty."),
+        (" \n ", " error: the trace is empty."),
+        ("{ \"version\": 1,\n}", "1:15: error: a comma before \"}\"."),
+        ("[1,]", "1:3: error: a comma before \"]\"."),
+        ("{ \"version\": 1", "1:15: error: the file ends too early: a comma or \"}\" is missing."),
+        ("{ \"version\": ", "1:14: error: the file ends too early: a value is missing."),
+        ("{ 'version': 1 }", "1:3: error: a string in the wrong quotes."),
+        ("{ “version”: 1 }", "1:3: error: \"“version”\" where a key in double quotes should be."),
+        ("{ version: 1 }", "1:3: error: \"version\" where a key in double quotes should be."),
+        ("{ // comment\n}", "1:3: error: a comment."),
+        ("{ \"version\": NaN }", "1:14: error: \"NaN\" where a value should be."),
+        ("{ \"version\": 01 }", "1:14: error: \"01\" is not a JSON number."),
+        ("{ \"a\": 1, \"\\u0061\": 2 }", "1:11: error: the key \"a\" is there twice in the same object."),
+        ("{ \"title\": \"a\nb\" }", "1:12: error: a string that does not end in its line."),
+        ("{ \"title\": \"\\ud800\" }", "1:13: error: half of a surrogate pair."),
+        ("{ \"title\": \"\\x\" }", "1:13: error: a backslash that begins no escape."),
+        ("\"abc\\", "1:1: error: a string without an end."),
+        ("{} {}", "1:4: error: something follows the end of the trace."),
+        ("\r\n\r[}", "3:2: error: \"}\" where a value should be."),
+        ("\u{FEFF}{}", "1:1: error: the file begins with a byte order mark."),
+    ])
+    func `A text is refused at its place`(text: String, message: String) {
         #expect(firstLine(refusal { try read(text) }).hasPrefix(message))
     }
 
-    @Test("Bytes that are not UTF8 are refused with their offset")
-    func bytesThatAreNotUTF8AreRefusedWithTheirOffset() {
+    @Test func `Bytes that are not UTF8 are refused with their offset`() {
         for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] {
             let text = Array("{ \"title\": \"é".utf8) + bytes + Array("\" }".utf8)
             let error = refusal { try TraceReader.read(text, name: "trace.json") }
@@ -41,22 +38,19 @@ struct HostileTextTests {
         }
     }
 
-    @Test("Other encodings are named")
-    func otherEncodingsAreNamed() {
+    @Test func `Other encodings are named`() {
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B], [0x7B, 0, 0x7D, 0], [0, 0, 0, 0x7B]] {
             #expect(refusal { try TraceReader.read(bytes, name: "x") }?.message.contains("UTF-16") == true)
         }
     }
 
-    @Test("Depth is a limit and not a crash")
-    func depthIsALimitAndNotACrash() {
+    @Test func `Depth is a limit and not a crash`() {
         let error = refusal { try read(String(repeating: "[", count: 200_000)) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.column == 65)
     }
 
-    @Test("Every start of a trace ends in an error")
-    func everyStartOfATraceEndsInAnError() throws {
+    @Test func `Every start of a trace ends in an error`() throws {
         let trace = Array(#"{ "version": 1, "pages": ["\u0041", "é"], "path": "1→2", "title": "\ud83d\ude00" }"#.utf8)
         _ = try TraceReader.read(trace, name: "whole")
         for end in trace.indices {
@@ -64,8 +58,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("No single byte makes it crash")
-    func noSingleByteMakesItCrash() {
+    @Test func `No single byte makes it crash`() {
         let trace = Array(#"{ "version": 1, "pages": ["\u0041", "é"], "gestures": [{ "set": [1, -2.5e3] }] }"#.utf8)
         for index in trace.indices {
             for byte in [0x00, 0x22, 0x2C, 0x30, 0x5B, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
@@ -84,19 +77,17 @@ struct HostileTextTests {
         }
     }
 
-    @Test(
-        "What is too large is a limit",
-        arguments: [
-            (TraceLimits(fileSize: 10), "too many bytes"),
-            (TraceLimits(nesting: 1), "too many lists and objects in each other"),
-            (TraceLimits(pages: 2), "too many pages"),
-            (TraceLimits(gestures: 2), "too many gestures: 3, and at most 2 are allowed"),
-            (TraceLimits(listChanges: 0), "too many gestures that change the list"),
-            (TraceLimits(nameLength: 3), "too many characters in a page's name: 5, and at most 3 are allowed"),
-            (TraceLimits(numberLength: 4), "too many characters in a number: 5, and at most 4 are allowed"),
-            (TraceLimits(trackers: 0), "too many trackers"),
-        ])
-    func whatIsTooLargeIsALimit(limits: TraceLimits, message: String) {
+    @Test(arguments: [
+        (TraceLimits(fileSize: 10), "too many bytes"),
+        (TraceLimits(nesting: 1), "too many lists and objects in each other"),
+        (TraceLimits(pages: 2), "too many pages"),
+        (TraceLimits(gestures: 2), "too many gestures: 3, and at most 2 are allowed"),
+        (TraceLimits(listChanges: 0), "too many gestures that change the list"),
+        (TraceLimits(nameLength: 3), "too many characters in a page's name: 5, and at most 3 are allowed"),
+        (TraceLimits(numberLength: 4), "too many characters in a number: 5, and at most 4 are allowed"),
+        (TraceLimits(trackers: 0), "too many trackers"),
+    ])
+    func `What is too large is a limit`(limits: TraceLimits, message: String) {
         let text = """
             { "version": 1, "pages": ["First", "Second", "Third"], "client": { "type": "pages",
               "trackers": [{ "name": "now", "updatedIn": "didFinishAnimating", "takes": "shown" }] },
@@ -108,8 +99,7 @@ struct HostileTextTests {
         #expect(error?.message.hasPrefix(message) == true)
     }
 
-    @Test("A letter takes thirty accents, as in Unicode's Stream-Safe Text Format")
-    func marks() throws {
+    @Test func `A letter takes thirty accents, as in Unicode's Stream-Safe Text Format`() throws {
         func trace(_ marks: Int) -> String {
             let name = "a" + String(repeating: "\u{301}", count: marks) + "b" + String(repeating: "\u{323}", count: 30)
             return #"{ "version": 1, "title": "\#(name)", "pages": ["\#(name)"], "path": "1" }"#
@@ -120,14 +110,12 @@ struct HostileTextTests {
         #expect(error?.message == "too many combining marks in a row in the title: 31, and at most 30 are allowed")
     }
 
-    @Test("A number of pages is checked before they are made")
-    func aNumberOfPagesIsCheckedBeforeTheyAreMade() {
+    @Test func `A number of pages is checked before they are made`() {
         let error = refusal { try read(#"{ "version": 1, "pages": 1000000000000, "path": "1" }"#) }
         #expect(error?.kind == .limitExceeded)
     }
 
-    @Test("A long line is cut around the place")
-    func aLongLineIsCutAroundThePlace() throws {
+    @Test func `A long line is cut around the place`() throws {
         let many = String(repeating: "{ \"set\": 1 }, ", count: 1_000)
         let error = try #require(refusal { try read(gestures: many + "{ \"set\": 9 }") })
         let lines = error.excerpt.split(separator: "\n")

@@ -27,8 +27,7 @@ func read(root gestures: String, container: String = "", client: String = #""typ
 
 /// Traces of a scroll view and of a root container mean what they say.
 struct OtherContainerReading {
-    @Test("A scroll view is read with all its keys")
-    func aScrollViewIsReadWithAllItsKeys() throws {
+    @Test func `A scroll view is read with all its keys`() throws {
         let trace = try read(
             scroll: """
                 { "swipe": "backward", "axis": "vertical", "ends": "cancelled" }, { "drag": true },
@@ -52,16 +51,15 @@ struct OtherContainerReading {
                     ]))
     }
 
-    @Test("A number lies along the one axis", arguments: [("horizontal", 1.5, 0), ("vertical", 0, 1.5)])
-    func oneNumber(axis: String, x: Double, y: Double) throws {
+    @Test(arguments: [("horizontal", 1.5, 0), ("vertical", 0, 1.5)])
+    func `A number lies along the one axis`(axis: String, x: Double, y: Double) throws {
         let trace = try read(scroll: #"{ "setOffset": 1.5 }"#, container: "\"axis\": \"\(axis)\"")
         let settings = PagingScrollViewSettings(axis: x == 0 ? .vertical : .horizontal)
         let gestures: [ScrollViewGesture] = [.set(ScrollPoint(x: x, y: y))]
         #expect(trace == Trace(scrollView: settings, pages: trace.pages, gestures: gestures))
     }
 
-    @Test("A pager is a variant and what differs from it")
-    func aPagerIsAVariantAndWhatDiffersFromIt() throws {
+    @Test func `A pager is a variant and what differs from it`() throws {
         func pager(_ json: String) throws -> ScrollViewClientDescription? {
             let trace = try read(scroll: #"{ "drag": true }"#, client: #""type": "pager""# + json)
             return if case .scrollView(let scenario) = trace.scenario { scenario.client } else { nil }
@@ -83,8 +81,7 @@ struct OtherContainerReading {
                     + #""order": "disappearFirst""#) == changed)
     }
 
-    @Test("A root container is read with all its keys")
-    func aRootContainerIsReadWithAllItsKeys() throws {
+    @Test func `A root container is read with all its keys`() throws {
         let trace = try read(
             root: """
                 { "launch": true }, { "launchFinished": "loggedOut", "ends": "inFlight" },
@@ -107,8 +104,7 @@ struct OtherContainerReading {
                     ]))
     }
 
-    @Test("Mistakes are added to those of the variant")
-    func mistakesAreAddedToThoseOfTheVariant() throws {
+    @Test func `Mistakes are added to those of the variant`() throws {
         let written = #""type": "root", "variant": "article", "mistakes": ["keepsOldChild", "switchesToShown"]"#
         let trace = try read(root: #"{ "launch": true }"#, client: written)
         let mistakes = RootClientDescription.article.mistakes.union([.keepsOldChild])
@@ -116,8 +112,7 @@ struct OtherContainerReading {
         #expect(trace == Trace(rootContainer: RootContainerSettings(), client: client, gestures: [.launch]))
     }
 
-    @Test("A container without a client has its own")
-    func aContainerWithoutAClientHasItsOwn() throws {
+    @Test func `A container without a client has its own`() throws {
         let scroll =
             #"{ "version": 1, "container": { "type": "scrollView" }, "pages": 2, "gestures": [{ "drag": true }] }"#
         let drag = Trace(

@@ -6,8 +6,8 @@ struct OtherContainerReplay {
     private let scroll: [ScrollViewGesture] = [.swipe(.forward), .set(ScrollPoint(x: 2)), .swipe(.backward)]
     private let root: [RootGesture] = [.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]
 
-    @Test("A scroll view", arguments: [ScrollViewClientDescription.article, .withoutFlag, .repaired])
-    func aScrollView(_ client: ScrollViewClientDescription) {
+    @Test(arguments: [ScrollViewClientDescription.article, .withoutFlag, .repaired])
+    func `A scroll view`(_ client: ScrollViewClientDescription) {
         let pages = ["First", "Second", "Third"]
         let trace = Trace(
             title: "Pager", scrollView: PagingScrollViewSettings(), pages: pages, client: client, gestures: scroll)
@@ -16,16 +16,15 @@ struct OtherContainerReplay {
         #expect(Recording(replaying: trace).steps == steps)
     }
 
-    @Test("A root container", arguments: RootStrategy.allCases)
-    func aRootContainer(_ strategy: RootStrategy) {
+    @Test(arguments: RootStrategy.allCases)
+    func `A root container`(_ strategy: RootStrategy) {
         let description = RootContainerSettings(strategy: strategy)
         let trace = Trace(title: "Root", rootContainer: description, client: .article, gestures: root)
         var session = Session(description, client: .article)
         #expect(Array(Replay(trace)) == root.map { session.perform($0) })
     }
 
-    @Test("The head of a recording names container and pages")
-    func theHeadOfARecordingNamesContainerAndPages() {
+    @Test func `The head of a recording names container and pages`() {
         let pager = Recording(
             heading: Trace(scrollView: PagingScrollViewSettings(axis: .vertical), pages: ["A"], gestures: []))
         #expect(pager.container == "UIScrollView, paging, vertical, 320 × 480")
@@ -37,16 +36,14 @@ struct OtherContainerReplay {
         #expect(root.pages == ["Splash", "Login", "Main", "Profile"])
     }
 
-    @Test("A replay ends where UI kit would raise")
-    func aReplayEndsWhereUIKitWouldRaise() {
+    @Test func `A replay ends where UI kit would raise`() {
         let trace = Trace(
             rootContainer: RootContainerSettings(), client: RootClientDescription(mistakes: [.staleCurrent]),
             gestures: [.launch, .launchFinished(isLoggedIn: true), .logOut(), .logIn(), .logOut()])
         #expect(Array(Replay(trace)).count < trace.gestureCount)
     }
 
-    @Test("More callbacks are observed where they are not recorded anyway")
-    func moreCallbacksAreObservedWhereTheyAreNotRecordedAnyway() {
+    @Test func `More callbacks are observed where they are not recorded anyway`() {
         var trace = Trace(
             pages: ["A"], client: ClientDescription(observes: [.appearance]), gestures: [PageGesture<String>]())
         trace.observe([.containment])
@@ -57,8 +54,7 @@ struct OtherContainerReplay {
         #expect(observed == pager)
     }
 
-    @Test("Strategies are compared on a trace")
-    func strategiesAreComparedOnATrace() throws {
+    @Test func `Strategies are compared on a trace`() throws {
         let animations = RootAnimations(login: .fade, main: .none, logOut: .none)
         let trace = Trace(
             rootContainer: RootContainerSettings(strategy: .stack, stacking: .present, animations: animations),

@@ -30,15 +30,14 @@ struct OtherContainerWriting {
             .deepLink("Ünï \"code\"", settles: false), .orientation(.portraitUpsideDown), .logIn(),
         ])
 
-    @Test("What is written reads back equal")
-    func whatIsWrittenReadsBackEqual() throws {
+    @Test func `What is written reads back equal`() throws {
         for trace in [grid, column, root] {
             #expect(try read(trace.json()) == trace)
         }
     }
 
-    @Test("Every set of mistakes can be written", arguments: RootMistake.allCases)
-    func mistakes(_ mistake: RootMistake) throws {
+    @Test(arguments: RootMistake.allCases)
+    func `Every set of mistakes can be written`(_ mistake: RootMistake) throws {
         for mistakes in [[mistake], RootClientDescription.article.mistakes.union([mistake])] {
             let client = RootClientDescription(mistakes: mistakes)
             let trace = Trace(rootContainer: RootContainerSettings(), client: client, gestures: [.launch])
@@ -46,8 +45,7 @@ struct OtherContainerWriting {
         }
     }
 
-    @Test("What has its default is left out")
-    func whatHasItsDefaultIsLeftOut() {
+    @Test func `What has its default is left out`() {
         #expect(
             column.json() == """
                 {
@@ -79,15 +77,13 @@ struct OtherContainerWriting {
                 """)
     }
 
-    @Test("An offset that is no number is refused")
-    func anOffsetThatIsNoNumberIsRefused() {
+    @Test func `An offset that is no number is refused`() {
         let trace = Trace(
             scrollView: PagingScrollViewSettings(), pages: ["A"], gestures: [.set(ScrollPoint(x: .infinity))])
         #expect(refusal { try trace.validate() }?.message.contains("\"setOffset\" must be a number") == true)
     }
 
-    @Test("Other containers have no path")
-    func otherContainersHaveNoPath() {
+    @Test func `Other containers have no path`() {
         #expect(grid.path == nil)
         #expect(root.path == nil)
     }

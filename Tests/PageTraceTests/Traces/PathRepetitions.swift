@@ -11,47 +11,39 @@ struct PathRepetitions {
         return Trace(pages: trace.pages, gestures: Array(trace.gestures)).path
     }
 
-    @Test(
-        "A repetition means what it means without its brackets",
-        arguments: [
-            ("1→[2→1]×2", "1→2→1→2→1"),
-            ("1→[2→1]×1→2", "1→2→1→2"),
-            ("1→[(2)]×3", "1→(2)→(2)→(2)"),
-            ("1⇒[3→4]×2", "1⇒3→4⇒3→4"),
-            ("1→[[2→3]×2→2→1]×2", "1→2→3→2→3→2→1→2→3→2→3→2→1"),
-            ("1→[2~→1]×2", "1→2~→1→2~→1"),
-            // The swipe to 2 goes forward the first time, and backward from then on.
-            ("1→[2→3]×3", "1→2→3→2→3→2→3"),
-        ])
-    func aRepetitionMeansWhatItMeansWithoutItsBrackets(path: String, meaning: String) throws {
+    @Test(arguments: [
+        ("1→[2→1]×2", "1→2→1→2→1"),
+        ("1→[2→1]×1→2", "1→2→1→2"),
+        ("1→[(2)]×3", "1→(2)→(2)→(2)"),
+        ("1⇒[3→4]×2", "1⇒3→4⇒3→4"),
+        ("1→[[2→3]×2→2→1]×2", "1→2→3→2→3→2→1→2→3→2→3→2→1"),
+        ("1→[2~→1]×2", "1→2~→1→2~→1"),
+        // The swipe to 2 goes forward the first time, and backward from then on.
+        ("1→[2→3]×3", "1→2→3→2→3→2→3"),
+    ])
+    func `A repetition means what it means without its brackets`(path: String, meaning: String) throws {
         #expect(try expanded(path) == meaning)
     }
 
-    @Test(
-        "It can be written in several ways",
-        arguments: ["1→[2→1]×25", "1->[2->1]x25", "1 → [ 2 → 1 ] * 25", "1→[2→1]X025"])
-    func itCanBeWrittenInSeveralWays(path: String) throws {
+    @Test(arguments: ["1→[2→1]×25", "1->[2->1]x25", "1 → [ 2 → 1 ] * 25", "1→[2→1]X025"])
+    func `It can be written in several ways`(path: String) throws {
         let trace = try Trace(path: path, pages: 2)
         #expect(trace.path == "1→[2→1]×25")
         #expect(trace.gestures.parts.count == 2)
     }
 
-    @Test(
-        "A path writes its repetitions back",
-        arguments: ["1→[2→1]×25", "1→2→[(3)]×4→1", "1⇒[3→[4→3]×2]×9", "1→[[[2→1]×2]×3]×4", "1→[2→(3)→3~→2→1]×1"])
-    func aPathWritesItsRepetitionsBack(path: String) throws {
+    @Test(arguments: ["1→[2→1]×25", "1→2→[(3)]×4→1", "1⇒[3→[4→3]×2]×9", "1→[[[2→1]×2]×3]×4", "1→[2→(3)→3~→2→1]×1"])
+    func `A path writes its repetitions back`(path: String) throws {
         #expect(try self.path(path) == path)
     }
 
-    @Test("Rounds that differ are written apart")
-    func roundsThatDifferAreWrittenApart() throws {
+    @Test func `Rounds that differ are written apart`() throws {
         #expect(try path("1→[2→3]×3") == "1→2→3→[2→3]×2")
         #expect(try path("1→[2→3]×2") == "1→2→3→2→3")
         #expect(try path("1→2→3→[2→3]×2") == "1→2→3→[2→3]×2")
     }
 
-    @Test("A name with a bracket goes in quotes")
-    func aNameWithABracketGoesInQuotes() throws {
+    @Test func `A name with a bracket goes in quotes`() throws {
         let trace = try Trace(path: #""[A]"→x2→["[A]"→x2]x2"#, pages: ["[A]", "x2"])
         #expect(trace.gestureCount == 6)
     }
@@ -86,8 +78,7 @@ struct PathRepetitions {
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }
 
-    @Test("What has no path has none in a repetition either")
-    func whatHasNoPathHasNoneInARepetitionEither() {
+    @Test func `What has no path has none in a repetition either`() {
         let set = GestureSequence<PageViewControllerGesture>.Part.gesture(.page(.set(ProgrammaticSet(["A"]))))
         func path(_ parts: GestureSequence<PageViewControllerGesture>.Part...) -> String? {
             Trace(pages: ["A", "B"], gestures: GestureSequence(parts: parts)).path

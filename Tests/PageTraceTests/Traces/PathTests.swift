@@ -2,8 +2,7 @@ import PageTrace
 import Testing
 
 struct PathTests {
-    @Test("A path says in one line what gestures say")
-    func aPathSaysInOneLineWhatGesturesSay() throws {
+    @Test func `A path says in one line what gestures say`() throws {
         let trace = try Trace(path: "1→2~→(3)→3⇒1", pages: 4)
         #expect(
             trace.gestures == [
@@ -17,28 +16,23 @@ struct PathTests {
         #expect(trace.path == "1→2~→(3)→3⇒1")
     }
 
-    @Test(
-        "Marks and names can be written in several ways",
-        arguments: ["1 -> 2 ~ -> ( 3 ) -> 3 => 1", "A→B~→(C)→C⇒A", #""A"->"B"~->("C")->"C"=>"A""#])
-    func marksAndNamesCanBeWrittenInSeveralWays(path: String) throws {
+    @Test(arguments: ["1 -> 2 ~ -> ( 3 ) -> 3 => 1", "A→B~→(C)→C⇒A", #""A"->"B"~->("C")->"C"=>"A""#])
+    func `Marks and names can be written in several ways`(path: String) throws {
         #expect(try Trace(path: path, pages: ["A", "B", "C"]).path == "1→2~→(3)→3⇒1")
     }
 
-    @Test("Names with marks go in quotes")
-    func namesWithMarksGoInQuotes() throws {
+    @Test func `Names with marks go in quotes`() throws {
         let pages = ["a→b", #"say "hi""#, #"back\slash"#, "2", "two words"]
         let path = #""a→b"→"say \"hi\""→"back\\slash"→"2"→two words→"2""#
         #expect(try Trace(path: path, pages: pages).path == "1→2→3→4→5→4")
     }
 
-    @Test("A number is a position unless it is quoted")
-    func aNumberIsAPositionUnlessItIsQuoted() throws {
+    @Test func `A number is a position unless it is quoted`() throws {
         #expect(Array(try Trace(path: "1→2", pages: ["2", "1"]).gestures).first == .page(.set(ProgrammaticSet(["2"]))))
         #expect(Array(try Trace(path: #""1"→1"#, pages: ["2", "1"]).gestures).last == .page(.swipe(Swipe(.backward))))
     }
 
-    @Test("In a loop the ends are neighbors")
-    func inALoopTheEndsAreNeighbours() throws {
+    @Test func `In a loop the ends are neighbors`() throws {
         let loops = ClientDescription(loops: true)
         #expect(
             try Trace(path: "1→3→1", pages: 3, client: loops).gestures == [
@@ -79,23 +73,20 @@ struct PathTests {
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }
 
-    @Test("A path in a file is refused at its place in the file")
-    func aPathInAFileIsRefusedAtItsPlaceInTheFile() {
+    @Test func `A path in a file is refused at its place in the file`() {
         let error = refusal { try read("{ \"version\": 1, \"pages\": 4,\n  \"path\": \"1\\u2192\\\"2\\\"→4\" }") }
         #expect(error?.line == 2)
         #expect(error?.column == 25)
     }
 
-    @Test("A path needs a container that shows one page")
-    func aPathNeedsAContainerThatShowsOnePage() {
+    @Test func `A path needs a container that shows one page`() {
         let curl = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true)
         #expect(
             refusal { try Trace(path: "1", pages: 2, container: curl) }?.message
                 == "a path with the spine in the middle")
     }
 
-    @Test("What a path cannot say has none")
-    func whatAPathCannotSayHasNone() {
+    @Test func `What a path cannot say has none`() {
         let first = PageViewControllerGesture.page(.set(ProgrammaticSet(["A"])))
         func path(_ gestures: [PageViewControllerGesture]) -> String? {
             Trace(pages: ["A", "B"], gestures: gestures).path

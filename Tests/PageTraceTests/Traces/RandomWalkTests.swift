@@ -12,8 +12,7 @@ struct RandomWalkTests {
         }.joined()
     }
 
-    @Test("A seed means these swipes forever")
-    func aSeedMeansTheseSwipesForever() {
+    @Test func `A seed means these swipes forever`() {
         #expect(
             letters(RandomWalk(seed: 7, count: 30, cancelled: 0.2, skippedPreloads: 0.2))
                 == "fBF~fBBBFB~FbFFFfFBfBFFFBB~BBBFfF")
@@ -21,15 +20,13 @@ struct RandomWalkTests {
         #expect(letters(RandomWalk(seed: .max, count: 20, forward: 0.8)) == "BFBFFFFFFFFBFFFFFFFF")
     }
 
-    @Test("A longer walk begins as a shorter one")
-    func aLongerWalkBeginsAsAShorterOne() {
+    @Test func `A longer walk begins as a shorter one`() {
         let long = letters(RandomWalk(seed: 3, count: 1_000, cancelled: 0.3))
         #expect(long.hasPrefix(letters(RandomWalk(seed: 3, count: 100, cancelled: 0.3))))
         #expect(long.count == 1_000)
     }
 
-    @Test("The sides stay when swipes are cancelled or preloads skipped")
-    func theSidesStayWhenSwipesAreCancelledOrPreloadsSkipped() {
+    @Test func `The sides stay when swipes are cancelled or preloads skipped`() {
         let plain = letters(RandomWalk(seed: 5, count: 200))
         let cancelled = letters(RandomWalk(seed: 5, count: 200, cancelled: 0.5))
         let skipped = letters(RandomWalk(seed: 5, count: 200, skippedPreloads: 0.5))
@@ -37,23 +34,20 @@ struct RandomWalkTests {
         #expect(skipped != plain && skipped.filter { $0 != "~" } == plain)
     }
 
-    @Test("Zero is never and one is always")
-    func zeroIsNeverAndOneIsAlways() {
+    @Test func `Zero is never and one is always`() {
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 1))) == ["F"])
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 0))) == ["B"])
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 1, cancelled: 1, skippedPreloads: 1))) == ["f"])
         #expect(Set(letters(RandomWalk(seed: 1, count: 500, forward: 1, skippedPreloads: 1))) == ["F", "~"])
     }
 
-    @Test("A probability is about how often it happens")
-    func aProbabilityIsAboutHowOftenItHappens() {
+    @Test func `A probability is about how often it happens`() {
         let walk = letters(RandomWalk(seed: 11, count: 10_000, forward: 0.7, cancelled: 0.1))
         #expect((6_800...7_200).contains(walk.count { "Ff".contains($0) }))
         #expect((900...1_100).contains(walk.count { "fb".contains($0) }))
     }
 
-    @Test("The generator is that of random preloads")
-    func theGeneratorIsThatOfRandomPreloads() throws {
+    @Test func `The generator is that of random preloads`() throws {
         // The third number of each swipe is the one that would skip: drawn here as the policy draws its own.
         let container = PageViewControllerSettings(preloads: .random(seed: 9, probability: 0.5))
         let trace = try Trace(path: "1→2→3→4→5", pages: 9, container: container)
@@ -64,8 +58,7 @@ struct RandomWalkTests {
         #expect(asked[0] == sides[0] && asked[3] == sides[1])
     }
 
-    @Test("A scroll view is swiped too")
-    func aScrollViewIsSwipedToo() throws {
+    @Test func `A scroll view is swiped too`() throws {
         let trace = try read(scroll: #"{ "randomWalk": { "seed": 4, "gestures": 3, "cancelled": 0.5 } }"#)
         let pages = RandomWalk<PageViewControllerGesture>(seed: 4, count: 3, cancelled: 0.5)
             .compactMap { gesture -> ScrollViewGesture? in
@@ -77,24 +70,21 @@ struct RandomWalkTests {
         #expect(try read(trace.json()) == trace)
     }
 
-    @Test(
-        "A walk is refused",
-        arguments: [
-            (#"{ "seed": 7 }"#, #"the key "gestures" is missing in "randomWalk". Write { "randomWalk":"#),
-            (#"{ "gestures": 7 }"#, #"the key "seed" is missing in "randomWalk"."#),
-            (#"{ "seed": -1, "gestures": 7 }"#, #""seed" must be a whole number from 0; found the number -1."#),
-            (#"{ "seed": 7, "gestures": 0 }"#, #""gestures" must be a whole number from 1; found the number 0."#),
-            (#"{ "seed": 7, "gestures": 1, "forward": 1.5 }"#, #""forward" must be a number from 0 to 1"#),
-            (#"{ "seed": 7, "gestures": 1, "canceled": 0.1 }"#, #"Did you mean "cancelled"?"#),
-            ("7", #""randomWalk" must be an object; found the number 7."#),
-        ])
-    func aWalkIsRefused(walk: String, message: String) {
+    @Test(arguments: [
+        (#"{ "seed": 7 }"#, #"the key "gestures" is missing in "randomWalk". Write { "randomWalk":"#),
+        (#"{ "gestures": 7 }"#, #"the key "seed" is missing in "randomWalk"."#),
+        (#"{ "seed": -1, "gestures": 7 }"#, #""seed" must be a whole number from 0; found the number -1."#),
+        (#"{ "seed": 7, "gestures": 0 }"#, #""gestures" must be a whole number from 1; found the number 0."#),
+        (#"{ "seed": 7, "gestures": 1, "forward": 1.5 }"#, #""forward" must be a number from 0 to 1"#),
+        (#"{ "seed": 7, "gestures": 1, "canceled": 0.1 }"#, #"Did you mean "cancelled"?"#),
+        ("7", #""randomWalk" must be an object; found the number 7."#),
+    ])
+    func `A walk is refused`(walk: String, message: String) {
         let error = refusal { try read(gestures: #"{ "set": 1 }, { "randomWalk": \#(walk) }"#) }
         #expect(firstLine(error).contains(message), "\(firstLine(error))")
     }
 
-    @Test("A walk stands where a swipe may stand")
-    func aWalkStandsWhereASwipeMayStand() {
+    @Test func `A walk stands where a swipe may stand`() {
         let walk = #"{ "randomWalk": { "seed": 7, "gestures": 5 } }"#
         #expect(refusal { try read(gestures: walk) }?.message == "a swipe before any page is set")
         let dragging = #"{ "set": 1 }, { "drag": "forward" }, \#(walk)"#
@@ -102,8 +92,7 @@ struct RandomWalkTests {
         #expect(refusal { try read(scroll: #"{ "drag": true }, \#(walk)"#) } != nil)
     }
 
-    @Test("What a container does not have is refused")
-    func whatAContainerDoesNotHaveIsRefused() {
+    @Test func `What a container does not have is refused`() {
         let skipping = #"{ "randomWalk": { "seed": 7, "gestures": 5, "skippedPreloads": 0.5 } }"#
         #expect(refusal { try read(scroll: skipping) }?.message == "skipped preloads in a scroll view")
         let curl = refusal {

@@ -8,8 +8,7 @@ struct RepetitionLimits {
         (0..<depth).reduce(body) { inner, _ in #"{ "repeat": \#(rounds), "gestures": [\#(inner)] }"# }
     }
 
-    @Test("A repetition that changes nothing is read once or twice")
-    func aRepetitionThatChangesNothingIsReadOnceOrTwice() throws {
+    @Test func `A repetition that changes nothing is read once or twice`() throws {
         let limits = TraceLimits(gestures: 3)
         func read(_ gestures: String) throws -> Trace {
             try PageTraceTests.read(#"{ "version": 1, "pages": 3, "gestures": [\#(gestures)] }"#, limits: limits)
@@ -22,8 +21,7 @@ struct RepetitionLimits {
                 == 100_000_000)
     }
 
-    @Test("Repetitions that are too many are a limit")
-    func repetitionsThatAreTooManyAreALimit() throws {
+    @Test func `Repetitions that are too many are a limit`() throws {
         let swipe = #"{ "swipe": "forward" }"#
         let million = #"{ "set": 1 }, "# + nested(1, 1_000_000, nested(1, 101, swipe))
         let error = refusal { try read(gestures: million) }
@@ -34,8 +32,7 @@ struct RepetitionLimits {
         #expect(refusal { try read(gestures: walk) }?.kind == .limitExceeded)
     }
 
-    @Test("A product that no number holds is a limit too")
-    func aProductThatNoNumberHoldsIsALimitToo() {
+    @Test func `A product that no number holds is a limit too`() {
         let walk = #"{ "randomWalk": { "seed": 1, "gestures": 9223372036854775807 } }"#
         let error = refusal {
             try read(gestures: #"{ "set": 1 }, { "repeat": 9223372036854775807, "gestures": [\#(walk)] }"#)
@@ -47,28 +44,24 @@ struct RepetitionLimits {
         #expect(deep?.kind == .limitExceeded)
     }
 
-    @Test("What is nested too deep is a limit")
-    func whatIsNestedTooDeepIsALimit() {
+    @Test func `What is nested too deep is a limit`() {
         let error = refusal { try read(gestures: nested(60, 2, #"{ "set": 1 }"#)) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.message.hasPrefix("too many lists and objects in each other") == true)
     }
 
-    @Test(
-        "Changes in deep repetitions end at a limit",
-        arguments: [
-            #"{ "replace": ["A", "B"] }, { "replace": ["A"] }"#,
-            #"{ "remove": 1 }, { "replace": ["A", "B"] }"#,
-            #"{ "set": 1 }, { "drag": "forward" }, { "release": "byPosition" }, { "settle": true }"#,
-            #"{ "append": "X" }, { "remove": "X" }"#,
-        ])
-    func changesInDeepRepetitionsEndAtALimit(body: String) {
+    @Test(arguments: [
+        #"{ "replace": ["A", "B"] }, { "replace": ["A"] }"#,
+        #"{ "remove": 1 }, { "replace": ["A", "B"] }"#,
+        #"{ "set": 1 }, { "drag": "forward" }, { "release": "byPosition" }, { "settle": true }"#,
+        #"{ "append": "X" }, { "remove": "X" }"#,
+    ])
+    func `Changes in deep repetitions end at a limit`(body: String) {
         let error = refusal { try read(gestures: nested(28, 2, body)) }
         #expect(error?.kind == .limitExceeded)
     }
 
-    @Test("A repetition may move as many pages as a long list allows")
-    func aRepetitionMayMoveAsManyPagesAsALongListAllows() throws {
+    @Test func `A repetition may move as many pages as a long list allows`() throws {
         let growing = #"{ "append": "X" }, { "remove": "X" }"#
         #expect(try trace(gestures: nested(1, 10_000_000, growing)).gestureCount == 20_000_000)
         let text = #"{ "version": 1, "pages": 10000, "gestures": [\#(nested(1, 10_000_000, growing))] }"#
@@ -78,8 +71,7 @@ struct RepetitionLimits {
     }
 
     /// Each change takes time in proportion to the list: 4,999 rounds were a minute and a half in 115 bytes.
-    @Test("Changes of a long list that are too many are a limit")
-    func changesOfALongListThatAreTooManyAreALimit() throws {
+    @Test func `Changes of a long list that are too many are a limit`() throws {
         func text(_ rounds: Int) -> String {
             let changes = nested(1, rounds, #"{ "prepend": "New" }, { "remove": "New" }"#)
             return #"{ "version": 1, "pages": 99999, "gestures": [{ "set": 1 }, \#(changes)] }"#
@@ -88,8 +80,7 @@ struct RepetitionLimits {
         for rounds in [600, 4_999] { #expect(refusal { try read(text(rounds)) }?.kind == .limitExceeded) }
     }
 
-    @Test("Rounds that all mean something else end at a limit")
-    func roundsThatAllMeanSomethingElseEndAtALimit() {
+    @Test func `Rounds that all mean something else end at a limit`() {
         let text =
             #"{ "version": 1, "pages": 100000, "gestures": [{ "repeat": 100000, "gestures": [{ "remove": 1 }] }] }"#
         let error = refusal { try read(text, limits: TraceLimits(listChanges: 100)) }
@@ -100,8 +91,7 @@ struct RepetitionLimits {
                 + " are allowed")
     }
 
-    @Test("Other containers count repetitions in full")
-    func otherContainersCountRepetitionsInFull() {
+    @Test func `Other containers count repetitions in full`() {
         let scroll = refusal { try read(scroll: #"{ "repeat": 1000000, "gestures": [{ "swipe": "forward" }] }"#) }
         #expect(scroll?.kind == .limitExceeded)
         #expect(scroll?.advice.contains("with fewer pages there can be more gestures") == true)
@@ -112,8 +102,7 @@ struct RepetitionLimits {
         #expect(root?.message == "too many gestures: 2,001, and at most 2,000 are allowed")
     }
 
-    @Test("The path has the same limits")
-    func thePathHasTheSameLimits() {
+    @Test func `The path has the same limits`() {
         let error = refusal { try Trace(path: "1→[[2→1]×1000000→2→1]×51", pages: 2) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.message == "too many gestures: 102,000,103, and at most 100,000,000 are allowed")
@@ -122,8 +111,7 @@ struct RepetitionLimits {
         #expect(refusal { try Trace(path: "1→" + deep, pages: 2) }?.kind == .limitExceeded)
     }
 
-    @Test("A path whose rounds differ ends at a limit")
-    func aPathWhoseRoundsDifferEndsAtALimit() {
+    @Test func `A path whose rounds differ ends at a limit`() {
         // From outside the first swipe goes forward, from the end of a round backward, and each bracket ends elsewhere.
         let path = (1...40).reduce("2→1") { "[\($0)]×2→2→\($1.isMultiple(of: 2) ? 1 : 3)" }
         let error = refusal { try Trace(path: "1→" + path, pages: 3, limits: TraceLimits(gestures: 10_000)) }

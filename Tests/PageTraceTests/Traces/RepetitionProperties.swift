@@ -57,8 +57,8 @@ struct RepetitionProperties {
         }
     }
 
-    @Test("The same gestures, or the same refusal", arguments: [list, fingers])
-    func bothReadAlike(gestures: [String]) throws {
+    @Test(arguments: [list, fingers])
+    func `The same gestures, or the same refusal`(gestures: [String]) throws {
         var read = 0
         for seed in 1...Depth.amount(500, deep: 2_000) {
             var draw = Draw(state: UInt64(seed * 7_919))
@@ -76,8 +76,7 @@ struct RepetitionProperties {
         #expect(read > Depth.amount(80, deep: 200))
     }
 
-    @Test("What was read is written, and reads back equal")
-    func writesBack() throws {
+    @Test func `What was read is written, and reads back equal`() throws {
         for seed in 1...1_000 {
             var draw = Draw(state: UInt64(seed * 104_729))
             let gestures = draw.list(3, Self.list).short
@@ -87,8 +86,7 @@ struct RepetitionProperties {
         }
     }
 
-    @Test("A path with brackets is the path without them")
-    func pathsReadAlike() throws {
+    @Test func `A path with brackets is the path without them`() throws {
         let pages = ["1", "2", "3", "4"]
         let arrows = ["→2", "→1", "→3", "→(2)", "→(3)", "⇒1", "⇒3", "→2~"]
         var read = 0

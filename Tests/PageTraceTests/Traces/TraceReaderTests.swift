@@ -2,8 +2,7 @@ import PageTrace
 import Testing
 
 struct TraceReaderTests {
-    @Test("Reads the example of the documentation")
-    func readsTheExampleOfTheDocumentation() throws {
+    @Test func `Reads the example of the documentation`() throws {
         let trace = try read(
             """
             {
@@ -39,27 +38,23 @@ struct TraceReaderTests {
         )
     }
 
-    @Test("A number names the page that is there at that moment")
-    func aNumberNamesThePageThatIsThereAtThatMoment() throws {
+    @Test func `A number names the page that is there at that moment`() throws {
         let gestures = try read(gestures: #"{ "set": 1 }, { "prepend": "Zeroth" }, { "set": 1 }, { "set": [2, 3] }"#)
         #expect(gestures[0] == .page(.set(ProgrammaticSet(["First"]))))
         #expect(gestures[2] == .page(.set(ProgrammaticSet(["Zeroth"]))))
         #expect(gestures[3] == .page(.set(ProgrammaticSet(["First", "Second"]))))
     }
 
-    @Test("A removed page may still be set")
-    func aRemovedPageMayStillBeSet() throws {
+    @Test func `A removed page may still be set`() throws {
         let gestures = try read(gestures: #"{ "remove": "First" }, { "set": "First" }"#)
         #expect(gestures == [.list(.remove(["First"])), .page(.set(ProgrammaticSet(["First"])))])
     }
 
-    @Test("A set of a wrong count is left to the model")
-    func aSetOfAWrongCountIsLeftToTheModel() throws {
+    @Test func `A set of a wrong count is left to the model`() throws {
         #expect(try read(gestures: #"{ "set": [] }"#) == [.page(.set(ProgrammaticSet([])))])
     }
 
-    @Test("What is unwise is read")
-    func whatIsUnwiseIsRead() throws {
+    @Test func `What is unwise is read`() throws {
         let gestures = try read(
             gestures: """
                 { "set": 1 }, { "drag": "forward" }, { "set": 3, "animated": true, "ends": "inFlight" }, { "move": -0.25 },
@@ -72,8 +67,7 @@ struct TraceReaderTests {
         #expect(gestures[7] == .page(.settle))
     }
 
-    @Test("Every change of the list is read")
-    func everyChangeOfTheListIsRead() throws {
+    @Test func `Every change of the list is read`() throws {
         let gestures = try read(
             gestures: """
                 { "append": ["Fifth", "Sixth"] }, { "insert": "Middle", "at": 2 }, { "remove": [1, "Sixth"] },
@@ -89,8 +83,7 @@ struct TraceReaderTests {
         )
     }
 
-    @Test("A spine in the middle makes pages double sided")
-    func aSpineInTheMiddleMakesPagesDoubleSided() throws {
+    @Test func `A spine in the middle makes pages double sided`() throws {
         let trace = try read(
             """
             { "version": 1, "pages": 2, "gestures": [{ "set": [1, 2] }, { "orientation": "portrait" }],
@@ -113,8 +106,7 @@ struct TraceReaderTests {
         )
     }
 
-    @Test("Names of any script are welcome")
-    func namesOfAnyScriptAreWelcome() throws {
+    @Test func `Names of any script are welcome`() throws {
         let names = ["שלום", "👨‍👩‍👧", "\u{202E}sdrawkcab", "\"quoted\"", "back\\slash", "a→b"]
         let trace = Trace(pages: names, gestures: [.set(ProgrammaticSet(["👨‍👩‍👧"]))])
         #expect(try read(trace.json()) == trace)

@@ -45,16 +45,14 @@ struct TraceWritingTests {
         ]
     )
 
-    @Test("What is written reads back equal")
-    func whatIsWrittenReadsBackEqual() throws {
+    @Test func `What is written reads back equal`() throws {
         for trace in [curl, scroll] {
             #expect(try read(trace.json()) == trace)
             try trace.validate()
         }
     }
 
-    @Test("What has its default is left out")
-    func whatHasItsDefaultIsLeftOut() throws {
+    @Test func `What has its default is left out`() throws {
         #expect(
             try Trace(path: "1→(2)", pages: 2).json() == """
                 {
@@ -70,8 +68,7 @@ struct TraceWritingTests {
         )
     }
 
-    @Test("A trace that no file could say is refused")
-    func aTraceThatNoFileCouldSayIsRefused() {
+    @Test func `A trace that no file could say is refused`() {
         let error = refusal {
             try Trace(pages: ["A"], gestures: [.set(ProgrammaticSet(["A"])), .move(to: .nan)]).validate()
         }

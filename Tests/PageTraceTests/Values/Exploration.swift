@@ -86,20 +86,16 @@ struct Exploration {
         return wrong
     }
 
-    @Test(
-        "The states are finite, and what must hold holds in each",
-        arguments: Depth.cases([ContractMode.strict], deep: [.lenient]))
-    func scroll(contract: ContractMode) {
+    @Test(arguments: Depth.cases([ContractMode.strict], deep: [.lenient]))
+    func `The states are finite, and what must hold holds in each`(contract: ContractMode) {
         let found = explore(PageViewController(contract: contract))
         #expect(found.problems == [])
         #expect(found.depth < 40)
         #expect(found.moments > 100)
     }
 
-    @Test(
-        "The same for the quirks that keep to the rules otherwise",
-        arguments: Depth.cases([Quirks.lostDidFinish], deep: [.commitInMidDrag]))
-    func quirks(quirks: Quirks) {
+    @Test(arguments: Depth.cases([Quirks.lostDidFinish], deep: [.commitInMidDrag]))
+    func `The same for the quirks that keep to the rules otherwise`(quirks: Quirks) {
         let found = explore(PageViewController(quirks: quirks, contract: .lenient))
         #expect(found.problems == [])
         #expect(found.depth < 40)

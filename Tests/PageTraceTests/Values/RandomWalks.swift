@@ -18,24 +18,24 @@ struct RandomWalks {
         return problems
     }
 
-    @Test("Scroll", arguments: 1...10 as ClosedRange<UInt64>)
-    func scroll(seed: UInt64) {
+    @Test(arguments: 1...10 as ClosedRange<UInt64>)
+    func `Scroll`(seed: UInt64) {
         #expect(problems(PageViewController(contract: .lenient), seed: seed) == [])
     }
 
-    @Test("Page curl", arguments: 1...5 as ClosedRange<UInt64>)
-    func curl(seed: UInt64) {
+    @Test(arguments: 1...5 as ClosedRange<UInt64>)
+    func `Page curl`(seed: UInt64) {
         #expect(problems(PageViewController(transitionStyle: .pageCurl, contract: .lenient), seed: seed) == [])
     }
 
-    @Test("Scroll with every quirk but the one that shows another page", arguments: 1...5 as ClosedRange<UInt64>)
-    func quirks(seed: UInt64) {
+    @Test(arguments: 1...5 as ClosedRange<UInt64>)
+    func `Scroll with every quirk but the one that shows another page`(seed: UInt64) {
         let quirks: Quirks = [.commitInMidDrag, .exactCentreReportsCancelled, .lostDidFinish]
         #expect(problems(PageViewController(quirks: quirks, contract: .lenient), seed: seed) == [])
     }
 
-    @Test("A container does the same whether anybody listens or not", arguments: TransitionStyle.allCases)
-    func sameWithoutListeners(style: TransitionStyle) {
+    @Test(arguments: TransitionStyle.allCases)
+    func `A container does the same whether anybody listens or not`(style: TransitionStyle) {
         let container = PageViewController<Int>(transitionStyle: style, contract: .lenient)
         for seed in 1...6 as ClosedRange<UInt64> {
             var walk = Walk(1...6, container)
@@ -50,9 +50,9 @@ struct RandomWalks {
     }
 
     @Test(
-        "Clients that set pages from within their callbacks", arguments: TransitionStyle.allCases,
+        arguments: TransitionStyle.allCases,
         1...6 as ClosedRange<UInt64>)
-    func setsInCallbacks(style: TransitionStyle, seed: UInt64) {
+    func `Clients that set pages from within their callbacks`(style: TransitionStyle, seed: UInt64) {
         let container = PageViewController<Int>(transitionStyle: style, contract: .lenient)
         #expect(problems(container, seed: seed, plansSets: true) == [])
     }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Small values")
 struct SmallValues {
-    @Test("A spread reads like an array of at most two pages")
-    func spread() {
+    @Test func `A spread reads like an array of at most two pages`() {
         #expect(Array(Spread<Int>()).isEmpty)
         #expect(Array(Spread(1)) == [1])
         #expect(Array(Spread(1, 2)) == [1, 2])
@@ -18,8 +17,7 @@ struct SmallValues {
         #expect(seen == [1, 2])
     }
 
-    @Test("A slot tells unknown, none and a page apart")
-    func slots() {
+    @Test func `A slot tells unknown, none and a page apart`() {
         #expect(NeighbourSlot<Int>(answer: nil) == .none)
         #expect(NeighbourSlot(answer: 3) == .page(3))
         #expect(NeighbourSlot<Int>.unknown != .none)
@@ -28,8 +26,7 @@ struct SmallValues {
         #expect(Set([NeighbourSlot<Int>.unknown, .none, .page(1), .page(1)]).count == 3)
     }
 
-    @Test("Directions and edges in words")
-    func words() {
+    @Test func `Directions and edges in words`() {
         #expect(Direction.forward.opposite == .backward)
         #expect(Direction.backward.opposite == .forward)
         #expect(AnimationEdge.allCases.map(\.words) == ["from the left", "from the right", "from above", "from below"])
@@ -39,8 +36,7 @@ struct SmallValues {
             ])
     }
 
-    @Test("Held pages: what is shown, and every page once")
-    func heldPages() {
+    @Test func `Held pages: what is shown, and every page once`() {
         let held = HeldPages(slots: [
             .init(name: "before", content: .none), .init(name: "left", content: .page("1"), isShown: true),
             .init(name: "right", content: .page("2"), isShown: true), .init(name: "after", content: .page("1")),
@@ -52,8 +48,7 @@ struct SmallValues {
         #expect(held.holder == "container")
     }
 
-    @Test("What is stored elsewhere than in the container stands in lines of its own")
-    func otherHolder() {
+    @Test func `What is stored elsewhere than in the container stands in lines of its own`() {
         let shown = HeldPages.Slot(name: "shown", content: .page("1"), isShown: true)
         let step = Step(
             number: 3, gesture: GestureRecord(.swipe(.forward), outcome: .completed, from: ["1"], to: ["2"]),

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Containers are values")
 struct ValueNature {
-    @Test("The same gestures give equal containers and equal logs", arguments: [1, 2, 3] as [UInt64])
-    func sameGesturesSameResult(seed: UInt64) {
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func `The same gestures give equal containers and equal logs`(seed: UInt64) {
         let container = PageViewController<Int>(contract: .lenient)
         var one = Walk(1...5, container)
         var other = Walk(1...5, container)
@@ -15,8 +15,7 @@ struct ValueNature {
         #expect(one.hashValue == other.hashValue)
     }
 
-    @Test("A copy goes its own way, the original stays")
-    func copiesAreIndependent() {
+    @Test func `A copy goes its own way, the original stays`() {
         var walk = Walk()
         walk.swipe(.forward)
         let original = walk
@@ -29,8 +28,7 @@ struct ValueNature {
         #expect(walk == copy)
     }
 
-    @Test("A copy in mid-drag can be released both ways")
-    func copyInMidDrag() {
+    @Test func `A copy in mid-drag can be released both ways`() {
         var landing = Walk()
         landing.drag(.forward)
         var returning = landing
@@ -42,8 +40,7 @@ struct ValueNature {
         #expect(returning.container.viewControllers == [1])
     }
 
-    @Test("Where one comes by two ways to the same pages and neighbours, the containers are equal")
-    func stateHasNoHistory() {
+    @Test func `Where one comes by two ways to the same pages and neighbours, the containers are equal`() {
         var straight = Walk(startingAt: 2)
         straight.swipe(.forward)
         var detour = Walk(startingAt: 1)
@@ -53,8 +50,7 @@ struct ValueNature {
         #expect(straight.container == detour.container)
     }
 
-    @Test("Sets that wait for the next turn tell containers apart by their hash: any number may wait")
-    func waitingSetsAreHashed() {
+    @Test func `Sets that wait for the next turn tell containers apart by their hash: any number may wait`() {
         var container = Walk().container
         var hashes: Set<Int> = [container.hashValue]
         for _ in 1...100 {
@@ -64,8 +60,7 @@ struct ValueNature {
         #expect(hashes.count > 90)
     }
 
-    @Test("Settings are part of the value")
-    func settingsCount() {
+    @Test func `Settings are part of the value`() {
         #expect(PageViewController<Int>() != PageViewController<Int>(contract: .lenient))
         #expect(PageViewController<Int>() != PageViewController<Int>(quirks: .lostDidFinish))
         #expect(PageViewController<Int>() != PageViewController<Int>(preloads: .never))

@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever happens to the bytes of a recording, it is read, or refused with a place that there is.
 @Suite struct DamagedRecordings {
-    @Test("A byte is changed, doubled or lost", arguments: [true, false])
-    func aByte(isLines: Bool) throws {
+    @Test(arguments: [true, false])
+    func `A byte is changed, doubled or lost`(isLines: Bool) throws {
         let whole = Recording(replaying: try Trace(path: "1→(2)→2", pages: ["Ä", "B"]))
         let bytes = Array((isLines ? whole.jsonLines : whole.json).utf8)
         let others = Array("{}[]\",:\\0-9e.tn \n\u{7F}Ä".utf8) + [0xFF]
@@ -30,8 +30,7 @@ import Testing
         #expect(refused > Depth.amount(30, deep: 100))
     }
 
-    @Test("It ends early")
-    func ending() throws {
+    @Test func `It ends early`() throws {
         let text = Array(Recording(replaying: try Trace(path: "1→2", pages: 2)).json.utf8)
         for end in stride(from: 1, to: text.count - 2, by: 7) {
             let error = refusal { try RecordingFile(text[..<end], name: "walk.json") }

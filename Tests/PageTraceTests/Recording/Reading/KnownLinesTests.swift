@@ -17,8 +17,7 @@ import Testing
             ([head] + steps + [""]).joined(separator: "\n").utf8, name: "walk.jsonl", limits: limits)
     }
 
-    @Test("The steps are those of a recording that is read as a whole")
-    func sameSteps() throws {
+    @Test func `The steps are those of a recording that is read as a whole`() throws {
         for path in ["1→2→1→2→1→2", "1→(2)→2→1→(2)→2→1", "1→2→3→4→3→2→1→2→3→4→3→2→1"] {
             let recording = Recording(replaying: try Trace(path: path, pages: 4))
             let read = try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording
@@ -28,27 +27,25 @@ import Testing
         #expect(try file(["0", "1"]).recording.steps.last?.loaded == ["\"number\":7"])
     }
 
-    @Test("Numbers are checked as ever", arguments: ["0", "2", "01", "1.5", "-1", "1e2", "\"1\"", "99999999999", ""])
-    func number(second: String) {
+    @Test(arguments: ["0", "2", "01", "1.5", "-1", "1e2", "\"1\"", "99999999999", ""])
+    func `Numbers are checked as ever`(second: String) {
         let error = refusal { try file(["0", second]) }
         #expect(error?.line == 3)
     }
 
-    @Test("One that is written in another way is read, too", arguments: ["1.0", " 1", "1 "])
-    func otherForms(second: String) throws {
+    @Test(arguments: ["1.0", " 1", "1 "])
+    func `One that is written in another way is read, too`(second: String) throws {
         #expect(try file(["0", second, "2"]).recording.steps.map(\.number) == [0, 1, 2])
     }
 
-    @Test("Repeated elements count toward the limits, and so do repeated steps")
-    func limits() throws {
+    @Test func `Repeated elements count toward the limits, and so do repeated steps`() throws {
         // Two lists of one element each in a step.
         #expect(try file(["0", "1", "2"], limits: RecordingLimits(elements: 6)).recording.steps.count == 3)
         #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(elements: 5)) }?.line == 4)
         #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(steps: 2)) }?.line == 4)
     }
 
-    @Test("What follows a known line is not known")
-    func rest() {
+    @Test func `What follows a known line is not known`() {
         #expect(
             NumberedLine(Array(#"{"number":1,"a":"b"}"#.utf8)) == NumberedLine(Array(#"{"number":2,"a":"b"}"#.utf8)))
         #expect(

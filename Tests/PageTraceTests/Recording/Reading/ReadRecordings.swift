@@ -3,8 +3,8 @@ import Testing
 
 /// What is written is read back, whoever wrote it.
 @Suite struct ReadRecordings {
-    @Test("The recording of every example trace is read back as it was", arguments: ExampleRecordings.names)
-    func examples(name: String) throws {
+    @Test(arguments: ExampleRecordings.names)
+    func `The recording of every example trace is read back as it was`(name: String) throws {
         let recording = Recording(replaying: try ExampleRecordings.trace(name))
         for text in [recording.json, recording.jsonLines] {
             let file = try recordingFile(text)
@@ -16,20 +16,17 @@ import Testing
         #expect(try recordingFile(window.jsonLines).recording == window)
     }
 
-    @Test("There are examples")
-    func thereAreExamples() {
+    @Test func `There are examples`() {
         #expect(ExampleRecordings.names.count > 60)
     }
 
-    @Test("A log that is written while the trace runs is a recording")
-    func streamedLog() throws {
+    @Test func `A log that is written while the trace runs is a recording`() throws {
         let trace = try Trace(path: "1→[2→1]×40→2~→1", pages: 3)
         let text = StreamedLog(of: trace, as: .jsonLines).joined()
         #expect(try recordingFile(text).recording == Recording(replaying: trace))
     }
 
-    @Test("A device is in the head, and in the words above the log")
-    func device() throws {
+    @Test func `A device is in the head, and in the words above the log`() throws {
         var recording = Recording(replaying: try Trace(path: "1→2", pages: 2))
         recording.device = RecordedDevice(model: "iPhone17,1", system: "iOS 26.1")
         for text in [recording.json, recording.jsonLines] { #expect(try recordingFile(text).recording == recording) }
@@ -43,8 +40,7 @@ import Testing
         #expect(recording.setting == "UIPageViewController, scroll, recorded on a device")
     }
 
-    @Test("Whoever knows only the calls writes only them; the pages are those that the steps name")
-    func callsAlone() throws {
+    @Test func `Whoever knows only the calls writes only them; the pages are those that the steps name`() throws {
         let text = """
             {"version": 1, "container": "UIPageViewController, scroll", "source": "device", "pages": []}
             {"number": 0, "gesture": {"name": "set", "outcome": "completed", "to": ["A"]}}
@@ -68,8 +64,7 @@ import Testing
                 """)
     }
 
-    @Test("Control characters reach no terminal, wherever they stand")
-    func controlCharacters() throws {
+    @Test func `Control characters reach no terminal, wherever they stand`() throws {
         let callback = #"{"callback":"X","role":"delegate","note":"X","answer":{"word":"X"}"#
         let arguments = #","arguments":[{"label":"X","value":{"pages":["X"]}}]"#
         let changes = #","changes":[{"tracker":"X","old":"X","new":"X"}]}"#
@@ -86,8 +81,7 @@ import Testing
         #expect(text.contains(#"0. \u{1B}[2J\u{A}\u{202E} "#))
     }
 
-    @Test("The order of the keys, spaces and the ends of lines make no difference")
-    func form() throws {
+    @Test func `The order of the keys, spaces and the ends of lines make no difference`() throws {
         let head = "{ \"container\" : \"c\", \"version\":1 }\r\n\n"
         let file = try recordingFile(
             head + "  { \"gesture\": {\"outcome\":\"changed\",\"name\":\"g\"}, \"number\": 0 }\r\n")
@@ -95,16 +89,14 @@ import Testing
         #expect(file.brokenLine == nil)
     }
 
-    @Test("A head without steps is a recording of nothing")
-    func headAlone() throws {
+    @Test func `A head without steps is a recording of nothing`() throws {
         for end in ["", "\n"] {
             let file = try recordingFile(#"{"version":1,"container":"c"}"# + end)
             #expect(file.recording == Recording(container: "c", pages: [], steps: []))
         }
     }
 
-    @Test("JSON lines that end within a line are read up to it, wherever they end")
-    func cut() throws {
+    @Test func `JSON lines that end within a line are read up to it, wherever they end`() throws {
         let recording = Recording(replaying: try Trace(path: "1→2→3", pages: ["Ä", "B", "C"]))
         let text = Array(recording.jsonLines.utf8)
         let head = recording.headingAsJSONLine.utf8.count

@@ -5,26 +5,24 @@ import Testing
 @Suite struct RecordingLimitsTests {
     private func text() throws -> String { Recording(replaying: try Trace(path: "1→2→3", pages: 3)).json }
 
-    @Test(
-        "A limit ends in a sentence",
-        arguments: [
-            (RecordingLimits(fileSize: 100), "too many bytes: "),
-            (RecordingLimits(steps: 2), "too many steps: 3, and at most 2 are allowed"),
-            (RecordingLimits(pages: 2), "too many pages: 3, and at most 2 are allowed"),
-            (RecordingLimits(elements: 20), "too many elements in the lists of a recording: "),
-            (RecordingLimits(nameSize: 8), "too many bytes in a name: 9, and at most 8 are allowed"),
-            (RecordingLimits(textSize: 10), "too many bytes in a text: 28, and at most 10 are allowed"),
-            (RecordingLimits(nesting: 5), "too many lists and objects in each other: 6, and at most 5 are allowed"),
-        ])
-    func limit(limits: RecordingLimits, message: String) throws {
+    @Test(arguments: [
+        (RecordingLimits(fileSize: 100), "too many bytes: "),
+        (RecordingLimits(steps: 2), "too many steps: 3, and at most 2 are allowed"),
+        (RecordingLimits(pages: 2), "too many pages: 3, and at most 2 are allowed"),
+        (RecordingLimits(elements: 20), "too many elements in the lists of a recording: "),
+        (RecordingLimits(nameSize: 8), "too many bytes in a name: 9, and at most 8 are allowed"),
+        (RecordingLimits(textSize: 10), "too many bytes in a text: 28, and at most 10 are allowed"),
+        (RecordingLimits(nesting: 5), "too many lists and objects in each other: 6, and at most 5 are allowed"),
+    ])
+    func `A limit ends in a sentence`(limits: RecordingLimits, message: String) throws {
         let error = refusal { try recordingFile(text(), limits: limits) }
         #expect(error?.message.hasPrefix(message) == true, "\(error?.description ?? "")")
         #expect(error?.kind == .limitExceeded)
         #expect(error?.advice.isEmpty == false)
     }
 
-    @Test("A step has a few dozen holders at the most", arguments: ["before", "after"])
-    func holders(key: String) {
+    @Test(arguments: ["before", "after"])
+    func `A step has a few dozen holders at the most`(key: String) {
         func text(_ count: Int) -> String {
             let holders = (0..<count).map { #"{"holder":"\#($0)","slots":[]}"# }.joined(separator: ",")
             return recording(
@@ -36,29 +34,25 @@ import Testing
         #expect(error?.line == 2)
     }
 
-    @Test("What is within the limits is read")
-    func within() throws {
+    @Test func `What is within the limits is read`() throws {
         let limits = RecordingLimits(nesting: 9, steps: 3, pages: 3, elements: 100)
         #expect(try recordingFile(text(), limits: limits).recording.steps.count == 3)
     }
 
-    @Test("A line of JSON lines is not taken for one that is cut off because it is too large")
-    func lines() throws {
+    @Test func `A line of JSON lines is not taken for one that is cut off because it is too large`() throws {
         let lines = Recording(replaying: try Trace(path: "1→2→3", pages: 3)).jsonLines
         let error = refusal { try recordingFile(String(lines.dropLast()), limits: RecordingLimits(nesting: 4)) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.line == 2)
     }
 
-    @Test("However deep, it is no deeper than the limit")
-    func depth() {
+    @Test func `However deep, it is no deeper than the limit`() {
         let error = refusal { try recordingFile(String(repeating: "[", count: 1_000_000)) }
         #expect(error?.message == "too many lists and objects in each other: 65, and at most 64 are allowed")
         #expect(error?.advice == "A recording needs 9 of them.")
     }
 
-    @Test("Names are as long as a thousand characters of any script")
-    func names() throws {
+    @Test func `Names are as long as a thousand characters of any script`() throws {
         let name = String(repeating: "😀", count: 1_000)
         let recording = Recording(replaying: try Trace(path: "1→2", pages: [name, "B"]))
         #expect(try recordingFile(recording.json).recording == recording)

@@ -11,10 +11,8 @@ import Testing
         validator = try SchemaValidator(schema: JSON(RecordingSchema.text))
     }
 
-    @Test(
-        "It accepts the recording of every example, whole and line by line",
-        arguments: ExampleRecordings.names.enumerated().filter { Depth.isDeep || $0.offset % 6 == 0 }.map(\.element))
-    func examples(name: String) throws {
+    @Test(arguments: ExampleRecordings.names.enumerated().filter { Depth.isDeep || $0.offset % 6 == 0 }.map(\.element))
+    func `It accepts the recording of every example, whole and line by line`(name: String) throws {
         let recording = try Recording(replaying: ExampleRecordings.trace(name)).steps(in: StepRange("-5"))
         #expect(try validator.accepts(JSON(recording.json)))
         #expect(try validator.accepts(JSON(recording.headingAsJSONLine), validator.definition("#/$defs/head")))
@@ -23,27 +21,24 @@ import Testing
         }
     }
 
-    @Test("No object in it has a key twice")
-    func keys() {
+    @Test func `No object in it has a key twice`() {
         #expect(throws: Never.self) {
             try JSONScanner.check(Array(RecordingSchema.text.utf8), .recording, limits: TraceLimits())
         }
     }
 
-    @Test(
-        "It refuses what the reader refuses",
-        arguments: [
-            #"{"version":2,"container":"c","steps":[]}"#, #"{"version":1,"steps":[]}"#,
-            #"{"version":1,"container":"c"}"#,
-            #"{"version":1,"container":"c","steps":[],"source":"phone"}"#, recording(steps: "{}"),
-            #"{"version":1,"container":"c","steps":[],"pages":["A","A"]}"#,
-            recording(steps: step(callback: #"{"callback":"c"}"#)),
-            recording(steps: step(callback: #"{"callback":"c","role":"delegate","answer":1.5}"#)),
-            recording(steps: step(callback: #"{"callback":"c","role":"delegate","answer":{}}"#)),
-            recording(steps: step(callback: #"{"callback":"c","role":"delegate","answer":{"page":"A","word":"b"}}"#)),
-            recording(steps: step(callback: #"{"callback":"c","role":"delegate","answers":null}"#)),
-        ])
-    func refusals(text: String) throws {
+    @Test(arguments: [
+        #"{"version":2,"container":"c","steps":[]}"#, #"{"version":1,"steps":[]}"#,
+        #"{"version":1,"container":"c"}"#,
+        #"{"version":1,"container":"c","steps":[],"source":"phone"}"#, recording(steps: "{}"),
+        #"{"version":1,"container":"c","steps":[],"pages":["A","A"]}"#,
+        recording(steps: step(callback: #"{"callback":"c"}"#)),
+        recording(steps: step(callback: #"{"callback":"c","role":"delegate","answer":1.5}"#)),
+        recording(steps: step(callback: #"{"callback":"c","role":"delegate","answer":{}}"#)),
+        recording(steps: step(callback: #"{"callback":"c","role":"delegate","answer":{"page":"A","word":"b"}}"#)),
+        recording(steps: step(callback: #"{"callback":"c","role":"delegate","answers":null}"#)),
+    ])
+    func `It refuses what the reader refuses`(text: String) throws {
         #expect(try !validator.accepts(JSON(text)))
         // A head without steps is a recording in JSON lines.
         if text.contains("steps") { #expect(throws: TraceError.self) { try recordingFile(text) } }

@@ -25,8 +25,7 @@ struct SchemaAgreement {
         "more gestures than can be counted", "\"~\" with the transition style",
     ]
 
-    @Test("They agree about drawn traces")
-    func theyAgreeAboutDrawnTraces() throws {
+    @Test func `They agree about drawn traces`() throws {
         var accepted: [JSON] = []
         var refused = 0
         for seed in 0..<7_000 as Range<UInt64> {
@@ -54,8 +53,7 @@ struct SchemaAgreement {
         #expect(validator.schema.declaredKeysAndWords.subtracting(used) == [], "never drawn")
     }
 
-    @Test("The schema accepts the examples as they are and as they are written")
-    func theSchemaAcceptsTheExamplesAsTheyAreAndAsTheyAreWritten() throws {
+    @Test func `The schema accepts the examples as they are and as they are written`() throws {
         let tests = "/Tests/PageTraceTests/Traces/Schema/SchemaAgreement.swift"
         let folder = String(#filePath.dropLast(tests.count)) + "/Traces"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }

@@ -36,16 +36,6 @@ struct Compare: ParsableCommand {
             """
     )
 
-    /// How a comparison is written.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, html, svg, png, pdf, dot
-
-        /// The format of a drawing, nil if it is none.
-        var drawing: ArtifactFormat? {
-            self == .text || self == .html ? nil : ArtifactFormat(rawValue: rawValue)
-        }
-    }
-
     @Argument(
         help: "Two traces or recordings, or one trace with --vary; - is standard input.",
         completion: .file(extensions: ["json", "jsonl"]))
@@ -55,7 +45,7 @@ struct Compare: ParsableCommand {
     var vary: String?
 
     @Option(help: "text; svg, png, pdf or dot for both drawings side by side; html for a page to step through.")
-    var format: Format = .text
+    var format: ComparisonFormat = .text
 
     @Option(
         help: "What the two are called, such as Mistake,Repair. Default: the names of their files.",
@@ -65,16 +55,13 @@ struct Compare: ParsableCommand {
     @Option(help: "automatic, light or dark.")
     var theme: Theme = .automatic
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: "The folder for the file, or its name; - is standard output.", completion: .directory)
-    var output = "."
+    @OptionGroup
+    var target: OutputOption
 
-    @Flag(help: "Also replace a file that pagetrace did not make.")
-    var force = false
+    @OptionGroup
+    var writing: WritingOptions
 
-    @Flag(name: .shortAndLong, help: "Print nothing; the exit code says it.")
-    var quiet = false
+    private var destination: Destination { Destination(argument: target.output ?? ".") }
 
     func validate() throws {
         if traces.count > 2 { throw ValidationError("Two traces can be compared, and these are \(traces.count).") }
@@ -91,7 +78,7 @@ struct Compare: ParsableCommand {
         if let names, names.count != 2 {
             throw ValidationError("--names takes two, such as Mistake,Repair, and these are \(names.count).")
         }
-        if case .file(_, let name) = Destination(argument: output) {
+        if case .file(_, let name) = destination {
             let ending = format.rawValue
             guard format == .text || !name.lowercased().hasSuffix("." + ending) else { return }
             throw ValidationError(
@@ -104,12 +91,12 @@ struct Compare: ParsableCommand {
     func run() throws {
         try CommandFailure.reporting {
             if let vary {
-                return try VariationJob(source: .file(traces[0]), key: vary, isQuiet: quiet).run()
+                return try VariationJob(source: .file(traces[0]), key: vary, isQuiet: writing.quiet).run()
             }
             let inputs = traces.map(RunInput.either)
             try ComparisonJob(
                 first: inputs[0], second: inputs[1], names: names ?? inputs.map(\.baseName), format: format,
-                theme: theme, destination: Destination(argument: output), isForced: force, isQuiet: quiet
+                theme: theme, destination: destination, isForced: writing.force, isQuiet: writing.quiet
             ).run()
         }
     }

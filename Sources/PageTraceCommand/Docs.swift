@@ -48,18 +48,16 @@ struct Docs: ParsableCommand {
     @Flag(help: "Write nothing; list what is not current, and exit with 1 if anything is.")
     var check = false
 
-    @Flag(help: "Also replace images that pagetrace did not make.")
-    var force = false
-
     @Option(help: .hidden)
     var remedy: String?
 
-    @Flag(name: .shortAndLong, help: "Only errors, and with --check the list.")
-    var quiet = false
+    @OptionGroup
+    var writing: WritingOptions
 
     func run() throws {
         try CommandFailure.reporting {
-            try DocsJob(paths: paths, isCheck: check, isForced: force, isQuiet: quiet, remedy: remedy).run()
+            try DocsJob(paths: paths, isCheck: check, isForced: writing.force, isQuiet: writing.quiet, remedy: remedy)
+                .run()
         }
     }
 }

@@ -39,11 +39,6 @@ struct Explain: ParsableCommand {
             """
     )
 
-    /// How the result is written.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @Argument(help: "A log or a recording; - is standard input.", completion: .file())
     var log: String
 
@@ -61,22 +56,13 @@ struct Explain: ParsableCommand {
     var assume: ExplanationOptions.Assumable = .skips
 
     @Option(help: "text, or json for machines.")
-    var format: Format = .text
+    var format: ExplanationFormat = .text
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: "The file for the gestures as a trace, such as walk.json; - is standard output.", completion: .file())
-    var output: String?
+    @OptionGroup
+    var target: OutputOption
 
-    @Flag(help: "Also replace a file that pagetrace did not make; never the log that is read.")
-    var force = false
-
-    @Flag(name: .shortAndLong, help: "Print nothing; the exit code says it.")
-    var quiet = false
-
-    func validate() throws {
-        if output?.isEmpty == true { throw ValidationError("--output is empty: name a file, or -.") }
-    }
+    @OptionGroup
+    var writing: WritingOptions
 
     func run() throws {
         try CommandFailure.reporting {
@@ -84,7 +70,7 @@ struct Explain: ParsableCommand {
                 path: log,
                 options: ExplanationOptions(
                     systems: system.map { [$0.system] }, quirks: quirks?.quirks, assume: assume),
-                format: format, output: output, isForced: force, isQuiet: quiet
+                format: format, output: target.output, isForced: writing.force, isQuiet: writing.quiet
             ).run()
         }
     }

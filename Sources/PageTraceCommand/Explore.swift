@@ -89,14 +89,11 @@ struct Explore: ParsableCommand {
             """)
     var diagram: DiagramList?
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: "walk.json for the walk as a trace, walk.swift for a test, walk.svg for a drawing; a folder, or -.",
-        completion: .file())
-    var output: String?
+    @OptionGroup
+    var target: OutputOption
 
-    @Flag(help: "Also replace files that pagetrace did not make; never the trace that is read.")
-    var force = false
+    @OptionGroup
+    var writing: WritingOptions
 
     func validate() throws {
         if (trace == nil) == (walk.path == nil) {
@@ -107,14 +104,13 @@ struct Explore: ParsableCommand {
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
         }
         if worlds || system != nil {
-            if output != nil || diagram != nil || (format != nil && format != .json) {
+            if target.output != nil || diagram != nil || (format != nil && format != .json) {
                 throw ValidationError("--worlds and --system print a table, as text or with --format json.")
             }
             if worlds, quirks == .all {
                 throw ValidationError("--worlds tries each quirk already. Leave --quirks out.")
             }
         }
-        if output?.isEmpty == true { throw ValidationError("--output is empty: name a file or a folder, or -.") }
     }
 
     func run() throws {
@@ -126,13 +122,13 @@ struct Explore: ParsableCommand {
             if worlds || system != nil {
                 return try WorldsJob(
                     source: source, options: options, systems: system?.systems ?? PagingSystem.allCases.reversed(),
-                    triesSwitches: worlds, isJSON: format == .json
+                    triesSwitches: worlds, isJSON: format == .json, isQuiet: writing.quiet
                 ).run()
             }
             try ExploreJob(
                 source: source, options: options,
-                triesQuirks: quirks == .all, format: format, diagrams: diagram?.elements, output: output,
-                isForced: force
+                triesQuirks: quirks == .all, format: format, diagrams: diagram?.elements, output: target.output,
+                isForced: writing.force, isQuiet: writing.quiet
             ).run()
         }
     }

@@ -41,15 +41,6 @@ public struct PageTable<Page: Hashable> {
         return position
     }
 
-    /// Lets pages join the table, before their names can change.
-    @inlinable
-    mutating func meet(_ cause: PageEvent<Page>.Cause, _ kept: [KeptPages<Page>]) {
-        if case .gesture(.set(let set)) = cause {
-            for page in set.pages + set.completionPages { _ = position(of: page) }
-        }
-        for holder in kept { for slot in holder.slots { _ = position(of: slot.page) } }
-    }
-
     /// The name of a page.
     public mutating func name(of page: Page) -> String { names[Int(position(of: page).index)] }
 

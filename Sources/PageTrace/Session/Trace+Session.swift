@@ -21,27 +21,27 @@ protocol TraceSession: Sendable {
 ///
 /// The types that conform name their clients instead of sharing one generic type. The compiler then specializes the
 /// replay for each, which takes a fraction of the time of unspecialized generic code.
-protocol StageSession<Container>: TraceSession {
-    associatedtype Container: RegisteredContainer
-    associatedtype Driven: Stage & Hashable & Sendable where Driven.Gesture == Container.Gesture
+protocol StageSession<Gesture>: TraceSession {
+    associatedtype Gesture: TraceGesture
+    associatedtype Driven: Stage & Hashable & Sendable where Driven.Gesture == Gesture
 
     /// The container and the client, with what followed in situations that were met.
     var remembering: RememberingSession<Driven> { get set }
 
     /// The gestures that are left.
-    var gestures: GestureSequence<Container.Gesture>.Iterator { get set }
+    var gestures: GestureSequence<Gesture>.Iterator { get set }
 
-    init(remembering: RememberingSession<Driven>, gestures: GestureSequence<Container.Gesture>.Iterator)
+    init(remembering: RememberingSession<Driven>, gestures: GestureSequence<Gesture>.Iterator)
 
     /// Tries every gesture from here on.
     func search(
-        _ gestures: [ExploredGesture<Container.Gesture>], _ line: PageLine, _ options: ExplorationOptions
-    ) -> SearchResult<Container.Gesture>
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
+    ) -> SearchResult<Gesture>
 }
 
 extension StageSession {
     /// Creates a session at the start.
-    init(_ stage: Driven, _ gestures: GestureSequence<Container.Gesture>) {
+    init(_ stage: Driven, _ gestures: GestureSequence<Gesture>) {
         self.init(remembering: RememberingSession(stage), gestures: gestures.makeIterator())
     }
 

@@ -18,17 +18,11 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "automatic, light or dark. Automatic: an SVG follows the reader's setting, the rest is light.")
     var theme: Theme = .automatic
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: """
-            The folder for the files, made if it is missing (default: this one). A name that ends as a format does, such \
-            as walk.svg, is a file for one result; - is standard output.
-            """,
-        completion: .directory)
-    var output: String?
+    @OptionGroup
+    var target: OutputOption
 
-    @Flag(help: "Also replace files that pagetrace did not make; never one that this run reads.")
-    var force = false
+    @OptionGroup
+    var writing: WritingOptions
 
     @Option(
         help: "Only these steps, with their numbers in the log: 120-180, 120-, -180 or 120.",
@@ -86,6 +80,8 @@ struct OutputOptions: ParsableArguments {
         return [.svg]
     }
 
+    private var output: String? { target.output }
+
     /// Where the results go.
     var destination: Destination { Destination(argument: output ?? ".") }
 
@@ -109,9 +105,6 @@ struct OutputOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if output?.isEmpty == true {
-            throw ValidationError("--output is empty: name a folder or a file, or - for standard output.")
-        }
         if let perSheet, perSheet < 1 {
             throw ValidationError("--per-sheet \(perSheet) leaves the sheets empty. Put at least one step on each.")
         }

@@ -17,9 +17,6 @@ struct RunFlags: ParsableArguments {
     @Flag(help: "Exit with 1 if there are findings.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "No log and no notes: only files and errors, and with --check the list.")
-    var quiet = false
-
     /// Refuses options that exclude each other.
     ///
     /// - Parameters:
@@ -64,7 +61,8 @@ struct RunFlags: ParsableArguments {
         let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
         return RunJob(
             inputs: inputs, artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
-            options: output.diagramOptions, destination: output.destination, isCheck: check, isForced: output.force,
-            isStrict: strict, isQuiet: quiet, showsLog: output.showsLog, isOpened: isOpened)
+            options: output.diagramOptions, destination: output.destination, isCheck: check,
+            isForced: output.writing.force,
+            isStrict: strict, isQuiet: output.writing.quiet, showsLog: output.showsLog, isOpened: isOpened)
     }
 }

@@ -10,7 +10,7 @@ struct ComparisonJob {
     let first: RunInput
     let second: RunInput
     let names: [String]
-    let format: Compare.Format
+    let format: ComparisonFormat
     let theme: Theme
     let destination: Destination
     let isForced: Bool
@@ -69,5 +69,15 @@ struct ComparisonJob {
         }
         let parts = try zip(recordings, names).map { try PlayerPage.Part(drawing: $0, name: $1, theme: theme) }
         return PlayerPage(comparing: parts[0], with: parts[1]).html
+    }
+}
+
+/// How a comparison is written.
+enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, html, svg, png, pdf, dot
+
+    /// The format of a drawing, nil if it is none.
+    var drawing: ArtifactFormat? {
+        self == .text || self == .html ? nil : ArtifactFormat(rawValue: rawValue)
     }
 }

@@ -6,7 +6,7 @@ import PageTraceFiles
 struct ExplainJob {
     let path: String
     let options: ExplanationOptions
-    let format: Explain.Format
+    let format: ExplanationFormat
     let output: String?
     let isForced: Bool
     let isQuiet: Bool
@@ -53,4 +53,9 @@ struct ExplainJob {
         guard output != "-" else { return try Console.standardOutput.write(trace.json()) }
         try WalkKeeper(source: .file(path), isForced: isForced).write(trace.json(), to: output)
     }
+}
+
+/// How the result is written.
+enum ExplanationFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
 }

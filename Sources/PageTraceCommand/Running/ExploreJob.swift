@@ -14,6 +14,7 @@ struct ExploreJob {
     let diagrams: [Diagram]?
     let output: String?
     let isForced: Bool
+    let isQuiet: Bool
 
     func run() throws {
         Interruption.take()
@@ -56,10 +57,10 @@ struct ExploreJob {
 
     /// Prints what was found, unless standard output is used for something else.
     private func tell(_ explorations: [(quirk: String?, Exploration)]) throws {
-        if format == .json, output == nil || output == "-" {
+        if format == .json, output == "-" || (output == nil && !isQuiet) {
             return try Console.standardOutput.write(json(explorations))
         }
-        guard output != "-", !(format == .swift && output == nil) else { return }
+        guard !isQuiet, output != "-", !(format == .swift && output == nil) else { return }
         for (position, (quirk, exploration)) in explorations.enumerated() {
             if position > 0 { try Console.standardOutput.write("\n") }
             if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }

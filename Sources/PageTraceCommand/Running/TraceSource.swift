@@ -6,7 +6,7 @@ enum TraceSource {
     /// A file, or standard input for `-`.
     case file(String)
     /// A walk described on the command line.
-    case walk(Walk)
+    case walk(PathWalk)
 
     /// Reads the trace.
     ///

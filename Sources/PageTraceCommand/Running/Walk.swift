@@ -2,7 +2,7 @@ import PageTrace
 import PageTraceFiles
 
 /// A walk that the command line describes: a path, its pages, and a client over them.
-struct Walk {
+struct PathWalk {
     let path: String
     let pages: PageNames
     let title: String

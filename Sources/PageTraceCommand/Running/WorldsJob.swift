@@ -12,6 +12,7 @@ struct WorldsJob {
     /// Whether each quirk and each reading is tried as well.
     let triesSwitches: Bool
     let isJSON: Bool
+    let isQuiet: Bool
 
     func run() throws {
         Interruption.take()
@@ -29,7 +30,7 @@ struct WorldsJob {
         options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
         let table = ExploredWorlds(worlds, options)
         progress.clear()
-        try Console.standardOutput.write(isJSON ? table.json : table.text)
+        if !isQuiet { try Console.standardOutput.write(isJSON ? table.json : table.text) }
         if table.firstWalk != nil || table.isStopped { throw ExitCode.hasFindings }
         if table.isBounded { throw ExitCode.limitReached }
     }

@@ -103,14 +103,6 @@ public struct Release: Hashable, Sendable {
     }
 }
 
-/// How a transition ends.
-public enum TransitionEnd: String, Hashable, Sendable, CaseIterable {
-    /// On the next page.
-    case completed
-    /// Back on the page where it began.
-    case cancelled
-}
-
 /// Whether the neighbor on the side of travel is asked for after a landing.
 public enum Preload: String, Hashable, Sendable, CaseIterable {
     /// It is asked for.

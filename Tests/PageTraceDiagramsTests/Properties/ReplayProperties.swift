@@ -131,7 +131,7 @@ extension Trace {
     fileprivate mutating func repeatItself() {
         func walk<Gesture: SwipeGesture>(
             _ gestures: GestureSequence<Gesture>
-        ) -> GestureSequence<Gesture> where Gesture.Walk == RandomWalk<Gesture> {
+        ) -> GestureSequence<Gesture> where Gesture.RandomSwipes == RandomWalk<Gesture> {
             GestureSequence(
                 parts: gestures.parts + [.randomWalk(RandomWalk(seed: 7, count: 60, cancelled: 0.2))] + gestures.parts)
         }

@@ -11,8 +11,8 @@ struct LookedUpSteps {
     private static let first = PageViewControllerGesture.page(.set(ProgrammaticSet(["First"])))
 
     private static func walk<Container: TraceContainer>(
-        _ container: Container, _ client: Container.Client, _ start: [Container.Gesture] = []
-    ) -> Scenario<Container> where Container.Gesture.Walk == RandomWalk<Container.Gesture> {
+        _ container: Container, _ client: Container.ClientSettings, _ start: [Container.Gesture] = []
+    ) -> Scenario<Container> where Container.Gesture.RandomSwipes == RandomWalk<Container.Gesture> {
         let walk = RandomWalk<Container.Gesture>(seed: 7, count: 2_000, cancelled: 0.2)
         return Scenario(
             container, client: client,

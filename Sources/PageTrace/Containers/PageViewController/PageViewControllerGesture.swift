@@ -10,7 +10,7 @@ public enum PageViewControllerGesture: Hashable, Sendable {
 
 extension PageViewControllerGesture: TraceGesture, SwipeGesture {
     /// Swipes of a page view controller are drawn at random.
-    public typealias Walk = RandomWalk<Self>
+    public typealias RandomSwipes = RandomWalk<Self>
 
     /// A whole swipe.
     public static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {

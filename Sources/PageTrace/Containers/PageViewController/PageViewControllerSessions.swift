@@ -1,7 +1,7 @@
 import Paging
 
 extension PageViewControllerSettings {
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self> {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         let (container, gestures) = (scenario.container, scenario.gestures)
         switch scenario.client {
         case .questionnaire(let client):
@@ -38,7 +38,7 @@ extension PageViewControllerSettings {
     private static func freshPages(
         _ scenario: Scenario<Self>, _ pages: [String], _ client: ClientDescription, _ names: PageList<String>,
         _ position: @escaping @Sendable (String) -> PagePosition
-    ) -> any StageSession<Self> {
+    ) -> any StageSession<Gesture> {
         let page = { @Sendable name in CopiedPage(position(name)) }
         return FreshPagesSession(
             NamedStage(
@@ -61,28 +61,24 @@ extension PageList<String> {
 
 /// A data source over the list of pages.
 struct PagesSession: StageSession {
-    typealias Container = PageViewControllerSettings
     var remembering: RememberingSession<NamedStage<ListClient<PagePosition>>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
 /// A data source that makes a fresh page for each question.
 struct FreshPagesSession: StageSession {
-    typealias Container = PageViewControllerSettings
     var remembering: RememberingSession<NamedStage<ListClient<CopiedPage<PagePosition>>>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
 /// The presenter of a questionnaire.
 struct QuestionnaireSession: StageSession {
-    typealias Container = PageViewControllerSettings
     var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
 /// The detail screen that follows a list.
 struct PlaylistSession: StageSession {
-    typealias Container = PageViewControllerSettings
     var remembering: RememberingSession<NamedStage<PlaylistClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }

@@ -2,7 +2,7 @@ public import Paging
 
 extension PageViewControllerSettings: TraceContainer {
     /// A client of a page view controller.
-    public typealias Client = PageClientDescription
+    public typealias ClientSettings = PageClientDescription
     /// A gesture on a page view controller, or on its list.
     public typealias Gesture = PageViewControllerGesture
 }
@@ -80,13 +80,13 @@ extension PageViewControllerSettings: RegisteredContainer {
 
     var neededFamilies: Set<GestureFamily> { drawsPreloads ? [.skip] : [] }
 
-    static func line(of scenario: Scenario<Self>, pages: [String], _ options: ExplorationOptions) -> PageLine {
+    static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine {
         var list = PageList(pages)
         scenario.gestures.forEachWritten { if case .list(let change) = $0 { list.apply(change) } }
-        guard options.families.contains(.list) else { return PageLine(list.pages) }
+        guard let changes else { return PageLine(list.pages) }
         let count = list.pages.count
         return PageLine(
-            list.pages, lengths: options.list ?? max(1, count - 2)...(count + 2), growsAtFront: options.growsAtFront)
+            list.pages, lengths: changes.range ?? max(1, count - 2)...(count + 2), growsAtFront: changes.growsAtFront)
     }
 }
 

@@ -2,14 +2,14 @@ public import Paging
 
 extension PagingScrollViewSettings: TraceContainer {
     /// The pager around a scroll view.
-    public typealias Client = ScrollViewClientDescription
+    public typealias ClientSettings = ScrollViewClientDescription
     /// A gesture on a scroll view.
     public typealias Gesture = ScrollViewGesture
 }
 
 extension ScrollViewGesture: TraceGesture, SwipeGesture {
     /// Swipes of a scroll view are drawn at random, along its own axis or by rows.
-    public typealias Walk = RandomWalk<Self>
+    public typealias RandomSwipes = RandomWalk<Self>
 
     /// A whole swipe; a scroll view has no preloads.
     public static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
@@ -66,7 +66,7 @@ extension PagingScrollViewSettings: RegisteredContainer {
 
     static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .scrollView(scenario) }
 
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self> {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         PagerSession(
             ScrollViewStage(
                 scenario.container, pages: pages, client: PagingScrollViewPager(scenario.client), name: { $0 }),
@@ -78,7 +78,6 @@ extension ScrollGestureOrder: GestureOrder {}
 
 /// The pager around a scroll view.
 struct PagerSession: StageSession {
-    typealias Container = PagingScrollViewSettings
     var remembering: RememberingSession<ScrollViewStage<PagingScrollViewPager<String>>>
     var gestures: GestureSequence<ScrollViewGesture>.Iterator
 }

@@ -2,14 +2,14 @@ public import Paging
 
 extension RootContainerSettings: TraceContainer {
     /// The app's code around a root container.
-    public typealias Client = RootClientDescription
+    public typealias ClientSettings = RootClientDescription
     /// A gesture of an app with a root container.
     public typealias Gesture = RootGesture
 }
 
 extension RootGesture: TraceGesture {
     /// No user swipes from one part of an app to the next.
-    public typealias Walk = NoRandomWalk<Self>
+    public typealias RandomSwipes = NoRandomWalk<Self>
 }
 
 extension RootContainerSettings: RegisteredContainer {
@@ -45,7 +45,7 @@ extension RootContainerSettings: RegisteredContainer {
 
     static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .rootContainer(scenario) }
 
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self> {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         RootSession(RootStage(scenario.container, client: scenario.client), scenario.gestures)
     }
 
@@ -60,7 +60,6 @@ extension RootGestureOrder: GestureOrder {}
 
 /// The app's code around a root container.
 struct RootSession: StageSession {
-    typealias Container = RootContainerSettings
     var remembering: RememberingSession<RootStage>
     var gestures: GestureSequence<RootGesture>.Iterator
 }

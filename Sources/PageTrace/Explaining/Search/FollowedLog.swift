@@ -3,7 +3,7 @@ import Paging
 /// A log as a search looks at it: its calls and the acts that it tells of, one after the other.
 struct FollowedLog: Sendable {
     /// A call, or an act.
-    enum Item: Sendable {
+    enum Told: Sendable {
         case call(ObservedLog.Entry)
         case act(LoggedAct)
     }
@@ -16,7 +16,7 @@ struct FollowedLog: Sendable {
         case announcedLater
     }
 
-    let items: ContiguousArray<Item>
+    let items: ContiguousArray<Told>
     let observed: ObservedCalls
     let endsInTrap: Bool
     /// The number of pages that the log names.
@@ -33,7 +33,7 @@ struct FollowedLog: Sendable {
     private let needsPhases: ContiguousArray<Bool>
 
     init(_ log: ObservedLog, guess: Guess?, triesPhasesEverywhere: Bool = false) {
-        var items: ContiguousArray<Item> = []
+        var items: ContiguousArray<Told> = []
         var counts: ContiguousArray<Int32> = []
         items.reserveCapacity(log.entries.count + log.acts.count)
         var acts = log.acts[...]
@@ -107,7 +107,7 @@ extension FollowedLog {
     /// So phases can differ from swipes only if something comes in the middle of a transition: a set, an act, a
     /// block, a position, the heading of a step.
     private static func needsPhases(
-        _ items: ContiguousArray<Item>, observed: ObservedCalls
+        _ items: ContiguousArray<Told>, observed: ObservedCalls
     ) -> ContiguousArray<Bool> {
         var needs = ContiguousArray(repeating: observed.contains(.progress), count: items.count + 1)
         guard !observed.contains(.progress) else { return needs }

@@ -3,7 +3,7 @@ import Paging
 /// A gesture that may explain the next calls of a log.
 struct FoundMove: Sendable {
     /// What of the log tells of the gesture itself.
-    enum Source: Sendable {
+    enum Telling: Sendable {
         /// Nothing: it shows in the calls that follow.
         case calls
         /// The line of a set that the app makes.
@@ -16,7 +16,7 @@ struct FoundMove: Sendable {
     var gesture: PageGesture<PagePosition>?
     /// How much it takes to believe that it happened: nothing for what a finger does all the time.
     var cost: LogCost
-    var source = Source.calls
+    var source = Telling.calls
     /// Whether it happened before the log begins, so that none of its calls is in it.
     var isBeforeLog = false
     /// Whether sets that the log has after a call are made in that call.
@@ -28,7 +28,7 @@ struct FoundMove: Sendable {
     /// Whether it is an act of the app that is not in the log.
     var isAssumed = false
 
-    init(_ gesture: PageGesture<PagePosition>?, cost: Int32 = 0, source: Source = .calls) {
+    init(_ gesture: PageGesture<PagePosition>?, cost: Int32 = 0, source: Telling = .calls) {
         (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
     }
 

@@ -70,7 +70,10 @@ extension RegisteredScenario {
         trace.scenario = Container.registered(begun)
         var options = options
         options.families.formUnion(container.neededFamilies)
-        let line = Container.line(of: begun, pages: trace.pages, options)
+        let line = Container.line(
+            of: begun, pages: trace.pages,
+            options.families.contains(.list)
+                ? ListLengths(range: options.list, growsAtFront: options.growsAtFront) : nil)
         let gestures = begun.exploredGestures(options.families, line: line)
         guard let session = begun.exploringSession(gestures, trace.pages) else { return nil }
         let result = session.search(gestures, line, options)
@@ -85,7 +88,7 @@ extension RegisteredScenario {
     /// The session where exploring begins; nil if it has stopped.
     private func exploringSession(
         _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
-    ) -> (any StageSession<Container>)? {
+    ) -> (any StageSession<Container.Gesture>)? {
         var known = typed
         // The pages that sets and changes name must be known from the start.
         known.gestures = GestureSequence(parts: gestures.parts + explored.map { .gesture($0.gesture) })

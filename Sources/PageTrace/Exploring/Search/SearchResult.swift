@@ -28,24 +28,6 @@ extension SearchResult {
         steps = drawn.steps(in: search.record.drawnStates, of: search.record.table)
     }
 
-    /// Searches a packed world, or the same world made of stages if one of its states cannot be packed into words.
-    ///
-    /// The drawn steps always come from the stages.
-    init<Driven>(
-        _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>],
-        _ options: ExplorationOptions
-    ) {
-        let search = Search(packed, options)
-        guard search.world.isExact, search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
-            self.init(whole, gestures, options)
-            return
-        }
-        self.init(search, gestures, sorts: search.world.sorts, witnesses: search.world.witnesses)
-        guard let walk = walks.min(by: { $0.gestures.count < $1.gestures.count }) else { return }
-        var whole = whole
-        steps = whole.steps(along: walk.gestures.compactMap { step in gestures.firstIndex { $0.gesture == step } })
-    }
-
     /// Takes the result out of a search.
     init<Explored>(
         _ search: Search<Explored>, _ gestures: [ExploredGesture<Gesture>], sorts: [FindingSort],
@@ -69,7 +51,7 @@ extension SearchRecord {
     static var drawnLimit: Int { 60 }
 
     /// The states to draw: all if there are few, otherwise those of the first walk to the first finding.
-    fileprivate var drawnStates: [Int] {
+    var drawnStates: [Int] {
         guard table.count > Self.drawnLimit else { return Array(0..<table.count) }
         guard let place = findings.values.min(by: { $0.depth < $1.depth }) else { return [] }
         var states = [Int(place.origin.parent)]

@@ -1,5 +1,3 @@
-import Paging
-
 /// A stage that can be restored to any situation it has been in.
 ///
 /// A situation is stored as two numbers, one for the container and one for everything else, because each part recurs in
@@ -47,66 +45,4 @@ protocol ExplorableObservation: Observation {
 
     /// The numbers of the rules and outcomes that were met.
     var witnesses: Marks { get }
-}
-
-extension PageViewControllerStage {
-    /// Restores a situation.
-    mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
-        storedContainer = container
-        recorder.client = client
-    }
-
-    /// Replaces the stage's container; for tests of the search.
-    package mutating func replace(_ container: PageViewController<Page>) {
-        storedContainer = container
-    }
-}
-
-extension PageViewControllerStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Page>, remainder: Client) { (container, client) }
-    var moment: PageMoment { container.moment }
-    func isWorthTrying(_ gesture: PageGesture<Page>) -> Bool { container.isWorthTrying(gesture) }
-
-    static func witnesses(_ container: PageViewController<Page>) -> [(number: Int, words: String)] {
-        PageWitness.all(container.transitionStyle)
-    }
-}
-
-extension NamedStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Client.Page>, remainder: Client) {
-        var pages: Set<Client.Page> = []
-        if !Client.countsPages { return (stage.container, stage.client) }
-        _ = stage.container.map { page -> Client.Page in
-            pages.insert(page)
-            return page
-        }
-        let (client, renumbered) = stage.client.renumbered(keeping: pages)
-        return (stage.container.map { renumbered[$0] ?? $0 }, client)
-    }
-
-    var moment: PageMoment { stage.container.moment }
-
-    func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool {
-        gesture.page.map(stage.container.isWorthTrying) ?? true
-    }
-
-    func fits(_ line: PageLine) -> (PageViewControllerGesture) -> Bool {
-        let list = stage.client.listNames.map(nameOf)
-        let members = Set(list)
-        return { gesture in
-            switch gesture {
-            case .list(let change): line.allows(change, of: list)
-            case .page(.set(let set)): set.pages.allSatisfy(members.contains)
-            case .page: true
-            }
-        }
-    }
-
-    mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: Client) {
-        stage.restore(container, remainder)
-    }
-
-    static func witnesses(_ container: PageViewController<Client.Page>) -> [(number: Int, words: String)] {
-        PageWitness.all(container.transitionStyle)
-    }
 }

@@ -33,7 +33,7 @@ extension RegisteredScenario {
     /// The schema of the client.
     var clientSchema: JSONTree { clientForm.schema() }
 
-    private var clientForm: Alternative<Container.Client> {
+    private var clientForm: Alternative<Container.ClientSettings> {
         let forms = Container.clients.map { $0.form(container) }
         return forms.first { $0.members(client) != nil } ?? forms[0]
     }

@@ -13,7 +13,7 @@ extension GestureSequence: Sequence {
         private var place: Place
         /// The positions in the surrounding sequences, the outermost first.
         private var around: [Place] = []
-        private var walk: Gesture.Walk.Iterator?
+        private var walk: Gesture.RandomSwipes.Iterator?
 
         /// The trace author's remark on the latest gesture, nil for none.
         public private(set) var annotation: Annotation?

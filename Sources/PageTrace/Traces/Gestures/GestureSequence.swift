@@ -23,7 +23,7 @@ public struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
         /// Gestures that are repeated for a number of rounds; none if the count is below 1.
         indirect case repetition(GestureSequence, count: Int)
         /// Swipes drawn at random.
-        indirect case randomWalk(Gesture.Walk)
+        indirect case randomWalk(Gesture.RandomSwipes)
     }
 
     /// The parts, in order.

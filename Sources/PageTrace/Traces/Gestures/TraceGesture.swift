@@ -3,7 +3,7 @@ public import Paging
 /// A gesture of a container, as a trace has it.
 public protocol TraceGesture: Hashable, Sendable {
     /// How such gestures are drawn at random: ``RandomWalk``, or ``NoRandomWalk`` if nothing can be swiped.
-    associatedtype Walk: GestureWalk where Walk.Element == Self
+    associatedtype RandomSwipes: GestureWalk where RandomSwipes.Element == Self
 }
 
 /// Gestures that are drawn at random.

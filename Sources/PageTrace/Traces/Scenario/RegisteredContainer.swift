@@ -27,7 +27,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     static var clients: [ClientDeclaration<Self>] { get }
 
     /// The client if a trace does not name one.
-    static var usualClient: Client { get }
+    static var usualClient: ClientSettings { get }
 
     /// The gestures of the container, in the order of the documentation.
     static var gestures: [GestureDeclaration<Self>] { get }
@@ -76,7 +76,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     static func registered(_ scenario: Scenario<Self>) -> TraceScenario
 
     /// The session at the start of a scenario.
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Self>
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture>
 
     /// Every page that a trace names, each once: first the list, then pages that join it later.
     static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String]
@@ -89,7 +89,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     var neededFamilies: Set<GestureFamily> { get }
 
     /// The pages that the list can come to hold where exploring begins.
-    static func line(of scenario: Scenario<Self>, pages: [String], _ options: ExplorationOptions) -> PageLine
+    static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine
 }
 
 extension RegisteredContainer {
@@ -115,7 +115,7 @@ extension RegisteredContainer {
 
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> { scenario }
 
-    static func line(of scenario: Scenario<Self>, pages: [String], _ options: ExplorationOptions) -> PageLine {
+    static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine {
         PageLine(pages)
     }
 }
@@ -144,7 +144,7 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
     /// Whether it sets pages in a completion block.
     let setsInCompletion: Bool
     /// How it is written around a container; nil for any settings.
-    let form: @Sendable (Container?) -> Alternative<Container.Client>
+    let form: @Sendable (Container?) -> Alternative<Container.ClientSettings>
 
     /// Creates a declaration.
     ///
@@ -155,8 +155,8 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
     init<Part>(
         _ name: String, numbersControllers: Bool = false, setsInCompletion: Bool = false,
         _ form: @escaping @Sendable (Container?) -> ObjectForm<Part>,
-        _ make: @escaping @Sendable (Part) -> Container.Client,
-        part: @escaping @Sendable (Container.Client) -> Part?
+        _ make: @escaping @Sendable (Part) -> Container.ClientSettings,
+        part: @escaping @Sendable (Container.ClientSettings) -> Part?
     ) {
         self.name = name
         self.numbersControllers = numbersControllers

@@ -5,7 +5,7 @@ protocol RegisteredScenario: Hashable, Sendable {
     /// The settings of the container.
     var container: Container { get }
     /// The client and its settings.
-    var client: Container.Client { get }
+    var client: Container.ClientSettings { get }
     /// The gestures, in order.
     var gestures: GestureSequence<Container.Gesture> { get }
 }

@@ -4,13 +4,14 @@ public struct Scenario<Container: TraceContainer>: Hashable, Sendable {
     public var container: Container
 
     /// The client and its settings.
-    public var client: Container.Client
+    public var client: Container.ClientSettings
 
     /// The gestures, in order.
     public var gestures: GestureSequence<Container.Gesture>
 
     /// Creates a scenario from its parts.
-    public init(_ container: Container, client: Container.Client, gestures: GestureSequence<Container.Gesture>) {
+    public init(_ container: Container, client: Container.ClientSettings, gestures: GestureSequence<Container.Gesture>)
+    {
         self.container = container
         self.client = client
         self.gestures = gestures

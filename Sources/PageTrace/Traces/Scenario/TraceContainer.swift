@@ -3,7 +3,7 @@
 /// The settings of each container conform to it, so that no trace can have the client or a gesture of another one.
 public protocol TraceContainer: Hashable, Sendable {
     /// The app's code around the container, and its settings.
-    associatedtype Client: Hashable, Sendable
+    associatedtype ClientSettings: Hashable, Sendable
     /// What happens to the container from outside, with pages by their names.
     associatedtype Gesture: TraceGesture
 }

@@ -11,7 +11,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     let depth: Int?
 
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
-    func words(_ walk: ClientExploration<Client>.Walk, _ headline: String, at place: SourcePlace) -> String {
+    func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
         let replayed = Walk(of: make(), pages: pages, container: container) { session in
             for gesture in walk.gestures { session.perform(gesture) }
         }
@@ -45,12 +45,12 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     }
 
     /// The gestures as a trace, by the names of pages.
-    private func trace(_ walk: ClientExploration<Client>.Walk, _ replayed: Walk<Client>) -> Trace {
+    private func trace(_ walk: ClientExploration<Client>.FoundPath, _ replayed: Walk<Client>) -> Trace {
         let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) } }
         return Trace(container: PageViewControllerSettings(), pages: replayed.pages.names, gestures: gestures)
     }
 
-    private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.Walk) -> String {
+    private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.FoundPath) -> String {
         let client = "\(Client.self)()"
         let list = "[\(pages.map(literal).joined(separator: ", "))]"
         if let path = trace(walk, replayed).path, container == PageViewControllerSettings() {

@@ -1,14 +1,14 @@
 /// A repetition of gestures.
 struct Repetition<Gesture: TraceGesture> {
     /// What is repeated.
-    enum Body {
+    enum Repeated {
         /// A list in a text that is being read.
         case text(JSONList)
         case gestures(GestureSequence<Gesture>)
     }
 
     var rounds: Int
-    var body: Body
+    var body: Repeated
 }
 
 extension GestureGroup {
@@ -31,7 +31,7 @@ extension GestureGroup {
     }
 }
 
-extension GestureGroup where Gesture: SwipeGesture, Gesture.Walk == RandomWalk<Gesture> {
+extension GestureGroup where Gesture: SwipeGesture, Gesture.RandomSwipes == RandomWalk<Gesture> {
     /// The form of swipes drawn at random.
     ///
     /// - Parameters:
@@ -60,7 +60,7 @@ extension Form {
     /// A list of gestures.
     fileprivate static func body<Container: RegisteredContainer>(
         in container: Container?
-    ) -> Form where Value == Repetition<Container.Gesture>.Body {
+    ) -> Form where Value == Repetition<Container.Gesture>.Repeated {
         Form(
             schema: [
                 "type": "array", "items": Container.gestureSchema, "minItems": 1,

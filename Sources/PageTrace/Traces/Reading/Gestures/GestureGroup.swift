@@ -2,7 +2,7 @@
 enum GestureGroup<Gesture: TraceGesture> {
     case repetition(Repetition<Gesture>)
     /// Swipes drawn at random, and the path to their description.
-    case randomWalk(Gesture.Walk, JSONPath)
+    case randomWalk(Gesture.RandomSwipes, JSONPath)
 }
 
 extension GestureForms {

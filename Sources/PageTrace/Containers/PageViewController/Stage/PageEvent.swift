@@ -167,3 +167,14 @@ extension PageEvent: Sendable where Page: Sendable {}
 extension PageEvent.Cause: Sendable where Page: Sendable {}
 extension PageEvent.Correction: Sendable where Page: Sendable {}
 extension PageEvent.Crash: Sendable {}
+
+extension PageTable {
+    /// Lets pages join the table, before their names can change.
+    @inlinable
+    mutating func meet(_ cause: PageEvent<Page>.Cause, _ kept: [KeptPages<Page>]) {
+        if case .gesture(.set(let set)) = cause {
+            for page in set.pages + set.completionPages { _ = position(of: page) }
+        }
+        for holder in kept { for slot in holder.slots { _ = position(of: slot.page) } }
+    }
+}

@@ -78,3 +78,11 @@ struct PageLine: Hashable, Sendable {
 
     private func position(_ names: [String]) -> Int? { names.first.flatMap { positions[$0] } }
 }
+
+/// How short and how long a list may become while it is explored.
+struct ListLengths {
+    /// The lengths; nil for two pages fewer and two pages more.
+    let range: ClosedRange<Int>?
+    /// Whether pages come and go at its front, too.
+    let growsAtFront: Bool
+}

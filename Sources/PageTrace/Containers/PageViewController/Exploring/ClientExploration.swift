@@ -3,7 +3,7 @@ package import Paging
 /// What every sequence of gestures leads to with an app's own client.
 package struct ClientExploration<Client: PageViewControllerClient> {
     /// A walk from the first set on.
-    package struct Walk {
+    package struct FoundPath {
         /// What it shows, nil if it leads to the requested property.
         package let sort: FindingSort?
         /// Its gestures.
@@ -19,11 +19,11 @@ package struct ClientExploration<Client: PageViewControllerClient> {
     /// What ended the exploration early, nil if everything was tried.
     package let bound: ExplorationBound?
     /// The sorts of findings that can be reached, each with its shortest walk.
-    package let walks: [Walk]
+    package let walks: [FoundPath]
     /// The shortest walk to the requested property, nil if nothing leads there.
-    package let wanted: Walk?
+    package let wanted: FoundPath?
     /// The shortest walk to a state from which the requested property cannot be reached.
-    package let stranded: Walk?
+    package let stranded: FoundPath?
 }
 
 extension ClientExploration {
@@ -72,8 +72,8 @@ extension ClientExploration {
         _ record: SearchRecord, _ bound: ExplorationBound?, _ sorts: SortNumbers,
         _ tried: TriedGestures<Client.Page>, seeksStranded: Bool
     ) {
-        func walk(_ sort: FindingSort?, _ numbers: [Int]) -> Walk {
-            Walk(sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] })
+        func walk(_ sort: FindingSort?, _ numbers: [Int]) -> FoundPath {
+            FoundPath(sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] })
         }
         states = record.table.count
         transitions = record.transitions

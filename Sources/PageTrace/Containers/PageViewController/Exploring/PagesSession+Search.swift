@@ -1,0 +1,35 @@
+import Paging
+
+extension PagesSession {
+    /// Uses the packed world if the states can be packed, which is far quicker.
+    func search(
+        _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, _ options: ExplorationOptions
+    ) -> SearchResult<PageViewControllerGesture> {
+        let stage = remembering.session.stage
+        let whole = StageWorld(stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
+        guard options.packs, let packed = PackedWorld(stage, gestures: gestures, line: line) else {
+            return SearchResult(whole, gestures, options)
+        }
+        return SearchResult(packed, else: whole, gestures, options)
+    }
+}
+
+extension SearchResult {
+    /// Searches a packed world, or the same world made of stages if one of its states cannot be packed into words.
+    ///
+    /// The drawn steps always come from the stages.
+    init<Driven>(
+        _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>],
+        _ options: ExplorationOptions
+    ) {
+        let search = Search(packed, options)
+        guard search.world.isExact, search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
+            self.init(whole, gestures, options)
+            return
+        }
+        self.init(search, gestures, sorts: search.world.sorts, witnesses: search.world.witnesses)
+        guard let walk = walks.min(by: { $0.gestures.count < $1.gestures.count }) else { return }
+        var whole = whole
+        steps = whole.steps(along: walk.gestures.compactMap { step in gestures.firstIndex { $0.gesture == step } })
+    }
+}

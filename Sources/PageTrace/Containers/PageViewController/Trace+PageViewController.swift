@@ -1,0 +1,75 @@
+public import Paging
+
+extension Trace {
+    /// What happens to a page view controller; nil if the trace has another container, which setting it replaces.
+    public var pageViewController: Scenario<PageViewControllerSettings>? {
+        get { if case .pageViewController(let scenario) = scenario { scenario } else { nil } }
+        set { if let newValue { scenario = .pageViewController(newValue) } }
+    }
+
+    /// Adds callbacks to the recording, besides those of data source, delegate, completion and indicator.
+    ///
+    /// It affects a client over the list of pages; recordings of other clients always have all callbacks.
+    public mutating func observe(_ roles: Set<CallbackRole>) {
+        guard case .pages(var client)? = pageViewController?.client else { return }
+        client.observes.formUnion(roles)
+        pageViewController?.client = .pages(client)
+    }
+}
+
+extension Trace {
+    /// Creates a trace of a page view controller over a list of pages.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String],
+        client: PageClientDescription,
+        gestures: GestureSequence<PageViewControllerGesture>
+    ) {
+        self.init(
+            title: title, about: about, pages: pages,
+            scenario: .pageViewController(Scenario(container, client: client, gestures: gestures)))
+    }
+
+    /// Creates a trace of a page view controller and a client over the list of pages.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: GestureSequence<PageViewControllerGesture>
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: .pages(client), gestures: gestures)
+    }
+
+    /// Creates a trace of a page view controller over a list of pages, with every gesture written out.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: some Sequence<PageViewControllerGesture>
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures))
+    }
+
+    /// Creates a trace of a page view controller over a list of pages that stays the same.
+    public init(
+        title: String = "",
+        about: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String],
+        client: ClientDescription = ClientDescription(),
+        gestures: [PageGesture<String>]
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures.map(PageViewControllerGesture.page)))
+    }
+}

@@ -1,0 +1,17 @@
+public import Paging
+
+extension Trace {
+    /// Creates a trace of a paging scroll view.
+    public init(
+        title: String = "",
+        about: String = "",
+        scrollView: PagingScrollViewSettings,
+        pages: [String],
+        client: ScrollViewClientDescription = .article,
+        gestures: [ScrollViewGesture]
+    ) {
+        self.init(
+            title: title, about: about, pages: pages,
+            scenario: .scrollView(Scenario(scrollView, client: client, gestures: GestureSequence(gestures))))
+    }
+}

@@ -1,0 +1,16 @@
+public import Paging
+
+extension Trace {
+    /// Creates a trace of a root container.
+    public init(
+        title: String = "",
+        about: String = "",
+        rootContainer: RootContainerSettings,
+        client: RootClientDescription = .repaired,
+        gestures: [RootGesture]
+    ) {
+        self.init(
+            title: title, about: about,
+            scenario: .rootContainer(Scenario(rootContainer, client: client, gestures: GestureSequence(gestures))))
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// What every command that writes files asks about them.
+struct WritingOptions: ParsableArguments {
+    @Flag(help: "Also replace files that pagetrace did not make; never one that is read.")
+    var force = false
+
+    @Flag(
+        name: .shortAndLong, help: "Print only errors, and with --check the list; the exit code says the rest.")
+    var quiet = false
+}
+
+/// Where a command writes, if its files do not have places of their own.
+struct OutputOption: ParsableArguments {
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: """
+            Where to write: a folder, made if it is missing, or a file whose name ends as its format does, such as \
+            walk.svg; - is standard output.
+            """,
+        completion: .file())
+    var output: String?
+
+    func validate() throws {
+        if output?.isEmpty == true {
+            throw ValidationError("--output is empty: name a folder or a file, or - for standard output.")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import PageTraceDiagrams
+
+/// The format in which an exploration is written.
+enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
+    case json, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
+
+    /// Whether it is made from the walk as `run` makes it.
+    var isOfWalk: Bool { self != .json && self != .swift }
+
+    /// Whether it is a drawing, or the text of one.
+    var isOfDiagrams: Bool { ofWalk?.isOfDiagrams ?? false }
+
+    /// The format of a file that is made from the walk, nil if it is made from the exploration.
+    var ofWalk: ArtifactFormat? {
+        switch self {
+        case .json, .swift: nil
+        default: ArtifactFormat(rawValue: rawValue)
+        }
+    }
+}

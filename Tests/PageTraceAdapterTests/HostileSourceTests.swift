@@ -42,5 +42,9 @@ import Testing
         let nested =
             String(repeating: "class A { ", count: 10_000) + "#selector(a)" + String(repeating: "}", count: 10_000)
         #expect(AdaptedSource(nested, path: "").remarks.isEmpty)
+        let types = String(repeating: "class A {", count: 100_000) + String(repeating: "}", count: 100_000)
+        #expect(lines(types) >= 1)
+        let selectors = String(repeating: "#selector(", count: 50_000) + String(repeating: ")", count: 50_000)
+        #expect(lines(selectors) >= 1)
     }
 }

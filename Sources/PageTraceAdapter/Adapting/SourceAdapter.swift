@@ -176,6 +176,8 @@ struct SourceAdapter {
         guard source.isToken(index + 1, "("), let end = source.closing(index + 1) else {
             return remark(.unfinishedSelector, at: index)
         }
+        // Selectors in each other, which no source has, would each read all that are in them.
+        guard end - index < 1_000 else { return remark(.methodOfVariable, at: index) }
         let enclosing = nesting.current.map { nesting.types[$0] }
         guard let expression = SelectorExpression((index + 2..<max(index + 2, end)).map(source.text)) else {
             return remark(.methodOfVariable, at: index)

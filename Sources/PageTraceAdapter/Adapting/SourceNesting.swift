@@ -23,6 +23,9 @@ struct SourceNesting {
     /// The types that are open.
     private var open: [Int] = []
 
+    /// The most types in each other that code outside can name; the compiler takes no more than 256.
+    private static let deepest = 256
+
     /// The innermost type, nil outside of any.
     var current: Int? { open.last }
 
@@ -58,7 +61,8 @@ struct SourceNesting {
             end += 2
         }
         let isGeneric = source.isToken(end, "<")
-        let isReachable = !isGeneric && (braces.isEmpty || !isPrivate(index, source))
+        // Each path holds those around it: a million types in each other would take all memory.
+        let isReachable = !isGeneric && open.count < Self.deepest && (braces.isEmpty || !isPrivate(index, source))
         let parent = braces.last.map { $0 >= 0 ? types[Int($0)].path.map { $0 + "." } : nil } ?? ""
         coming = TypeBody(
             name: name, path: isReachable ? parent.map { $0 + name } : nil, isExtension: keyword == "extension",

@@ -31,6 +31,8 @@ struct DiagramMaker {
     private let trees: FileTrees
     private var recordings: [TraceKey: Recording] = [:]
     private var drawings: [Drawing: [UInt8]] = [:]
+    /// The steps of all recordings.
+    private var replayed = 0
 
     init(trees: FileTrees) {
         self.trees = trees
@@ -177,14 +179,28 @@ struct DiagramMaker {
         }
     }
 
-    /// A short path can stand for more steps than there is memory for.
-    private func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
-        let (count, limit) = (trace.gestureCount, TraceRun.keptLimit)
-        guard count > limit else { return }
-        let message =
-            "\(Quantity.text(count)) steps, and drawings are made of \(Quantity.text(limit)) at the most"
-        throw DocsFailure.refused(
-            document.error(at: place, message, advice: "Repeat less often.").description, code: .limitReached)
+    /// A short path can stand for more steps than there is memory for, and many places for more than one.
+    private mutating func checkLength(of trace: Trace, _ place: Place, _ document: Document) throws {
+        let (count, limit) = (trace.gestureCount, TraceRun.drawnLimit)
+        guard count <= limit else {
+            throw Self.refused(
+                place, document,
+                "\(Quantity.text(count)) steps, and drawings are made of \(Quantity.text(limit)) at the most",
+                advice: "Repeat less often.")
+        }
+        replayed += count
+        guard replayed <= TraceRun.keptLimit else {
+            throw Self.refused(
+                place, document,
+                "up to here there are \(Quantity.text(replayed)) steps to replay, and one run replays "
+                    + "\(Quantity.text(TraceRun.keptLimit)) at the most",
+                advice: "Repeat less often, or name fewer documents at once.")
+        }
+    }
+
+    private static func refused(_ place: Place, _ document: Document, _ message: String, advice: String) -> DocsFailure
+    {
+        .refused(document.error(at: place, message, advice: advice).description, code: .limitReached)
     }
 
     private func read(_ key: TraceKey) throws -> Trace {

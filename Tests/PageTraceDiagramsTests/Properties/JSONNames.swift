@@ -17,13 +17,20 @@ struct JSONNames {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// A name as it stands in JSON.
+    static func quoted(_ name: String) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: [name], options: [.withoutEscapingSlashes])
+        return String(decoding: data ?? Data(), as: UTF8.self).dropFirst().dropLast().description
+    }
+
     /// A step with other names, in an order that does not depend on them, and without sentences, which hold names in
     /// their midst.
     func outline(of line: String) -> String {
         guard let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
             let data = try? JSONSerialization.data(
                 withJSONObject: exchanged(
-                    value, of: [], without: ["message", "explanation", "text", "note", "notes", "annotation"]),
+                    value, of: [],
+                    without: ["message", "explanation", "text", "note", "notes", "annotation"]),
                 options: [.sortedKeys])
         else { return line }
         return String(decoding: data, as: UTF8.self)

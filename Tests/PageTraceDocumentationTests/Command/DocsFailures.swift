@@ -53,7 +53,7 @@ import Testing
         let failure = try folder.failure()
         #expect(
             failure.message
-                == "…/Guide.md:1:23: error: 1,000,001 steps, and drawings are made of 1,000,000 at the most. "
+                == "…/Guide.md:1:23: error: 1,000,001 steps, and drawings are made of 50,000 at the most. "
                 + "Repeat less often.")
         #expect(failure.code == 3)
     }

@@ -60,6 +60,66 @@ import Testing
         #expect(try folder.names() == ["a", "b"])
     }
 
+    /// Changes `b` at a moment of its choice, as somebody who writes beside a run.
+    private func commit(
+        _ files: [OutputFile], under rule: ReplacementRule
+    ) throws -> (message: String?, undone: Bool) {
+        let target = try TargetFolder(folder.path)
+        let staged = try StagedFiles(files, in: target, keepsPermissions: false, rule: rule)
+        do throws(FileError) {
+            try staged.commit()
+            return (nil, true)
+        } catch {
+            return (error.description, staged.rollBack() == 0)
+        }
+    }
+
+    @Test func `What another run has made meanwhile just as this one would is no objection`() throws {
+        let rule = ReplacementRule { [folder] path, existing in
+            guard path.hasSuffix("/b") else {
+                try? folder.put("new", into: "b")
+                return nil
+            }
+            return existing?.holds(Array("precious".utf8)) == true
+                ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
+        }
+        #expect(try commit([file("a", "new"), file("b", "new")], under: rule) == (nil, true))
+        #expect(try folder.text(of: "a") == "new")
+        #expect(try folder.names() == ["a", "b"])
+    }
+
+    @Test func `A run that fails leaves what another one has written meanwhile`() throws {
+        let rule = ReplacementRule { [folder] path, _ in
+            guard path.hasSuffix("/b") else { return nil }
+            for name in ["a", "c"] {
+                try? Data("of another run".utf8).write(to: URL(fileURLWithPath: folder[name]), options: .atomic)
+            }
+            return ReplacementRule.Objection("it has changed", nextStep: nil)
+        }
+        let files = [file("a", "new"), file("c", "new"), file("b", "new")]
+        let found = try commit(files, under: rule)
+        #expect(found.message == "cannot write \"\(folder["b"])\": it has changed.")
+        #expect(found.undone)
+        #expect(try folder.text(of: "a") == "of another run")
+        #expect(try folder.text(of: "c") == "of another run")
+        #expect(try folder.text(of: "b") == "precious")
+        #expect(try folder.names() == ["a", "b", "c"])
+    }
+
+    @Test func `What somebody writes into a file while another takes its name is given back`() throws {
+        let rule = ReplacementRule { [folder] path, existing in
+            let isKnown = existing?.holds(Array("precious".utf8)) == true
+            // Right after the question; it goes into the file that is about to lose its name.
+            if isKnown { try? folder.put("precious and more", into: "b") }
+            return isKnown ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
+        }
+        let found = try commit([file("b", "new")], under: rule)
+        #expect(found.message == "cannot write \"\(folder["b"])\": it has changed.")
+        #expect(found.undone)
+        #expect(try folder.text(of: "b") == "precious and more")
+        #expect(try folder.names() == ["a", "b"])
+    }
+
     @Test func `One file has one identity`() throws {
         try folder.link("link", to: folder["a"])
         #expect(Foundation.link(folder["a"], folder["hard"]) == 0)

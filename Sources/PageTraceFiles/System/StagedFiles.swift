@@ -22,7 +22,9 @@ final class StagedFiles {
     private let path: String
     private let rule: ReplacementRule
     private let staging: StagingFolder
-    private let names: [String]
+    private let files: [OutputFile]
+    /// Which file each of them is, under whatever name.
+    private var identities: [FileIdentity?] = []
     /// What the files have replaced so far, in their order.
     private var replaced: [Earlier] = []
 
@@ -38,7 +40,7 @@ final class StagedFiles {
     ) throws(FileError) {
         path = target.path
         self.rule = rule
-        names = files.map(\.name)
+        self.files = files
         do {
             staging = try StagingFolder.make(in: target.folder)
         } catch {
@@ -53,6 +55,7 @@ final class StagedFiles {
                 try created.descriptor.put(file.bytes)
                 try created.descriptor.synchronize()
                 try created.finish()
+                identities.append(staging.folder.identity(of: StagingFolder.new(number)))
             } catch {
                 throw target.failure(file.name, error)
             }
@@ -60,40 +63,59 @@ final class StagedFiles {
     }
 
     deinit {
-        staging.remove(knowing: names.count)
+        staging.remove(knowing: files.count)
     }
 
     /// How many there are.
-    var count: Int { names.count }
+    var count: Int { files.count }
 
     /// Gives every file its name; each appears, or replaces another, in one step.
     func commit() throws(FileError) {
-        for (number, name) in names.enumerated() {
-            let earlier = keep(name, as: StagingFolder.old(number))
-            try rule.check(StagingFolder.beside(name), in: staging.folder, path: PathCheck.join(path, name))
+        for (number, file) in files.enumerated() {
+            try checkRule(file)
+            let earlier = keep(file.name, as: StagingFolder.old(number))
             do {
-                try staging.folder.rename(StagingFolder.new(number), to: StagingFolder.beside(name))
+                try staging.folder.rename(StagingFolder.new(number), to: StagingFolder.beside(file.name))
             } catch {
-                throw failure(name, error)
+                throw failure(file.name, error)
             }
             replaced.append(earlier)
+            try checkReplaced(number)
         }
         // The files are whole and have their names; a disk that cannot promise more is no reason to fail.
         try? staging.folder.parent().synchronize()
     }
 
+    /// Asks the rule once more, but not about what another run has made meanwhile just as this one would.
+    private func checkRule(_ file: OutputFile) throws(FileError) {
+        let name = StagingFolder.beside(file.name)
+        guard (try? staging.folder.holds(name, with: file.bytes)) != true else { return }
+        try rule.check(name, in: staging.folder, path: PathCheck.join(path, file.name))
+    }
+
+    /// Somebody may have written into a file after the rule was asked, and before another one took its name.
+    private func checkReplaced(_ number: Int) throws(FileError) {
+        let (file, old) = (files[number], StagingFolder.old(number))
+        guard case .file = try? staging.folder.status(of: old)?.kind,
+            (try? staging.folder.holds(old, with: file.bytes)) != true
+        else { return }
+        try rule.check(old, in: staging.folder, path: PathCheck.join(path, file.name))
+    }
+
     /// Takes the names away again, and gives them back to the files that had them.
+    ///
+    /// A name that somebody else has given to another file meanwhile is left to it.
     ///
     /// - Returns: How many files stay written because the disk does not allow even that.
     func rollBack() -> Int {
         var written = 0
         for (number, earlier) in replaced.enumerated().reversed() {
+            let name = StagingFolder.beside(files[number].name)
+            guard staging.folder.identity(of: name) == identities[number] else { continue }
             let isUndone =
                 switch earlier {
-                case .nothing: staging.folder.remove(StagingFolder.beside(names[number]))
-                case .kept:
-                    (try? staging.folder.rename(
-                        StagingFolder.old(number), to: StagingFolder.beside(names[number]))) != nil
+                case .nothing: staging.folder.remove(name)
+                case .kept: (try? staging.folder.rename(StagingFolder.old(number), to: name)) != nil
                 case .lost: false
                 }
             if !isUndone { written += 1 }

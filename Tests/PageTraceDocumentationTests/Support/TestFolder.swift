@@ -27,6 +27,11 @@ final class TestFolder: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Gives a name to a new file, in one step.
+    func replace(_ name: String, by text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: self[name]), options: .atomic)
+    }
+
     func putTrace(_ name: String, pages: String = "\"A\", \"B\", \"C\"", path: String = "A→B") throws {
         try put("{ \"version\": 1, \"pages\": [\(pages)], \"path\": \"\(path)\" }", into: name)
     }

@@ -78,6 +78,8 @@ public enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     case states
     /// The memory limit.
     case memory
+    /// The app set pages without end, again and again: each time takes as long as a thousand other gestures.
+    case endlessSets
     /// ``ExplorationOptions/goesOn`` ended it.
     case interrupted
 }

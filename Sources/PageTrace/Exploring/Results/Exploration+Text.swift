@@ -65,6 +65,7 @@ extension ExplorationBound {
         case .depth: "the bound on gestures was met"
         case .states: "the bound on states was met"
         case .memory: "the bound on memory was met"
+        case .endlessSets: "the app had set pages without end too often"
         case .interrupted: "it was ended"
         }
     }

@@ -29,6 +29,9 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     /// The maximum number of pieces expanded at once: enough for all cores to finish at about the same time.
     private static var pieceCount: Int { 16 }
 
+    /// The maximum number of gestures that make the app set pages without end: a few seconds.
+    private static var mostEndless: Int { 2_000 }
+
     private(set) var record: SearchRecord
 
     private let options: ExplorationOptions
@@ -113,6 +116,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private func boundMet(_ memory: Int) -> ExplorationBound? {
         if record.table.count > options.states ?? (record.findings.isEmpty ? mostStates : patience) { return .states }
         if record.table.memory + memory > options.memory { return .memory }
+        if record.endless >= Self.mostEndless { return .endlessSets }
         let progress = ExplorationProgress(
             states: record.table.count, transitions: record.transitions, depth: record.depth)
         return options.goesOn?(progress) == false ? .interrupted : nil

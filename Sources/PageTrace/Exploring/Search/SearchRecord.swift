@@ -27,6 +27,8 @@ struct SearchRecord {
     private(set) var isExact = true
     /// The gestures that were tried.
     private(set) var transitions = 0
+    /// How many of them made the app set pages without end.
+    private(set) var endless = 0
     /// The depth to which every walk was tried, in gestures.
     private(set) var depth = 0
     /// The edges, if they are kept: the state that gestures lead from in the upper half, the one they lead to in the
@@ -70,6 +72,7 @@ struct SearchRecord {
                 if step.hasFindings, let marks = findings.popFirst(), !marks.isSubset(of: settled) {
                     note(marks, origin)
                 }
+                if step.isEndless { endless += 1 }
                 if step.isWanted { noteWanted(in: state, origin) }
                 guard !step.isEnd else { continue }
                 var number = Int(found[place]) - 1

@@ -10,6 +10,8 @@ struct Successors {
         let isWanted: Bool
         /// Whether the app has ended.
         let isEnd: Bool
+        /// Whether the app set pages without end.
+        let isEndless: Bool
     }
 
     private(set) var steps: ContiguousArray<Step> = []
@@ -43,7 +45,8 @@ struct Successors {
         steps.append(
             Step(
                 state: UInt32(truncatingIfNeeded: state), gesture: UInt32(truncatingIfNeeded: gesture),
-                hasFindings: hasFindings, isWanted: followed.isWanted, isEnd: followed.isEnd))
+                hasFindings: hasFindings, isWanted: followed.isWanted, isEnd: followed.isEnd,
+                isEndless: followed.isEndless))
         if hasFindings { findings.append(followed.findings) }
         witnesses.formUnion(followed.witnesses)
         if !followed.isExact { isExact = false }

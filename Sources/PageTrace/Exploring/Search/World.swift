@@ -46,6 +46,8 @@ struct Followed: Hashable {
     var isEnd = false
     /// Whether the words hold everything that decides what follows.
     var isExact = true
+    /// Whether the app set pages without end, which takes as long as a thousand other gestures.
+    var isEndless = false
 }
 
 /// How simple a gesture is.

@@ -47,4 +47,9 @@ struct SortNumbers {
         }
         return marks
     }
+
+    /// Whether sets without end are among some findings.
+    func isEndless(_ findings: Marks) -> Bool {
+        !findings.isEmpty && findings.numbers.contains { sorts[$0].kind == .endlessSets }
+    }
 }

@@ -49,6 +49,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
             if let property { followed.isWanted = property(stage, seen) }
             followed.isEnd = stage.hasStopped
+            followed.isEndless = sorts.isEndless(followed.findings)
             let word = followed.isEnd ? 0 : number(of: stage.situation)
             withUnsafePointer(to: word) {
                 successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))

@@ -135,6 +135,7 @@ struct PackedWorld: World {
             followed.findings = judge.marks(
                 from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
             followed.isEnd = after.hasStopped
+            followed.isEndless = receiver.sawEndlessSets
             if !followed.isEnd { followed.isExact = pack(after, list: reached) }
             next.withUnsafeBufferPointer { successors.append(gesture, in: number, followed, $0) }
         }

@@ -47,6 +47,7 @@ struct ReplayedWorld<Client: PageViewControllerClient>: World {
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
             if let property { followed.isWanted = property(stage, seen) }
             followed.isEnd = stage.hasStopped
+            followed.isEndless = sorts.isEndless(followed.findings)
             let word = followed.isEnd ? 0 : number(of: stage, by: way + [UInt32(gesture)])
             withUnsafePointer(to: word) {
                 successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))

@@ -12,6 +12,9 @@ struct WatchingReceiver: CallbackReceiver {
     /// The errors of UIKit since the last gesture, one bit each.
     var violations: UInt8 = 0
 
+    /// Whether the app has set pages without end since the last gesture.
+    var sawEndlessSets: Bool { violations & 1 << UInt8(ContractViolation.endlessSets.number) != 0 }
+
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
         client.hasPageIndicator
     }

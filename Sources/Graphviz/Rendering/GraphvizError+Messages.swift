@@ -39,7 +39,7 @@ extension GraphvizError: CustomStringConvertible {
                 + "and labelloc (t, c, b)"
         case .missingPlugin(let description): description
         case .tooLarge(let width, let height):
-            "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap; SVG and PDF have no limit"
+            "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap. SVG and PDF have no limit"
         case .tooLittleMemory(let megabytes):
             "this drawing needs \(megabytes) MB of memory, and there is less. Give it more (\"ulimit -v\" says how much "
                 + "there may be), draw fewer steps, or draw SVG, which needs the least"

@@ -111,12 +111,17 @@ struct AskingReader {
             try check(path: trace)
             return .trace(trace.text)
         case (nil, let path?):
-            guard let pages = values[.pages] else {
-                throw Problem(
-                    path.keyOffset, "path needs pages", "A number, pages=\"4\", or names, pages=\"Home,News,Mail\".")
-            }
+            guard let pages = values[.pages] else { throw withoutPages(path) }
             return .path(path.text, pages: try self.pages(pages), title: line(.title) ?? "")
         }
+    }
+
+    private func withoutPages(_ path: MarkerReader.Value) -> Problem {
+        // Whether there is a page to step through is yes or no.
+        if let page = values[.page], !["yes", "no"].contains(page.text) {
+            return Problem(page.keyOffset, "path needs pages, and this is page", "Did you mean \"pages\"?")
+        }
+        return Problem(path.keyOffset, "path needs pages", "A number, pages=\"4\", or names, pages=\"Home,News,Mail\".")
     }
 
     private func pages(_ value: MarkerReader.Value) throws(Problem) -> Asking.Pages {

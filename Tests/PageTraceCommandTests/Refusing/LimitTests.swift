@@ -82,7 +82,7 @@ struct LimitTests {
         #expect(outcome.exitCode == 3)
         #expect(outcome.errors.hasPrefix("pagetrace: error: cannot draw \"1-2-1-2-"))
         #expect(outcome.errors.contains(".flow.png\": the drawing is "))
-        #expect(outcome.errors.hasSuffix("points large, too large for a bitmap; SVG and PDF have no limit.\n"))
+        #expect(outcome.errors.hasSuffix("points large, too large for a bitmap. SVG and PDF have no limit.\n"))
         #expect(try workspace.files() == [])
     }
 

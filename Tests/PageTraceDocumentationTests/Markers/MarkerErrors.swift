@@ -84,6 +84,15 @@ import Testing
                 + "pages=\"Home,News,Mail\"."
         ),
         (
+            "<!-- pagetrace: path=\"1→2\" page=\"3\" -->",
+            "1:28: error: path needs pages, and this is page. Did you mean \"pages\"?"
+        ),
+        (
+            "<!-- pagetrace: path=\"1→2\" page=\"yes\" -->",
+            "1:17: error: path needs pages. A number, pages=\"4\", or names, "
+                + "pages=\"Home,News,Mail\"."
+        ),
+        (
             "<!-- pagetrace: path=\"1→2\" pages=\"0\" -->",
             "1:35: error: there are no pages. There must be at least one."
         ),

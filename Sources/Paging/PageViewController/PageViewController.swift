@@ -18,6 +18,11 @@ public struct PageViewController<Page: Hashable>: Hashable {
 
     @usableFromInline var state: State
 
+    /// The delegate's methods that were called, and that the client does not have.
+    ///
+    /// No part of the state: it says something of the client's type.
+    @usableFromInline package var missingMethods: DelegateMethods = []
+
     /// Creates a container without pages and with a data source.
     ///
     /// A spine in the middle makes the pages double-sided. (Rule 34)

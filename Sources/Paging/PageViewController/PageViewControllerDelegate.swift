@@ -36,6 +36,17 @@ public protocol PageViewControllerDelegate<Page>: PagedClient {
     )
 }
 
+/// The methods of the delegate that nearly every client has.
+@usableFromInline
+package struct DelegateMethods: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
+
+    @usableFromInline package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let willTransitionTo = DelegateMethods(rawValue: 1)
+    package static let didFinishAnimating = DelegateMethods(rawValue: 2)
+}
+
 extension PageViewControllerDelegate {
     /// Does nothing.
     @inlinable
@@ -44,17 +55,15 @@ extension PageViewControllerDelegate {
     ) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
-    ) {}
+    ) { pageViewController.missingMethods.insert(.willTransitionTo) }
 
     /// Does nothing.
-    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
-    ) {}
+    ) { pageViewController.missingMethods.insert(.didFinishAnimating) }
 
     /// Returns nil, like a delegate without this method.
     @inlinable

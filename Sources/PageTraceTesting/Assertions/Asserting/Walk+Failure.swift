@@ -13,6 +13,15 @@ extension Walk {
         let mode = try? SnapshotMode.resolved(nil, environment: environment).get()
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")
         let repetition = RepetitionText(repetition, file: file, writes: mode == .missing || mode == .all)
-        return [message, repetition.line].compactMap { $0 }.joined(separator: "\n\n")
+        return [message, missingMethods, repetition.line].compactMap { $0 }.joined(separator: "\n\n")
+    }
+
+    /// A method that is nearly one of the delegate's compiles, and nobody calls it.
+    private var missingMethods: String? {
+        guard hasNoDelegateMethods else { return nil }
+        return """
+            \(type(of: client)) implements none of the delegate's methods. If it should: a method whose types differ, such \
+            as [\(Page.self)] in place of Spread<\(Page.self)>, compiles and is never called.
+            """
     }
 }

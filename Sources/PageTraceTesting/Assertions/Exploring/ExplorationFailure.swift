@@ -51,7 +51,8 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     }
 
     private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.FoundPath) -> String {
-        let client = "\(Client.self)()"
+        // Of a class, the one that was made may be derived from the one that is named.
+        let client = "\(type(of: make()))()"
         let list = "[\(pages.map(literal).joined(separator: ", "))]"
         if let path = trace(walk, replayed).path, container == PageViewControllerSettings() {
             return "  assertNoFindings(in: \(client), pages: \(list), path: \"\(path)\")"
@@ -64,7 +65,8 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     }
 
     private func literal(_ page: Client.Page) -> String {
-        page is String ? String(reflecting: page) : "\(page)"
+        guard !(page is String) else { return String(reflecting: page) }
+        return Mirror(reflecting: page).displayStyle == .enum ? ".\(page)" : "\(page)"
     }
 }
 

@@ -28,6 +28,9 @@ public struct Walk<Client: PageViewControllerClient> {
 
     let pages: WalkPages<Page>
 
+    /// Whether the delegate's methods were called, and the client has none of them.
+    let hasNoDelegateMethods: Bool
+
     /// Whether the path was refused, which was reported where the walk was made.
     let isRefused: Bool
 
@@ -48,6 +51,8 @@ public struct Walk<Client: PageViewControllerClient> {
         callbacksOfSteps = session.callbacksOfSteps
         pages = session.pages
         repetition = Repetition(trace)
+        let called = DelegateMethods(session.callbacksOfSteps.joined().compactMap(DelegateMethods.init))
+        hasNoDelegateMethods = !called.isEmpty && session.container.missingMethods.isSuperset(of: called)
         isRefused = false
     }
 
@@ -56,7 +61,19 @@ public struct Walk<Client: PageViewControllerClient> {
         self.client = client
         self.pages = pages
         callbacksOfSteps = []
+        hasNoDelegateMethods = false
         repetition = Repetition(nil)
         isRefused = true
+    }
+}
+
+extension DelegateMethods {
+    /// The method that a callback calls, nil for any other.
+    fileprivate init?<Page>(_ callback: Callback<Page>) {
+        switch callback {
+        case .willTransitionTo: self = .willTransitionTo
+        case .didFinishAnimating: self = .didFinishAnimating
+        default: return nil
+        }
     }
 }

@@ -1,0 +1,90 @@
+import PageTrace
+import Testing
+
+@testable import PageTraceTesting
+
+/// Pages as apps name them.
+private enum Section: Hashable { case home, news, mail }
+
+/// A client that looks like one with a delegate: its methods take arrays, and nobody calls them.
+private struct Headings: PageViewControllerClient, Hashable {
+    private static let all: [Section] = [.home, .news, .mail]
+    var heading = Section.home
+
+    func pageViewController(
+        _ container: inout PageViewController<Section>, viewControllerBefore page: Section
+    ) -> Section? { Self.all.firstIndex(of: page).flatMap { $0 > 0 ? Self.all[$0 - 1] : nil } }
+
+    func pageViewController(
+        _ container: inout PageViewController<Section>, viewControllerAfter page: Section
+    ) -> Section? { Self.all.firstIndex(of: page).flatMap { $0 < 2 ? Self.all[$0 + 1] : nil } }
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Section>, willTransitionTo pending: [Section]
+    ) {}
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Section>, didFinishAnimating finished: Bool,
+        previousViewControllers: [Section], transitionCompleted completed: Bool
+    ) { if let page = container.viewControllers.first { heading = page } }
+
+    var trackedValues: [TrackedValue<Section>] { [TrackedValue("heading", heading)] }
+}
+
+/// The same client with the one method that it needs.
+private struct Mended: PageViewControllerClient, Hashable {
+    var headings = Headings()
+    /// Forgets the heading, so that an assertion fails all the same.
+    var forgets = true
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Section>, viewControllerBefore page: Section
+    ) -> Section? { headings.pageViewController(&container, viewControllerBefore: page) }
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Section>, viewControllerAfter page: Section
+    ) -> Section? { headings.pageViewController(&container, viewControllerAfter: page) }
+
+    mutating func pageViewController(
+        _ container: inout PageViewController<Section>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<Section>, transitionCompleted completed: Bool
+    ) { if !forgets, let page = container.viewControllers.first { headings.heading = page } }
+
+    var trackedValues: [TrackedValue<Section>] { headings.trackedValues }
+}
+
+@Suite struct NearMissTests {
+    private static let pages: [Section] = [.home, .news, .mail]
+    private static let hint = """
+        Headings implements none of the delegate's methods. If it should: a method whose types differ, such as [Section] in \
+        place of Spread<Section>, compiles and is never called.
+        """
+
+    @Test func `A failure says of a client with none of the delegate's methods that it has none`() {
+        let failures = failuresReported {
+            assertNoFindings(in: Headings(), pages: Self.pages, path: "home→news")
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.contains(Self.hint) == true, "\(failures)")
+    }
+
+    @Test func `Nothing is said of a client that has one of them, or if none was called`() {
+        let failures = failuresReported {
+            assertNoFindings(in: Mended(), pages: Self.pages, path: "home→news")
+            assertTracker("heading", in: Walk(of: Headings(), pages: Self.pages, path: "home"), says: [.news])
+        }
+        #expect(failures.count == 2)
+        for failure in failures { #expect(!failure.contains("implements none"), "\(failure)") }
+        assertNoFindings(in: Mended(forgets: false), pages: Self.pages, path: "home→news")
+    }
+
+    @Test func `What an exploration finds is a test to paste for pages of an enumeration, too`() {
+        let failures = failuresReported {
+            assertNoReachableFindings(in: Headings(), pages: Self.pages, gestures: [.swipe])
+        }
+        #expect(failures.count == 1)
+        let line = "assertNoFindings(in: Headings(), pages: [.home, .news, .mail], path: \"home→news\")"
+        #expect(failures.first?.contains(line) == true, "\(failures)")
+        #expect(failures.first?.contains(Self.hint) == true)
+    }
+}

@@ -38,6 +38,16 @@ struct MetamorphicProperties {
         }
     }
 
+    @Test func `Gestures that are appended change no earlier step`() {
+        Seeds.expect { random in
+            var long = random.trace
+            long.repeatSwipes(3)
+            let steps = random.recording.steps
+            return Array(Recording(replaying: long).steps.prefix(steps.count)) == steps
+                ? [] : ["an earlier step is another"]
+        }
+    }
+
     @Test func `Pages with other names are other names in the log, and nothing else`() {
         var count = 0
         Seeds.expect { random in

@@ -44,6 +44,8 @@ import Testing
         #expect(AdaptedSource(nested, path: "").remarks.isEmpty)
         let types = String(repeating: "class A {", count: 100_000) + String(repeating: "}", count: 100_000)
         #expect(lines(types) >= 1)
+        let line = String(repeating: "class A { @objc func b() {} func c() { d(#selector(b)) } } ", count: 3_000)
+        #expect(AdaptedSource(line, path: "A.swift").text.utf8.count < 40 * line.utf8.count)
         let selectors = String(repeating: "#selector(", count: 50_000) + String(repeating: ")", count: 50_000)
         #expect(lines(selectors) >= 1)
     }

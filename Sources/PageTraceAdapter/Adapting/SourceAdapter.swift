@@ -98,13 +98,16 @@ struct SourceAdapter {
         source.replace(token.range)
     }
 
+    private static let widestIndent = 1_000
+
     private mutating func endType(at position: Int) {
         guard let type = nesting.endBrace() else { return }
         let additions = nesting.types[type].additions
         guard !additions.isEmpty else { return }
         let place = source.place(of: position)
         let text = additions.map { "\n" + Self.location(path, line: $0.line) + $0.text }.joined()
-        let indent = String(repeating: " ", count: place.column - 1)
+        // What follows keeps its column; on a line of a whole file that would take as much again for each type.
+        let indent = String(repeating: " ", count: min(place.column - 1, Self.widestIndent))
         source.insert(text + "\n" + Self.location(path, line: place.line) + indent, at: position)
     }
 

@@ -28,6 +28,8 @@ struct Compare: ParsableCommand {
                   mistake-repair.flow.svg in this folder: both drawings, with the steps in which they differ
               pagetrace compare mistake.json repair.json --format html --names Mistake,Repair
                   mistake-repair.html in this folder, a page to step through both
+              pagetrace compare mistake.json repair.json --format html --live
+                  the same, and every gesture of the reader goes to both
               pagetrace compare Traces/set-during-a-drag-strict.json --vary contract
               pagetrace compare Traces/root-containment.json --vary strategy
 
@@ -52,6 +54,11 @@ struct Compare: ParsableCommand {
         transform: { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) })
     var names: [String]?
 
+    @Flag(
+        name: .customLong("live"),
+        help: "The page answers to a finger: each gesture is sent to both traces. With --format html.")
+    var isLive = false
+
     @Option(help: "automatic, light or dark.")
     var theme: Theme = .automatic
 
@@ -75,6 +82,7 @@ struct Compare: ParsableCommand {
         if vary != nil, format != .text || names != nil {
             throw ValidationError("--format and --names belong to two traces. Leave out --vary, or these.")
         }
+        if isLive, format != .html { throw ValidationError("--live is a page: add --format html.") }
         if let names, names.count != 2 {
             throw ValidationError("--names takes two, such as Mistake,Repair, and these are \(names.count).")
         }
@@ -96,7 +104,8 @@ struct Compare: ParsableCommand {
             let inputs = traces.map(RunInput.either)
             try ComparisonJob(
                 first: inputs[0], second: inputs[1], names: names ?? inputs.map(\.baseName), format: format,
-                theme: theme, destination: destination, isForced: writing.force, isQuiet: writing.quiet
+                isLive: isLive, theme: theme, destination: destination, isForced: writing.force,
+                isQuiet: writing.quiet
             ).run()
         }
     }

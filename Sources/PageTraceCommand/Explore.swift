@@ -25,6 +25,10 @@ struct Explore: ParsableCommand {
                   the same drawn; every format and diagram of run
               pagetrace explore trace.json --format swift
                   the same as a test to paste
+              pagetrace explore trace.json --format html
+                  a page to swipe, with tasks: can you make it wrong?
+              pagetrace explore trace.json --format graph -o trace.graph.json
+                  every situation, every gesture in it, and what follows, for programs
               pagetrace explore trace.json --quirks all
                   once without quirks, and once with each
               pagetrace explore trace.json --worlds
@@ -77,8 +81,8 @@ struct Explore: ParsableCommand {
 
     @Option(
         help: """
-            json for machines, swift for a test; or what is made of the shortest walk: svg, png, pdf, dot, mermaid, text, \
-            jsonl, coverage, html.
+            json for machines, swift for a test; graph for every situation and what leads where, html for a page that \
+            answers to a finger; or what is made of the shortest walk: svg, png, pdf, dot, mermaid, text, jsonl, coverage.
             """)
     var format: ExplorationFormat?
 

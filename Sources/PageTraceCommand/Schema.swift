@@ -4,7 +4,7 @@ import PageTraceFiles
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the JSON Schema of the trace format, or that of recordings.",
+        abstract: "Print the JSON Schema of the trace format, or that of recordings or graphs.",
         discussion: """
             Editors that know JSON Schema complete and check traces with it:
               pagetrace schema > trace.schema.json
@@ -12,15 +12,18 @@ struct Schema: ParsableCommand {
 
             Programs that write recordings, or read them:
               pagetrace schema recording > recording.schema.json
+
+            Programs that read the graph of pagetrace explore --format graph:
+              pagetrace schema graph > graph.schema.json
             """
     )
 
     /// The subject of a schema.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case trace, recording
+        case trace, recording, graph
     }
 
-    @Argument(help: "trace or recording.")
+    @Argument(help: "trace, recording or graph.")
     var subject: Subject = .trace
 
     func run() throws {
@@ -28,6 +31,7 @@ struct Schema: ParsableCommand {
             switch subject {
             case .trace: TraceSchema.text
             case .recording: RecordingSchema.text
+            case .graph: SituationGraphSchema.text
             }
         try CommandFailure.reporting { try Console.standardOutput.write(text) }
     }

@@ -16,11 +16,16 @@ public struct PlayerPage: Sendable {
         public var recording: Recording
         /// Its name on the page, such as `Mistake`, if there are two.
         public var name: String
+        /// What can follow from its end, gesture by gesture, so that the reader can go on with a finger.
+        ///
+        /// Nil for a recording that is only looked at.
+        public var graph: SituationGraph?
         /// A drawing of it as SVG, for readers without scripts and for print; empty for none.
         public var drawing: [UInt8]
 
         /// Creates a part.
-        public init(_ recording: Recording, name: String = "", drawing: [UInt8] = []) {
+        public init(_ recording: Recording, name: String = "", drawing: [UInt8] = [], graph: SituationGraph? = nil) {
+            self.graph = graph
             self.recording = recording
             self.name = name
             self.drawing = drawing
@@ -39,7 +44,14 @@ public struct PlayerPage: Sendable {
         self.init(Part(recording))
     }
 
+    /// Creates a page that answers to a finger: it begins where the graph begins, and every call was made by the model.
+    public init(live graph: SituationGraph, name: String = "", drawing: [UInt8] = []) {
+        self.init(Part(graph.beginning, name: name, drawing: drawing, graph: graph))
+    }
+
     /// Creates a page that shows two recordings side by side.
+    ///
+    /// If both have a graph, each gesture of the reader is sent to both.
     public init(comparing first: Part, with second: Part) {
         parts = [first, second]
     }
@@ -50,12 +62,16 @@ public struct PlayerPage: Sendable {
         return PageFiles.template.filled(with: [
             "policy": Array(policy.utf8),
             "title": Markup.escaped(Self.unique(titles).joined(separator: " · ")),
-            "style": PageFiles.style,
+            "style": style,
             "data": data,
-            "script": PageFiles.script,
+            "script": script,
             "record": Array(parts.map(record).joined()),
         ])
     }
+
+    private var isLive: Bool { parts.allSatisfy { $0.graph != nil } }
+    private var style: [UInt8] { isLive ? PageFiles.liveStyle : PageFiles.style }
+    private var script: [UInt8] { isLive ? PageFiles.liveScript : PageFiles.script }
 
     /// Nothing may be loaded or run except the style and the script in the file, by their hashes, and the pictures in
     /// the file.
@@ -63,7 +79,7 @@ public struct PlayerPage: Sendable {
         func source(_ bytes: [UInt8]) -> String {
             "'sha256-\(String(decoding: Base64.encode(SHA256.hash(bytes)), as: UTF8.self))'"
         }
-        return "default-src 'none'; style-src \(source(PageFiles.style)); script-src \(source(PageFiles.script)); "
+        return "default-src 'none'; style-src \(source(style)); script-src \(source(script)); "
             + "img-src data:; base-uri 'none'; form-action 'none'"
     }
 
@@ -77,7 +93,7 @@ public struct PlayerPage: Sendable {
             json.list(parts) { $1.string($0.name) }
             json.key("recordings")
             json.list(parts) { part, json in
-                var encoder = RecordingEncoder(part.recording)
+                var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil)
                 encoder.write(to: &json)
             }
             if parts.count == 2 {

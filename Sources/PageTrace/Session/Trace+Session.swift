@@ -37,6 +37,11 @@ protocol StageSession<Gesture>: TraceSession {
     func search(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> SearchResult<Gesture>
+
+    /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
+    func transitions(
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
+    ) -> [KeptTransition]?
 }
 
 extension StageSession {

@@ -14,6 +14,11 @@ struct RunFlags: ParsableArguments {
         help: "Run again whenever a file that is read changes, until you press Control-C.")
     var isWatched = false
 
+    @Flag(
+        name: .customLong("live"),
+        help: "The page also answers to a finger: it goes on from the trace's end with every gesture that is possible.")
+    var isLive = false
+
     @Flag(help: "Exit with 1 if there are findings.")
     var strict = false
 
@@ -35,6 +40,13 @@ struct RunFlags: ParsableArguments {
         case .file(_, let name) where paths.count > 1:
             throw ValidationError("\(name) is one file, and this asks for \(paths.count). Name one \(noun).")
         case .standardOutput, .file: break
+        }
+        if isLive, !isOpened, !output.artifacts.contains(.log(.html)) {
+            throw ValidationError("--live is a page: name --format html, or --open.")
+        }
+        if isLive, noun != "trace" {
+            throw ValidationError(
+                "--live goes on with the gestures of a trace, and a recording has none: run the trace.")
         }
         if isOpened && (check || output.destination == .standardOutput) {
             throw ValidationError("--open shows a file: leave out --check, and name a folder with --output.")
@@ -62,7 +74,7 @@ struct RunFlags: ParsableArguments {
         return RunJob(
             inputs: inputs, artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
             options: output.diagramOptions, destination: output.destination, isCheck: check,
-            isForced: output.writing.force,
-            isStrict: strict, isQuiet: output.writing.quiet, showsLog: output.showsLog, isOpened: isOpened)
+            isForced: output.writing.force, isLive: isLive, isStrict: strict, isQuiet: output.writing.quiet,
+            showsLog: output.showsLog, isOpened: isOpened)
     }
 }

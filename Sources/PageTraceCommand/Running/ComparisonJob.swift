@@ -11,6 +11,8 @@ struct ComparisonJob {
     let second: RunInput
     let names: [String]
     let format: ComparisonFormat
+    /// Whether the page sends the reader's gestures to both traces.
+    let isLive: Bool
     let theme: Theme
     let destination: Destination
     let isForced: Bool
@@ -67,7 +69,22 @@ struct ComparisonJob {
             let bytes = try GraphRenderer.render(graph, engine: .placed, format: drawn, theme: theme)
             return Hallmark.stamped(bytes, as: artifact)
         }
-        let parts = try zip(recordings, names).map { try PlayerPage.Part(drawing: $0, name: $1, theme: theme) }
+        let inputs = [first, second]
+        let parts = try inputs.indices.map { place in
+            guard isLive else {
+                return try PlayerPage.Part(drawing: recordings[place], name: names[place], theme: theme)
+            }
+            guard case .trace(let trace) = try inputs[place].read() else {
+                throw TraceError(
+                    source: inputs[place].description, message: "a recording has no gestures to go on with",
+                    advice: "Compare two traces, or leave --live out.")
+            }
+            do {
+                return try LivePage(theme: theme).part(of: trace, recordings[place], name: names[place])
+            } catch let error as SituationGraphError {
+                throw TraceError(source: inputs[place].description, message: error.message, advice: error.advice)
+            }
+        }
         return PlayerPage(comparing: parts[0], with: parts[1]).html
     }
 }

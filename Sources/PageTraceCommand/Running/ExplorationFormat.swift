@@ -3,10 +3,13 @@ import PageTraceDiagrams
 
 /// The format in which an exploration is written.
 enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
-    case json, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
+    case json, graph, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
 
     /// Whether it is made from the walk as `run` makes it.
-    var isOfWalk: Bool { self != .json && self != .swift }
+    var isOfWalk: Bool { self != .json && self != .swift && !isOfGraph }
+
+    /// Whether it is made from all situations.
+    var isOfGraph: Bool { self == .graph || self == .html }
 
     /// Whether it is a drawing, or the text of one.
     var isOfDiagrams: Bool { ofWalk?.isOfDiagrams ?? false }
@@ -14,7 +17,7 @@ enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     /// The format of a file that is made from the walk, nil if it is made from the exploration.
     var ofWalk: ArtifactFormat? {
         switch self {
-        case .json, .swift: nil
+        case .json, .swift, .graph, .html: nil
         default: ArtifactFormat(rawValue: rawValue)
         }
     }

@@ -3,6 +3,7 @@ import Dispatch
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
+import PageTracePlayer
 
 /// What `pagetrace explore` does: read the trace, explore it, say what was found, keep the walk.
 struct ExploreJob {
@@ -20,6 +21,7 @@ struct ExploreJob {
         Interruption.take()
         let trace = try source.read(needsGestures: false)
         guard trace.gestureCount <= Self.longestWay else { throw Self.tooLong(trace, in: source) }
+        if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ExplorationProgressLine()
         var options = options
         options.goesOn = progress.goesOn
@@ -40,6 +42,29 @@ struct ExploreJob {
         }
         if let proved = explorations.first?.1 { try keepStates(of: proved) }
         if explorations.contains(where: { $0.1.bound != nil }) { throw ExitCode.limitReached }
+    }
+
+    /// Writes every situation, for a program or as a page that answers to a finger.
+    private func keepGraph(of trace: Trace, as format: ExplorationFormat) throws {
+        let graph: SituationGraph
+        do throws(SituationGraphError) {
+            graph = try trace.situations(options)
+        } catch {
+            throw TraceError(source: source.description, message: error.message, advice: error.advice)
+        }
+        let bytes = format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph)).html
+        let name = source.baseName + (format == .graph ? ".graph.json" : ".html")
+        if !graph.leftOut.isEmpty {
+            let names = graph.leftOut.map(\.rawValue).joined(separator: " and ")
+            Console.standardError.writeIgnoringErrors(
+                "left out: \(names); with them there are more than 3,000 transitions\n")
+        }
+        switch Destination(argument: output ?? ".") {
+        case .standardOutput: try Console.standardOutput.write(bytes)
+        case .folder(let folder): try writer.write(bytes, to: FilePath.join(folder, name))
+        case .file: try writer.write(bytes, to: output ?? name)
+        }
+        if !graph.sorts.isEmpty { throw ExitCode.hasFindings }
     }
 
     /// The trace or, if each quirk is tried, the trace with each of them.
@@ -101,7 +126,7 @@ struct ExploreJob {
     /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
         switch (format, target) {
-        case (.json, _), (nil, nil): break
+        case (.json, _), (.graph, _), (.html, _), (nil, nil): break
         case (.swift, nil), (.swift, "-"): try Console.standardOutput.write(walk.swift())
         case (.swift, let target?): try writer.write(walk.swift(), to: target)
         case (nil, "-") where diagrams == nil: try Console.standardOutput.write(walk.trace.json())

@@ -23,7 +23,14 @@ enum RunInput {
             var trace = try source.read()
             trace.observe(roles)
             return .trace(trace)
-        case .recording(let path): return try .recording(RecordingFile(Self.bytes(of: path), name: Self.name(of: path)))
+        case .recording(let path):
+            let bytes = try Self.bytes(of: path)
+            guard SituationGraph.begins(bytes) else {
+                return try .recording(RecordingFile(bytes, name: Self.name(of: path)))
+            }
+            var file = try RecordingFile(Array(Recording(container: "", pages: [], steps: []).json.utf8), name: path)
+            file.recording = try SituationGraph(bytes, name: Self.name(of: path)).recording
+            return .recording(file)
         case .either(let path):
             let bytes = try Self.bytes(of: path)
             let isRecording = LogShape.isJSON(Array(bytes.prefix(Hallmark.reach)))

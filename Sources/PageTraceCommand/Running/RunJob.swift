@@ -14,6 +14,8 @@ struct RunJob {
     let destination: Destination
     let isCheck: Bool
     let isForced: Bool
+    /// Whether the page goes on with the reader's own gestures.
+    let isLive: Bool
     let isStrict: Bool
     let isQuiet: Bool
     let showsLog: Bool
@@ -179,9 +181,15 @@ struct RunJob {
         }
         if case .log(let format) = artifact, format != .coverage { try LogSize.check(recording, of: run, format) }
         do {
+            if isLive, artifact == .log(.html), case .trace(let trace) = run.content {
+                let page = try LivePage(theme: theme, options: options).page(of: trace, recording)
+                return [OutputFile(name: artifact.fileName(for: run.name), bytes: page.html)]
+            }
             let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
             return files.map { OutputFile(name: $0.name, bytes: Hallmark.stamped($0.bytes, as: artifact.format)) }
-        } catch {
+        } catch let error as SituationGraphError {
+            throw TraceError(source: run.input.description, message: error.message, advice: error.advice)
+        } catch let error as DiagramError {
             throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
         }
     }

@@ -8,8 +8,11 @@ struct WalkKeeper {
     let isForced: Bool
 
     /// Writes one file.
-    func write(_ text: String, to path: String) throws {
-        try write([OutputFile(name: FilePath.name(of: path), bytes: Array(text.utf8))], to: FilePath.folder(of: path))
+    func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+    /// Writes one file.
+    func write(_ bytes: [UInt8], to path: String) throws {
+        try write([OutputFile(name: FilePath.name(of: path), bytes: bytes)], to: FilePath.folder(of: path))
     }
 
     /// Draws the shortest walk, or writes its log, as `run` would.

@@ -6,13 +6,16 @@ import PageTrace
 /// can be missing is -1. `Page/recording.js` reads the same lists in the same order.
 struct RecordingEncoder {
     private let recording: Recording
+    /// What can follow, if the page answers to a finger.
+    private let graph: SituationGraph?
     private var pages: Interned<String>
     private var words = Interned<String>()
     private var callbacks = Interned<CallbackRecord>()
     private var held = Interned<HeldPages>()
 
-    init(_ recording: Recording) {
+    init(_ recording: Recording, graph: SituationGraph? = nil) {
         self.recording = recording
+        self.graph = graph
         pages = Interned(recording.pages)
     }
 
@@ -29,7 +32,8 @@ struct RecordingEncoder {
             recording.layout.write(to: &json)
             json.key("omitted")
             json.list([recording.omitted?.before, recording.omitted?.after]) { $1.string($0?.text ?? "") }
-            writeSteps(to: &json)
+            let moments = writeSteps(to: &json)
+            if let graph { write(graph, moments, to: &json) }
             // The tables come last: they are filled while the rest is written.
             json.key("callbacks")
             writeCallbacks(to: &json)
@@ -44,7 +48,10 @@ struct RecordingEncoder {
         }
     }
 
-    private mutating func writeSteps(to json: inout CompactJSON) {
+    /// Writes the steps, and what happens in them, each once.
+    ///
+    /// - Returns: The number of moments before those of the graph.
+    private mutating func writeSteps(to json: inout CompactJSON) -> Int {
         let steps = recording.steps
         let places = StepTable.places(of: steps)
         var moments = Interned(places)
@@ -54,7 +61,45 @@ struct RecordingEncoder {
             json.number(moments.place(of: step.1))
         }
         json.key("moments")
-        json.list(moments.values) { write(steps[$0], to: &$1) }
+        let possible = graph?.steps ?? []
+        json.list(moments.values.map { steps[$0] } + possible) { write($0, to: &$1) }
+        return moments.values.count
+    }
+
+    /// Writes the graph; a situation is its phase, then for each transition its gesture, its step and what is next.
+    private mutating func write(_ graph: SituationGraph, _ moments: Int, to json: inout CompactJSON) {
+        json.key("graph")
+        json.object { json in
+            json.key("moment")
+            json.number(moments)
+            json.key("trace")
+            json.string(graph.trace)
+            json.key("calls")
+            if let calls = graph.beginningCalls { json.list(calls) { $1.string($0) } } else { json.null() }
+            json.key("leftOut")
+            json.list(graph.leftOut) { $1.string($0.rawValue) }
+            json.key("gestures")
+            json.list(graph.gestures) { gesture, json in
+                json.list { json in
+                    json.string(gesture.words)
+                    json.string(gesture.family.rawValue)
+                    json.string(gesture.trace)
+                    json.string(gesture.call ?? "")
+                }
+            }
+            json.key("situations")
+            json.list(graph.situations) { situation, json in
+                let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0
+                json.list([phase] + situation.transitions.flatMap { [$0.gesture, $0.step, $0.next ?? -1] })
+            }
+            json.key("tasks")
+            json.list(graph.sorts) { sort, json in
+                json.list { json in
+                    json.string(sort.task.prefix(1).uppercased() + sort.task.dropFirst())
+                    json.string([sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|"))
+                }
+            }
+        }
     }
 
     private mutating func write(_ step: Step, to json: inout CompactJSON) {
@@ -78,6 +123,7 @@ struct RecordingEncoder {
                 json.list([
                     words.place(of: finding.kind.rawValue), words.place(of: finding.message),
                     words.place(of: finding.rule?.name), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
+                    words.place(of: finding.tracker),
                 ])
             }
             json.list(gesture.kind.position.map(\.drawable)) { $1.number($0) }

@@ -86,7 +86,7 @@ extension RegisteredScenario {
     }
 
     /// The session where exploring begins; nil if it has stopped.
-    private func exploringSession(
+    func exploringSession(
         _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
     ) -> (any StageSession<Container.Gesture>)? {
         var known = typed

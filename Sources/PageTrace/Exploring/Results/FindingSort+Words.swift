@@ -43,3 +43,13 @@ extension FindingSort {
         }
     }
 }
+
+extension FindingSort {
+    /// The same as a task for a reader who swipes: `make title wrong`.
+    public var task: String {
+        var words = consequence.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        // The verb comes first, in the third person.
+        words[0] = words[0] == "goes" ? "go" : String(words[0].dropLast())
+        return words.joined(separator: " ")
+    }
+}

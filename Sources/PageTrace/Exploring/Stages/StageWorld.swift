@@ -5,6 +5,11 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     let wordCount = 1
     let costs: [GestureCost]
 
+    /// Whether every transition is kept as a step.
+    var keepsSteps = false
+    /// The transitions that were kept, in the order in which they were tried.
+    private(set) var kept: [(state: Int, gesture: Int, step: Step, isEnd: Bool)] = []
+
     /// The sorts of findings that were met.
     private(set) var sorts = SortNumbers()
 
@@ -50,6 +55,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             if let property { followed.isWanted = property(stage, seen) }
             followed.isEnd = stage.hasStopped
             followed.isEndless = sorts.isEndless(followed.findings)
+            if keepsSteps { kept.append((state, gesture, seen.step(number: 0), followed.isEnd)) }
             let word = followed.isEnd ? 0 : number(of: stage.situation)
             withUnsafePointer(to: word) {
                 successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))

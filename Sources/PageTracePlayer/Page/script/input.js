@@ -65,13 +65,14 @@ function onSwipe(stage) {
 
 function link() {
   const view = canCompare ? `&view=${["first", "second", "both"][here.mode]}` : "";
-  return `#step=${walk().number(here.row)}&call=${here.call}${view}`;
+  return `#${hooks.address()}step=${walk().number(here.row)}&call=${here.call}${view}`;
 }
 
 /** Goes to the place that the address names. */
-function followLink() {
-  const values = new URLSearchParams(location.hash.slice(1));
+function followLink(address = location.hash) {
+  const values = new URLSearchParams(address.slice(1));
   const number = (name, other) => (/^\d{1,9}$/.test(values.get(name) ?? "") ? Number(values.get(name)) : other);
+  hooks.follow(values);
   here.mode = clamped(
     ["first", "second", "both"].indexOf(values.get("view") ?? (canCompare ? "both" : "first")),
     0,

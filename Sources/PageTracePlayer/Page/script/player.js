@@ -71,7 +71,7 @@ class Walk {
       if (place < 0 && at > 0) continue;
       if (at < row) return moments[side].at(Math.max(place, 0), Infinity);
       let seen = 0;
-      for (let call = 0; call < calls; call++) if (this.call(row, call, side) >= 0) seen++;
+      for (let call = 0; call < Math.min(calls, this.count(row)); call++) if (this.call(row, call, side) >= 0) seen++;
       return moments[side].at(Math.max(place, 0), calls >= this.count(row) ? Infinity : seen);
     }
   }
@@ -90,6 +90,9 @@ class Walk {
 
 const walks = [...recordings.keys()].map((side) => new Walk([side]));
 if (canCompare) walks.push(new Walk([0, 1]));
+
+/** What a page that answers to a finger adds: what is drawn, and what the address says of the reader's own walk. */
+const hooks = { opened: location.hash, drawn: () => {}, address: () => "", follow: () => {} };
 
 /** Which walk is looked at, the row in it, and after how many of its calls. */
 const here = { mode: 0, row: 0, call: 0 };

@@ -85,6 +85,14 @@ class Stage {
     }
   }
 
+  /** Shows a finger that holds the pages where it is. */
+  drawFinger(along) {
+    const { isVertical, isRightToLeft } = this.recording.layout;
+    this.finger.classList.add("down");
+    const way = `calc(${-along * (isRightToLeft && !isVertical ? -1 : 1)} * var(${isVertical ? "--down" : "--across"}))`;
+    this.finger.style.transform = isVertical ? `translateY(${way})` : `translateX(${way})`;
+  }
+
   drawOutcome(ended, state, step) {
     const isDragged = step && !step.isSet && state.offset !== 0;
     const { isVertical, isRightToLeft } = this.recording.layout;

@@ -3,10 +3,11 @@
 function draw() {
   drawHeader();
   drawStage();
-  drawLog();
   drawButtons();
   drawTimeline();
+  drawLog();
   announce();
+  hooks.drawn();
   writeLink();
 }
 
@@ -19,6 +20,9 @@ followLink();
 document.documentElement.classList.add("scripted");
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => location.hash !== link() && followLink());
-addEventListener("resize", () => drawTimeline());
+addEventListener("resize", () => {
+  drawTimeline();
+  drawLog();
+});
 onSwipe(byId("stage"));
 onScrub(byId("slider"));

@@ -1,0 +1,86 @@
+/// Everything that gestures can lead to, gesture by gesture, from where a recording ends.
+///
+/// A page that a reader swipes is made of it, so that every call on the page was made by the model, for the trace's own
+/// client with its mistakes.
+///
+/// ```swift
+/// let graph = try trace.situations()
+/// graph.situations[0].transitions.map { graph.gestures[$0.gesture].words }
+/// // ["swipe forward", "swipe backward", "swipe forward, cancelled", …]
+/// ```
+public struct SituationGraph: Hashable, Sendable {
+    /// A gesture that is tried in every situation in which it is possible.
+    public struct Gesture: Hashable, Sendable {
+        /// The gesture in words, with everything that a trace says about it.
+        public var words: String
+        /// The family it belongs to.
+        public var family: GestureFamily
+        /// The gesture as an element of a trace, in JSON.
+        public var trace: String
+        /// The call that makes it on the walk of a test, nil if there is none.
+        public var call: String?
+    }
+
+    /// What follows from a gesture in a situation.
+    public struct Transition: Hashable, Sendable {
+        /// The place of the gesture in ``SituationGraph/gestures``.
+        public var gesture: Int
+        /// The place of what happens in ``SituationGraph/steps``.
+        public var step: Int
+        /// The place of the situation that it leads to, nil if the app has ended.
+        public var next: Int?
+    }
+
+    /// What decides which gestures can come next.
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+        /// Nothing is in flight.
+        case rest
+        /// A finger is down.
+        case finger
+        /// Something is on its way, and can settle.
+        case flight
+    }
+
+    /// One situation of the container and its client.
+    public struct Situation: Hashable, Sendable {
+        /// What is going on.
+        public var phase: Phase
+        /// The place of a step that ends here: it says what is held, and what the trackers say; nil where the graph
+        /// begins.
+        public var reachedBy: Int?
+        /// What each possible gesture leads to, the simplest gesture first.
+        public var transitions: [Transition]
+    }
+
+    /// The trace that leads to the first situation, as the text of a trace file.
+    public var trace: String
+    /// What happened up to the first situation.
+    public var beginning: Recording
+    /// The families of gestures that were tried.
+    public var families: [GestureFamily]
+    /// The families that were left out because the graph would have become too large.
+    public var leftOut: [GestureFamily]
+    /// The gestures.
+    public var gestures: [Gesture]
+    /// The calls that make the gestures up to the first situation on the walk of a test; nil if one has none.
+    public var beginningCalls: [String]?
+    /// What can happen, each once, numbered by its place.
+    public var steps: [Step]
+    /// The situations; the graph begins in the first.
+    public var situations: [Situation]
+
+    /// The number of transitions.
+    public var transitions: Int { situations.reduce(0) { $0 + $1.transitions.count } }
+
+    /// The sorts of findings that can be reached, the most important first.
+    public var sorts: [FindingSort] {
+        Set(steps.lazy.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank < $1.rank }
+    }
+
+    /// Every step as a recording, for a drawing of the states.
+    public var recording: Recording {
+        var recording = beginning
+        recording.steps = steps
+        return recording
+    }
+}

@@ -1,0 +1,170 @@
+import Paging
+
+/// Why there is no graph of a trace.
+public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The trace's own gestures end the app, in a step with this number.
+    case stopped(step: Int)
+    /// There are too many transitions, even without drags and skipped preloads.
+    case tooLarge(limit: Int)
+
+    /// What is wrong, without a full stop.
+    public var message: String {
+        switch self {
+        case .stopped(let step): "the trace's own gestures end the app in step \(step), so nothing can come after them"
+        case .tooLarge(let limit):
+            "more than \(Quantity.text(limit, "transition")) are possible, even without drags and skipped preloads"
+        }
+    }
+
+    /// What to do about it, as a sentence.
+    public var advice: String {
+        switch self {
+        case .stopped: "Leave that gesture out, or set \"contract\" to \"lenient\"."
+        case .tooLarge:
+            "Take fewer pages, fewer trackers, or fewer gestures: pagetrace explore --gestures swipe,cancel."
+        }
+    }
+
+    /// The error in two sentences.
+    public var description: String { "\(message). \(advice)" }
+}
+
+extension Trace {
+    /// The graph of all situations that gestures can lead to.
+    ///
+    /// If it would become larger than the limit, the parts of drags are left out, then skipped preloads;
+    /// ``SituationGraph/leftOut`` says so.
+    ///
+    /// - Parameters:
+    ///   - options: What to explore, and how far.
+    ///   - limit: The maximum number of transitions.
+    /// - Throws: ``SituationGraphError`` if there are more transitions, or the trace's own gestures end the app.
+    public func situations(
+        _ options: ExplorationOptions = ExplorationOptions(), limit: Int = 3_000
+    ) throws(SituationGraphError) -> SituationGraph {
+        var leftOut: [GestureFamily] = []
+        for family in [nil, GestureFamily.drag, .skip] {
+            if let family {
+                guard options.families.contains(family) else { continue }
+                leftOut.append(family)
+            }
+            if let graph = try scenario.any.situations(self, options, leftOut, limit) { return graph }
+        }
+        throw .tooLarge(limit: limit)
+    }
+}
+
+extension RegisteredScenario {
+    /// The graph without some families, nil if it is too large.
+    fileprivate func situations(
+        _ trace: Trace, _ options: ExplorationOptions, _ leftOut: [GestureFamily], _ limit: Int
+    ) throws(SituationGraphError) -> SituationGraph? {
+        let begun = Container.explorable(typed, pages: trace.pages)
+        var trace = trace
+        trace.scenario = Container.registered(begun)
+        var options = options
+        options.families = options.families.union(container.neededFamilies).subtracting(leftOut)
+        let line = Container.line(
+            of: begun, pages: trace.pages,
+            options.families.contains(.list)
+                ? ListLengths(range: options.list, growsAtFront: options.growsAtFront) : nil)
+        let gestures = begun.exploredGestures(options.families, line: line)
+        let beginning = Recording(replaying: trace)
+        guard let session = begun.exploringSession(gestures, trace.pages) else {
+            throw .stopped(step: beginning.stoppedAt?.number ?? 0)
+        }
+        guard let kept = session.transitions(gestures, line, options, limit: limit) else { return nil }
+        let forms = GestureForms(for: container)
+        var graph = SituationGraph(
+            trace: trace.json(), beginning: beginning,
+            families: GestureFamily.allCases.filter(options.families.contains), leftOut: leftOut,
+            gestures: gestures.map { explored in
+                SituationGraph.Gesture(
+                    words: Container.words(of: explored.gesture), family: explored.family,
+                    trace: forms.json(explored.gesture).text(),
+                    call: Container.call(of: explored.gesture))
+            },
+            beginningCalls: begun.beginningCalls, steps: [], situations: [])
+        graph.add(kept)
+        return graph
+    }
+}
+
+extension RegisteredScenario {
+    /// The calls that make the gestures so far; nil if one of them has none.
+    fileprivate var beginningCalls: [String]? {
+        let calls = gestures.map(Container.call(of:))
+        return calls.contains(nil) ? nil : calls.compactMap { $0 }
+    }
+}
+
+extension RegisteredContainer {
+    /// The call that makes a gesture on the walk of a test, with pages by their names; nil if there is none.
+    fileprivate static func call(of gesture: Gesture) -> String? {
+        guard let gesture = gesture as? PageViewControllerGesture else { return nil }
+        return gesture.page?.call { String(reflecting: $0) }
+    }
+}
+
+extension SituationGraph {
+    /// Adds what a search has kept, each equal step once.
+    fileprivate mutating func add(_ kept: [KeptTransition]) {
+        let firsts = StepTable.places(of: kept.map(\.step))
+        var numbers: [Int: Int] = [:]
+        var places: [Int] = []
+        for (place, first) in firsts.enumerated() {
+            if place == first {
+                numbers[place] = steps.count
+                var step = kept[place].step
+                step.number = steps.count
+                steps.append(step)
+            }
+            places.append(numbers[first] ?? 0)
+        }
+        let count = kept.reduce(0) { Swift.max($0, $1.state, $1.next ?? 0) } + 1
+        situations = Array(repeating: Situation(phase: .rest, reachedBy: nil, transitions: []), count: count)
+        for (transition, step) in zip(kept, places) {
+            situations[transition.state].transitions.append(
+                Transition(gesture: transition.gesture, step: step, next: transition.next))
+            if let next = transition.next, next > 0, situations[next].reachedBy == nil {
+                situations[next].reachedBy = step
+            }
+        }
+        for place in situations.indices {
+            let kinds = situations[place].transitions.map { steps[$0.step].gesture.kind }
+            let isHeld = kinds.contains { if case .release = $0 { true } else { false } }
+            situations[place].phase = isHeld ? .finger : kinds.contains(.settle) ? .flight : .rest
+        }
+    }
+}
+
+/// A transition that a search keeps.
+struct KeptTransition {
+    let state: Int
+    let gesture: Int
+    let step: Step
+    /// The situation that it leads to, nil if the app has ended.
+    let next: Int?
+}
+
+extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObservation {
+    /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
+    func transitions(
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
+    ) -> [KeptTransition]? {
+        var world = StageWorld(
+            remembering.session.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
+        world.keepsSteps = true
+        var options = options
+        options.perform = nil
+        options.goesOn = { $0.transitions <= limit }
+        let search = Search(world, options, keepsEdges: true)
+        guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }
+        var edges = search.record.edges[...]
+        return search.world.kept.map { kept in
+            KeptTransition(
+                state: kept.state, gesture: kept.gesture, step: kept.step,
+                next: kept.isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) })
+        }
+    }
+}

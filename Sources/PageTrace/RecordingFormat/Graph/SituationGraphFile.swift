@@ -1,0 +1,55 @@
+/// A graph of situations as a file.
+extension SituationGraph {
+    /// The graph as JSON, `"graph": 1`, with the keys of each object in alphabetical order; each step, gesture and situation
+    /// is in a table once, and is named by its place.
+    ///
+    /// Ends with a newline.
+    public var json: String {
+        var json = JSONBytes()
+        Self.form.write(self, to: &json)
+        json.newline()
+        return json.text
+    }
+
+    /// Whether a text begins like a graph: an object with the key `graph`, and not a recording.
+    ///
+    /// - Parameter bytes: The start of the text, which may be cut off.
+    public static func begins(_ bytes: some Collection<UInt8>) -> Bool {
+        String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"graph\":")
+    }
+
+    /// Reads a graph that ``json`` wrote.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text in UTF-8.
+    ///   - name: The name of the text in errors.
+    ///   - limits: How large the graph may be.
+    /// - Throws: A ``TraceError`` with line and column.
+    public init(
+        _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
+    ) throws(TraceError) {
+        let bytes = Array(bytes)
+        do throws(Problem) {
+            guard bytes.count <= limits.fileSize else {
+                throw Problem.limit(
+                    .everywhere, "bytes", found: bytes.count, allowed: limits.fileSize, advice: RecordingLimits.advice)
+            }
+            try JSONScanner.check(bytes, .recording, limits: limits.ofText)
+            var reading = RecordReading(limits: limits)
+            self = try Self.form.read(JSONValue(rootOf: bytes), &reading)
+        } catch {
+            throw SourceText(name: name, bytes: bytes).error(error)
+        }
+    }
+}
+
+/// The JSON Schema of graphs, for other programs that read them.
+public enum SituationGraphSchema {
+    /// The schema as text, draft 2020-12, with a line break at its end.
+    public static var text: String {
+        let whole: JSONTree = .joined(
+            ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A graph of pagetrace"],
+            SituationGraph.form.schema, ["$defs": ["step": Step.form.schema]])
+        return JSONTree.open(whole).text(width: 120) + "\n"
+    }
+}

@@ -1,0 +1,202 @@
+// Below the phone: buttons for every gesture, tasks, what has been seen, and ways to keep the walk.
+
+function makeHands() {
+  const app = byId("app");
+  app.classList.add("is-live");
+  const button = (words, onclick, rest = {}) => element("button", { onclick, ...rest }, words);
+  const { isVertical, isRightToLeft, arrangement } = recordings[0].layout;
+  const hasSwipes = trails.some(({ gestures }) => gestures.some(({ swipe }) => swipe));
+  const hasSkips = trails.some(({ gestures }) => gestures.some(({ preload }) => preload === "skipped"));
+  const signs = isVertical ? ["↑", "↓"] : isRightToLeft ? ["→", "←"] : ["←", "→"];
+  const swipes = hasSwipes
+    ? [
+      button(`${signs[0]} swipe back`, () => swipe("backward"), { class: "swipe" }),
+      button(`swipe on ${signs[1]}`, () => swipe("forward"), { class: "swipe" }),
+      hasSkips && element(
+        "label",
+        {},
+        element("input", { type: "checkbox", id: "skips" }),
+        " the question after the landing is skipped",
+      ),
+    ]
+    : [];
+  const hands = element(
+    "section",
+    { id: "hands", "aria-label": "Gestures, and what they lead to" },
+    element(
+      "p",
+      { class: "how" },
+      arrangement === "stack"
+        ? "The buttons are what the app and its user can do. Every call was made by the model."
+        : "Drag the page with a finger or the mouse. Every call was made by the model, for this app’s own code.",
+      trails.some(({ raw }) => raw.graph.leftOut.length) &&
+        element("span", { class: "left-out" }, ` Left out, for the size: ${leftOutWords()}.`),
+    ),
+    element(
+      "div",
+      { class: "row", role: "group", "aria-label": "Swipes" },
+      swipes,
+      button("↶ undo", undo, { id: "undo", title: "Undo (U)" }),
+      button("start again", restart),
+    ),
+    element("details", { id: "gestures", open: arrangement === "stack" }, element("summary", {}), element("div", { class: "row" })),
+    element("div", { class: "tasks" }),
+    element("p", { class: "coverage" }),
+    element(
+      "div",
+      { class: "row keep", role: "group", "aria-label": "Keep this walk" },
+      button("copy as path", () => keep("path"), { class: "quiet", id: "as-path" }),
+      button("copy as trace", () => keep("trace"), { class: "quiet", id: "as-trace" }),
+      button("copy as Swift test", () => keep("swift"), { class: "quiet", id: "as-swift" }),
+    ),
+  );
+  byId("stage").after(hands);
+  const phone = byId("stage");
+  phone.tabIndex = 0;
+  phone.setAttribute("aria-label", "The pages: arrow keys swipe, with Shift they are cancelled");
+  phone.onkeydown = onSwipeKey;
+  // A finger that goes the other way scrolls the page.
+  phone.style.touchAction = isVertical || arrangement === "grid" ? "none" : "pan-y";
+  byId("help").querySelector("dl").append(
+    element("dt", {}, element("kbd", {}, "→"), " ", element("kbd", {}, "←")),
+    element("dd", {}, "swipe, while the pages have the focus; with ⇧ cancelled"),
+    element("dt", {}, element("kbd", {}, "U")),
+    element("dd", {}, "undo"),
+  );
+}
+
+const leftOutWords = () => [...new Set(trails.flatMap(({ raw }) => raw.graph.leftOut))].join(", ");
+
+function drawHands() {
+  const [trail] = trails;
+  byId("undo").disabled = liveRows.length === 0;
+  drawGestures();
+  drawTasks();
+  document.querySelector(".coverage").textContent = `${counted(trail.seenSituations.size - trail.seenSituations.has(-1), "situation")} seen of ${
+    grouped(trail.situations.length)
+  }, ${counted(trail.seenTransitions.size, "gesture")} of ${grouped(trail.size)}`;
+  byId("as-path").hidden = !pathOf(trail);
+  byId("as-swift").hidden = !swiftOf(trail);
+}
+
+/** Every gesture that is possible now, on any side. */
+function drawGestures() {
+  const details = byId("gestures");
+  const hadFocus = details.contains(document.activeElement) ? document.activeElement.textContent : undefined;
+  const gestures = new Map(trails.flatMap(({ possible }) => possible.map(({ gesture }) => [gesture.trace, gesture])));
+  details.querySelector("summary").textContent = gestures.size
+    ? `Everything that can happen now: ${counted(gestures.size, "gesture")}`
+    : "The app has ended: nothing can happen any more";
+  const seen = ({ trace }) =>
+    trails.every((one) => {
+      const transition = one.find((gesture) => gesture.trace === trace);
+      return !transition || one.seenTransitions.has(`${one.here}.${transition.number}`);
+    });
+  details.querySelector(".row").replaceChildren(
+    ...[...gestures.values()].map((gesture) =>
+      element(
+        "button",
+        { onclick: () => perform(gesture.trace), class: seen(gesture) ? "seen" : "", "data-gesture": gesture.trace },
+        named(gesture.words),
+      )
+    ),
+  );
+  if (hadFocus !== undefined) {
+    const same = [...details.querySelectorAll("button")].find(({ textContent }) => textContent === hadFocus);
+    (same ?? details.querySelector("summary")).focus({ preventScroll: true });
+  }
+}
+
+/** What can be made wrong, with the way to it; or that nothing can. */
+function drawTasks() {
+  const box = document.querySelector(".tasks");
+  const parts = trails.flatMap((trail, side) => {
+    const { tasks, leftOut } = trail.raw.graph;
+    const who = trails.length > 1 ? [element("b", {}, named(recordings[side].name)), ": "] : [];
+    if (!tasks.length) {
+      const all = leftOut.length ? `without ${leftOut.join(" and ")}, ` : "";
+      return [element("p", {}, who, `Can you make it wrong? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`)];
+    }
+    return [
+      element("ul", {}, tasks.map((task) => element("li", {}, who, taskParts(trail, task)))),
+    ];
+  });
+  box.replaceChildren(...parts);
+}
+
+function taskParts(trail, [words, key]) {
+  const distance = trail.distancesTo(key).get(trail.here);
+  const isDone = done.has(key);
+  return [
+    element("span", { class: isDone ? "task done" : "task" }, isDone ? "✓ " : "", named(visible(words)), ". "),
+    distance === undefined
+      ? element("small", {}, "It cannot be done from here.")
+      : [
+        element("small", {}, `It takes ${counted(distance, "gesture")} from here. `),
+        element(
+          "button",
+          { class: "quiet", onclick: () => say(`Next: ${trail.wayTo(key).gesture.words}`) },
+          "hint",
+        ),
+        " ",
+        element("button", { class: "quiet", onclick: () => showWay(trail, key) }, "show me"),
+      ],
+  ];
+}
+
+/** Makes the shortest way, gesture by gesture. */
+function showWay(trail, key) {
+  const next = trail.wayTo(key);
+  if (!next) return;
+  perform(next.gesture.trace);
+  if (!trail.shows(key)(next)) setTimeout(() => showWay(trail, key), 700);
+}
+
+/** The walk as a Swift test, undefined if one of its gestures has no call. */
+function swiftOf(trail) {
+  const calls = [...(trail.raw.graph.calls ?? [undefined]), ...trail.moves.map(({ transition }) => transition.gesture.call)];
+  if (calls.some((call) => !call)) return undefined;
+  const pages = trail.raw.pages.slice(0, trail.raw.listed).map((page) => JSON.stringify(page)).join(", ");
+  return [
+    "import PageTrace",
+    "import PageTraceTesting",
+    "import Testing",
+    "",
+    "@Test func walk() throws {",
+    `    let walk = Walk(of: Presenter(), pages: [${pages}]) { session in`,
+    ...calls.map((call) => `        session.${call}`),
+    "    }",
+    "    assertNoFindings(in: walk)",
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** The walk as a trace that pagetrace replays. */
+function traceOf(trail) {
+  const trace = JSON.parse(trail.raw.graph.trace);
+  trace.gestures = [...(trace.gestures ?? []), ...trail.moves.map(({ transition }) => JSON.parse(transition.gesture.trace))];
+  return `${JSON.stringify(trace, null, 2)}\n`;
+}
+
+async function keep(form) {
+  const trail = trails[sides()[0]];
+  const text = { path: pathOf, trace: traceOf, swift: swiftOf }[form](trail);
+  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  say(copied ? `The ${{ path: "path", trace: "trace", swift: "test" }[form]} is copied.` : text);
+}
+
+const SWIPE_KEYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** Arrow keys swipe while the pages have the focus; with Shift they are cancelled. */
+function onSwipeKey(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target !== byId("stage")) return;
+  const way = SWIPE_KEYS[event.key];
+  if (!way) return;
+  const { isVertical, isRightToLeft } = recordings[sides()[0]].layout;
+  const side = isVertical ? way[1] : way[0] * (isRightToLeft ? -1 : 1);
+  if (!side) return;
+  event.preventDefault();
+  event.stopPropagation();
+  swipe(side > 0 ? "forward" : "backward", event.shiftKey);
+}

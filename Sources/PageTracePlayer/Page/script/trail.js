@@ -1,0 +1,133 @@
+// A walk that the reader makes. The graph has what the model did at each gesture; here nothing is decided, only looked up.
+
+/** One recording that grows: where the reader is in its graph, and how they came there. */
+class Trail {
+  constructor(raw) {
+    this.raw = raw;
+    this.begun = raw.steps.length;
+    const { gestures, situations } = raw.graph;
+    this.gestures = gestures.map(([words, family, trace, call]) => ({
+      words: visible(words),
+      family,
+      trace,
+      call,
+      ...JSON.parse(trace),
+    }));
+    this.situations = situations.map(([phase, ...numbers]) => ({
+      phase: ["rest", "finger", "flight"][phase],
+      transitions: Array.from({ length: numbers.length / 3 }, (_, place) => {
+        const [gesture, step, next] = numbers.slice(3 * place, 3 * place + 3);
+        return { gesture: this.gestures[gesture], number: gesture, step, next };
+      }),
+    }));
+    this.size = this.situations.reduce((sum, { transitions }) => sum + transitions.length, 0);
+    this.restart();
+    [this.seenSituations, this.seenTransitions] = [new Set([0]), new Set()];
+  }
+
+  restart() {
+    this.raw.steps.length = this.begun;
+    this.moves = [];
+  }
+
+  /** The number of the situation, -1 if the app has ended. */
+  get here() {
+    return this.moves.length ? this.moves.at(-1).transition.next : 0;
+  }
+
+  get possible() {
+    return this.situations[this.here]?.transitions ?? [];
+  }
+
+  get phase() {
+    return this.situations[this.here]?.phase ?? "rest";
+  }
+
+  /** The transition of the first possible gesture that a condition holds for. */
+  find(condition) {
+    return this.possible.find(({ gesture }) => condition(gesture));
+  }
+
+  perform(transition) {
+    this.seenTransitions.add(`${this.here}.${transition.number}`);
+    this.moves.push({ transition, from: this.here });
+    const { steps, graph } = this.raw;
+    const number = steps.length ? steps.at(-2) + 1 : 0;
+    steps.push(number, graph.moment + transition.step);
+    this.seenSituations.add(transition.next);
+  }
+
+  undo() {
+    this.raw.steps.length -= 2;
+    this.moves.pop();
+  }
+
+  /** The findings of a transition's step, as the keys of their sorts. */
+  sortsOf({ step }) {
+    const { moments, words, graph } = this.raw;
+    return moments[graph.moment + step][12].map(([kind, , rule, , , tracker]) =>
+      [kind, rule, tracker].map((place) => (place < 0 ? "" : words[place])).join("|")
+    );
+  }
+
+  /** Whether a transition shows a sort of finding. */
+  shows(key) {
+    return (transition) => this.sortsOf(transition).includes(key);
+  }
+
+  /** For each situation, the number of gestures to the nearest step with a sort of finding; absent if there is none. */
+  distancesTo(key) {
+    this.known ??= new Map();
+    if (!this.known.has(key)) this.known.set(key, this.#distances(this.shows(key)));
+    return this.known.get(key);
+  }
+
+  #distances(isWanted) {
+    const before = new Map(), distances = new Map();
+    let front = [];
+    this.situations.forEach(({ transitions }, place) => {
+      for (const { next } of transitions) {
+        if (next < 0) continue;
+        if (!before.has(next)) before.set(next, []);
+        before.get(next).push(place);
+      }
+      if (transitions.some(isWanted)) front.push(place);
+    });
+    for (let distance = 1; front.length; distance++) {
+      front.forEach((place) => distances.set(place, distance));
+      front = [...new Set(front.flatMap((place) => before.get(place) ?? []))].filter((place) => !distances.has(place));
+    }
+    return distances;
+  }
+
+  /** The next transition on the shortest way. */
+  wayTo(key) {
+    const distances = this.distancesTo(key), distance = distances.get(this.here);
+    if (distance === 1) return this.possible.find(this.shows(key));
+    return this.possible.find(({ next }) => distances.get(next) === distance - 1);
+  }
+}
+
+/** How a transition is written in a path, undefined if it is not, or another one is written alike. */
+function pathToken(trail, from, transition) {
+  const token = ({ gesture, step }) => {
+    const [, , outcome, , to] = trail.raw.moments[trail.raw.graph.moment + step];
+    const name = trail.raw.words[outcome], page = to[0] + 1;
+    if (to.length !== 1 || gesture.loses || to[0] >= trail.raw.listed) return undefined;
+    if (gesture.swipe && name === "completed") return `→${page}${gesture.preload === "skipped" ? "~" : ""}`;
+    if (gesture.swipe && name === "cancelled") return `→(${page})`;
+    return gesture.set && Object.keys(gesture).length === 5 && name === "completed" ? `⇒${page}` : undefined;
+  };
+  const own = token(transition);
+  const alike = trail.situations[from].transitions.filter((other) => token(other) === own);
+  return own && alike[0] === transition ? own : undefined;
+}
+
+/** The walk as a path such as `1→(2)→2`, undefined if it has gestures that a path cannot say. */
+function pathOf(trail) {
+  const { steps, moments, listed } = trail.raw;
+  const first = trail.begun === 2 ? moments[steps[1]] : undefined;
+  if (!first || first.at(-1) !== 2 || first[4].length !== 1 || first[4][0] >= listed) return undefined;
+  const tokens = trail.moves.map(({ transition, from }) => pathToken(trail, from, transition));
+  return tokens.includes(undefined) ? undefined : `${first[4][0] + 1}${tokens.join("")}`;
+}

@@ -1,0 +1,179 @@
+"""The page that answers to a finger: every transition says what `run` says, and fingers, keys and links make walks."""
+
+import json
+import subprocess
+
+from browser import PAGETRACE, BrowserTest
+from playwright.sync_api import expect
+
+TITLE = "title-set-in-the-data-source"
+
+
+class Live(BrowserTest):
+    def live(self, trace, families=None):
+        """The page of a trace without a recording: it begins where exploring begins."""
+        file = self.file(trace)
+        arguments = ["--gestures", families] if families else []
+        made = subprocess.run(
+            [PAGETRACE, "explore", file, "--format", "html", "--output", self.folder, *arguments],
+            capture_output=True, text=True)
+        self.assertIn(made.returncode, (0, 1), made.stderr)
+        return self.folder / f"{file.stem}.html"
+
+    def start_of(self, trace):
+        """The trace with only its first gesture, so that the reader makes the walk."""
+        whole = json.loads(self.file(trace).read_text())
+        whole.pop("path", None)
+        whole["gestures"] = whole.get("gestures", [])[:1]
+        if not whole["gestures"]:
+            whole["gestures"] = [{"set": 1}]
+        return json.dumps(whole)
+
+    def drag(self, page, from_x, to_x, steps=8):
+        box = page.locator(".phone").bounding_box()
+        middle, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * .7
+        page.mouse.move(middle + from_x, y)
+        page.mouse.down()
+        page.mouse.move(middle + to_x, y, steps=steps)
+
+    def log(self, page):
+        return page.locator("#log li.step .name").all_inner_texts()
+
+    def test_a_finger_drags_and_the_model_calls(self):
+        page = self.open(self.live(self.start_of(TITLE), "swipe,cancel,drag"))
+        self.drag(page, 60, -70)
+        # While the finger is down, the data source has been asked, and the title is wrong.
+        self.assertIn("1. drag forward", self.log(page))
+        self.assertIn("2. move to 0.5", self.log(page))
+        page.mouse.up()
+        expect(page.locator("#log")).to_contain_text("settle")
+        expect(page.locator(".card.shown")).to_contain_text("Second")
+        expect(page.locator(".nav.wrong")).to_have_count(1)
+        expect(page.locator(".task.done")).to_have_count(1)
+
+    def test_a_short_drag_springs_back(self):
+        page = self.open(self.live(self.start_of(TITLE), "swipe,cancel,drag"))
+        self.drag(page, 20, -20, steps=20)
+        page.wait_for_timeout(150)
+        page.mouse.up()
+        expect(page.locator("#log")).to_contain_text("settle")
+        expect(page.locator(".card.shown")).to_contain_text("First")
+
+    def test_arrow_keys_swipe_and_undo(self):
+        page = self.open(self.live(self.start_of(TITLE)))
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".card.shown")).to_contain_text("Second")
+        page.keyboard.press("Shift+ArrowRight")
+        expect(page.locator(".card.shown")).to_contain_text("Second")
+        self.assertIn("path=1%E2%86%922%E2%86%92(3)", page.url)
+        page.keyboard.press("u")
+        page.keyboard.press("u")
+        expect(page.locator(".card.shown")).to_contain_text("First")
+        self.assertTrue(page.locator("#undo").is_disabled())
+
+    def test_the_address_is_the_walk(self):
+        path = self.live(self.start_of(TITLE))
+        page = self.open(path, "#path=1→2→(3)→3")
+        expect(page.locator(".card.shown")).to_contain_text("Third")
+        self.assertEqual(len(self.log(page)), 4)
+        other = self.open(path, page.url[page.url.index("#"):])
+        self.assertEqual(self.log(other), self.log(page))
+
+    def test_tasks_have_a_way(self):
+        page = self.open(self.live(self.start_of(TITLE)))
+        task = page.locator("#hands li").first
+        expect(task).to_contain_text("It takes 1 gesture from here.")
+        task.get_by_text("show me").click()
+        expect(page.locator(".task.done")).not_to_have_count(0)
+
+    def test_nobody_can_make_a_proof_wrong(self):
+        page = self.open(self.live("there-and-back"))
+        expect(page.locator(".tasks")).to_contain_text("Can you make it wrong? Nobody can")
+
+    def test_a_walk_becomes_a_trace_that_says_the_same(self):
+        page = self.open(self.live(self.start_of(TITLE)), permissions=["clipboard-read", "clipboard-write"])
+        page.locator("#stage").focus()
+        for key in ["ArrowRight", "ArrowRight", "Shift+ArrowLeft"]:
+            page.keyboard.press(key)
+        page.locator("#as-trace").click()
+        expect(page.locator("#toast")).to_contain_text("copied")
+        trace = self.folder / "copied.json"
+        trace.write_text(page.evaluate("navigator.clipboard.readText()"), encoding="utf-8")
+        log = subprocess.run([PAGETRACE, "run", trace, "--no-files"], capture_output=True, text=True).stdout
+        for name in self.log(page):
+            self.assertIn(name, log)
+
+    def walk_every_transition(self, trace, families):
+        """Makes every gesture in every situation that the page knows, and compares each call with those of the graph."""
+        file = self.file(trace)
+        graph = json.loads(subprocess.run(
+            [PAGETRACE, "explore", file, "--format", "graph", "--gestures", families, "-o", "-"],
+            capture_output=True, text=True).stdout)
+        page = self.open(self.live(trace, families))
+        ways, front = {0: []}, [0]
+        while front:
+            place = front.pop(0)
+            for transition in graph["situations"][place]["transitions"]:
+                following = transition.get("next")
+                if following is not None and following not in ways:
+                    ways[following] = ways[place] + [transition["gesture"]]
+                    front.append(following)
+        self.assertEqual(len(ways), len(graph["situations"]))
+        count = 0
+        for place, way in ways.items():
+            for transition in graph["situations"][place]["transitions"]:
+                numbers = ".".join(map(str, [*way, transition["gesture"]]))
+                said = page.evaluate(
+                    """(hash) => {
+                        location.hash = hash;
+                        dispatchEvent(new HashChangeEvent("hashchange"));
+                        const texts = (selector) =>
+                            [...document.querySelectorAll(`#log .step.now ${selector}`)].map((node) => node.textContent);
+                        return [texts(".name"), texts("code"), texts(".finding")];
+                    }""", f"#walk={numbers}")
+                step = graph["steps"][transition["step"]]
+                self.assertTrue(said[0][0].endswith(step["gesture"]["name"]), (numbers, said, step["gesture"]["name"]))
+                calls = [call["callback"] for call in step["callbacks"]]
+                self.assertEqual([code.partition("(")[0].partition(" ")[0] for code in said[1]], calls, numbers)
+                self.assertEqual(len(said[2]), len(step["findings"]), numbers)
+                for finding, words in zip(step["findings"], said[2]):
+                    self.assertIn(finding["message"], words, numbers)
+                count += 1
+        return count
+
+    def test_every_transition_of_a_page_view_controller(self):
+        trace = json.dumps({**json.loads(self.start_of(TITLE)), "pages": ["First", "Second"]})
+        self.assertGreater(self.walk_every_transition(trace, "swipe,cancel,drag"), 100)
+
+    def test_every_transition_of_a_scroll_view(self):
+        self.assertGreater(self.walk_every_transition("pager-walk", "swipe,cancel,act"), 10)
+
+    def test_every_transition_of_a_root_container(self):
+        self.assertGreater(self.walk_every_transition("root-containment", "act"), 10)
+
+    def test_one_finger_for_a_mistake_and_its_repair(self):
+        files = [self.file(TITLE), self.file("title-set-in-did-finish")]
+        made = subprocess.run(
+            [PAGETRACE, "compare", *files, "--format", "html", "--live", "--output", self.folder],
+            capture_output=True, text=True)
+        self.assertEqual(made.returncode, 1, made.stderr)
+        page = self.open(self.folder / f"{files[0].stem}-{files[1].stem}.html")
+        before = len(self.log(page))
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(len(self.log(page)), before + 1)
+
+    def test_phones_and_the_dark(self):
+        for size in [(390, 844), (844, 390)]:
+            for scheme in ["light", "dark"]:
+                page = self.open(
+                    self.live(self.start_of(TITLE)), width=size[0], height=size[1], color_scheme=scheme, has_touch=True)
+                for button in page.locator("#hands button:visible").all():
+                    self.assertGreaterEqual(button.bounding_box()["height"], 44)
+                self.assertEqual(page.evaluate("document.documentElement.scrollWidth > innerWidth"), False)
+
+    def test_without_scripts_it_is_the_log(self):
+        page = self.open(self.live(TITLE), java_script_enabled=False)
+        self.assertTrue(page.locator("#record").is_visible())
+        self.assertFalse(page.locator("#hands").count())

@@ -1,0 +1,114 @@
+import Foundation
+import PageTrace
+import Testing
+
+/// The graph of all situations: what a page needs so that a reader can swipe.
+@Suite("The graph of all situations")
+struct SituationGraphTests {
+    private static let title = """
+        {
+          "version": 1, "pages": ["First", "Second", "Third"],
+          "client": { "type": "pages", "trackers": [{ "name": "title", "updatedIn": "viewControllerAfter", "takes": "argument" }] },
+          "gestures": [{ "set": 1 }]
+        }
+        """
+
+    private static let pager = #"""
+        { "version": 1, "container": { "type": "scrollView" }, "pages": ["A", "B"], "gestures": [{ "swipe": "forward" }] }
+        """#
+
+    private static let root = #"""
+        {
+          "version": 1, "container": { "type": "rootContainer" },
+          "gestures": [{ "launch": true }, { "launchFinished": "loggedOut" }]
+        }
+        """#
+
+    private func trace(_ text: String) throws -> Trace { try TraceReader.read(Array(text.utf8), name: "trace.json") }
+
+    private func graph(_ text: String, _ families: Set<GestureFamily>) throws -> SituationGraph {
+        try trace(text).situations(ExplorationOptions(families: families))
+    }
+
+    private static let containers: [(trace: String, families: [GestureFamily])] = [
+        (title, [.swipe, .cancel]), (pager, [.swipe, .cancel]), (root, [.act]),
+    ]
+
+    @Test(arguments: containers)
+    func `Every transition says what the replay of its walk says, in every container`(
+        trace: String, families: [GestureFamily]
+    ) throws {
+        let graph = try graph(trace, Set(families))
+        #expect(graph.transitions > 3)
+        // The shortest way to each situation, as the gestures of a trace.
+        var ways: [Int: [String]] = [0: []]
+        var front = [0]
+        while !front.isEmpty {
+            let place = front.removeFirst()
+            for transition in graph.situations[place].transitions {
+                let way = (ways[place] ?? []) + [graph.gestures[transition.gesture].trace]
+                let last = try #require(try replayed(graph, way).steps.last)
+                var expected = graph.steps[transition.step]
+                expected.number = last.number
+                #expect(withoutCounts(last) == withoutCounts(expected))
+                guard let next = transition.next, ways[next] == nil else { continue }
+                ways[next] = way
+                front.append(next)
+            }
+        }
+        #expect(ways.count == graph.situations.count)
+    }
+
+    /// A step in words, without the numbers of pages that are made anew: in a graph they begin again in each situation.
+    private func withoutCounts(_ step: Step) -> String {
+        String(describing: step).replacing(/(Login|Main|Profile) \d+/) { String($0.output.1) }
+    }
+
+    /// The recording of the graph's trace with more gestures.
+    private func replayed(_ graph: SituationGraph, _ gestures: [String]) throws -> Recording {
+        var object = try #require(
+            try JSONSerialization.jsonObject(with: Data(graph.trace.utf8)) as? [String: Any])
+        let more = try JSONSerialization.jsonObject(with: Data("[\(gestures.joined(separator: ","))]".utf8)) as? [Any]
+        object["gestures"] = (object["gestures"] as? [Any] ?? []) + (more ?? [])
+        let data = try JSONSerialization.data(withJSONObject: object)
+        return Recording(replaying: try TraceReader.read(Array(data), name: "walk.json"))
+    }
+
+    @Test
+    func `What is written is read back, and the same trace gives the same bytes`() throws {
+        let graph = try graph(Self.title, GestureFamily.usual)
+        let read = try SituationGraph(graph.json.utf8, name: "graph.json")
+        #expect(read == graph)
+        #expect(read.json == graph.json)
+        #expect(SituationGraph.begins(Array(graph.json.utf8)))
+        #expect(!SituationGraph.begins(Array(graph.beginning.json.utf8)))
+    }
+
+    @Test
+    func `A finger that is down, and a page on its way, are phases of their own`() throws {
+        let graph = try graph(Self.title, GestureFamily.usual)
+        #expect(Set(graph.situations.map(\.phase)) == [.rest, .finger, .flight])
+        #expect(graph.situations[0].phase == .rest)
+        #expect(graph.sorts.map(\.task) == ["make title wrong"])
+    }
+
+    @Test
+    func `If it would be too large, drags are left out, then skipped preloads; then it is refused, with what to do`()
+        throws
+    {
+        let trace = try trace(Self.title)
+        #expect(try trace.situations().leftOut == [])
+        let whole = try trace.situations().transitions
+        #expect(try trace.situations(limit: whole - 1).leftOut == [.drag])
+        let error = #expect(throws: SituationGraphError.self) { try trace.situations(limit: 3) }
+        #expect(error == .tooLarge(limit: 3))
+        #expect(error?.description.contains("Take fewer pages") == true)
+    }
+
+    @Test
+    func `A place that is not in its table is refused`() throws {
+        let text = try graph(Self.title, [.swipe]).json.replacing("\"step\":0}", with: "\"step\":9999}")
+        let error = #expect(throws: TraceError.self) { try SituationGraph(text.utf8, name: "graph.json") }
+        #expect(error?.description.contains("there is no step 9,999") == true)
+    }
+}

@@ -51,7 +51,7 @@ struct Explain: ParsableCommand {
     @Option(
         help: """
             What may be assumed beyond the plain model: skips (skipped preloads alone), acts (also what the app did and \
-            did not log), quirks (also quirks and readings), or all.
+            did not log), losses (also ends that were never reported), quirks (also quirks and readings), or all.
             """)
     var assume: ExplanationOptions.Assumable = .skips
 

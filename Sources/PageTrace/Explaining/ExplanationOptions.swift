@@ -11,6 +11,8 @@ public struct ExplanationOptions: Hashable, Sendable {
         case skips
         /// Also what the app may have done without logging it: sets, a data source assigned again, a container covered.
         case acts
+        /// Also completion blocks and `didFinishAnimating` that never came.
+        case losses
         /// Also anomalies of devices, and other readings of contradicting reports.
         case quirks
         /// All of these.
@@ -42,6 +44,9 @@ public struct ExplanationOptions: Hashable, Sendable {
 extension ExplanationOptions {
     /// Whether acts of the app that are not in the log may be assumed.
     var assumesActs: Bool { assume == .acts || assume == .all }
+
+    /// Whether calls that report an end may have been lost.
+    var assumesLosses: Bool { assume == .losses || assume == .all }
 
     /// Whether quirks and readings may be assumed; not if the quirks are known.
     var assumesSwitches: Bool { (assume == .quirks || assume == .all) && quirks == nil }

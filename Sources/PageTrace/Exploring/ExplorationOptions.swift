@@ -10,6 +10,8 @@ public struct ExplorationOptions: Sendable {
     public var memory: Int
     /// Whether the list changes at its front, too.
     public var growsAtFront: Bool
+    /// The maximum number of gestures in a walk that lose a call, from 0 to 255; it matters to the family `lose`.
+    public var losses = 1
     /// Called from time to time with the progress; returns whether to go on.
     public var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
     /// Runs the parts of a task, concurrently if it can; nil to run them one after the other.

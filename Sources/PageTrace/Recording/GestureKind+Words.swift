@@ -35,6 +35,7 @@ extension GestureRecord.Kind {
         case .resize(let size): ("resize to", size.text)
         case .container(.appears): ("container appears", "")
         case .container(.disappears): ("container disappears", "")
+        case .container(.layoutChanges): ("layout changes", "")
         case .launch: ("launch", "")
         case .launchFinished(let isLoggedIn):
             (isLoggedIn ? "launch finished, logged in" : "launch finished, logged out", "")

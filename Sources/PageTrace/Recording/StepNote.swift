@@ -23,6 +23,15 @@ extension StepNote {
     /// After the landing the data source was not asked ahead. (Rule 11)
     public static let preloadSkipped: StepNote = "preload skipped"
 
+    /// Nobody has published a log of this: the model picks one behavior.
+    public static let choice: StepNote = "a choice of the model"
+
+    /// Of two animated sets at once, only the blocks were observed. (Rule 22, iOS 26)
+    public static let blocksAlone: StepNote = "only blocks known"
+
+    /// A call that should have come never came.
+    static func lost(_ loss: Losses) -> StepNote { StepNote("\(loss.names.joined(separator: ", ")) is lost") }
+
     /// The data source made these pages, and nobody keeps them.
     static func madeNotKept(_ pages: [String]) -> StepNote {
         StepNote("made, not kept: \(pages.map(PageName.text).joined(separator: ", "))")

@@ -77,6 +77,11 @@ enum Phrases {
         "not completed": ("未完了", "не завершено"),
         "preloaded": ("先読み", "загружено заранее"),
         "preload skipped": ("先読みなし", "без загрузки заранее"),
+        "completion is lost": ("完了ブロックが呼ばれない", "блок завершения потерян"),
+        "didFinishAnimating is lost": ("didFinishAnimatingが呼ばれない", "didFinishAnimating потерян"),
+        "nothing to lose": ("失うものなし", "терять нечего"),
+        "a choice of the model": ("モデルの選択", "выбор модели"),
+        "only blocks known": ("ブロックのみ既知", "известны только блоки"),
         "nil is remembered": ("nilを記憶", "nil запомнен"),
         // Phases: they are beside the calls, and are short.
         "drag": ("操作", "жест"),

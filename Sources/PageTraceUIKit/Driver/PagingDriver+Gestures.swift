@@ -16,9 +16,13 @@ extension PagingDriver {
     ///   - direction: The side.
     ///   - ends: How it ends.
     ///   - preload: Whether the ask after the landing is skipped, nil to leave it to the settings.
+    ///   - losses: Calls that report an end and never come; none by default.
     @discardableResult
-    public func swipe(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) -> Step {
-        let gesture = PageGesture<PageIdentity>.swipe(Swipe(direction, ends: ends, preload: preload))
+    public func swipe(
+        _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, loses losses: Losses = []
+    ) -> Step {
+        let swipe = PageGesture<PageIdentity>.swipe(Swipe(direction, ends: ends, preload: preload))
+        let gesture: PageGesture<PageIdentity> = losses.isEmpty ? swipe : .losing(losses, swipe)
         hasReleased = false
         if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
         engine.isSwiping = true
@@ -95,6 +99,10 @@ extension PagingDriver {
             return perform(.orientation(UIKitValues.orientation(orientation)))
         }
     #endif
+
+    /// Changes the layout of the container, as a keyboard or the safe area does; an animated set in flight loses its block.
+    @discardableResult
+    public func layoutChanges() -> Step { perform(.container(.layoutChanges)) }
 
     /// Performs a gesture if it can come next; otherwise records that it cannot.
     @discardableResult

@@ -44,8 +44,8 @@ extension PagingEngine {
         case .didMove(let page, toParent: true): tell(page, .arrive)
         case .willMove(let page, toParent: false): tell(page, .willLeave)
         case .didMove(let page, toParent: false): tell(page, .leave)
-        // A call by the app itself.
-        case .setViewControllers: break
+        // A call by the app itself, and calls that the face does not have.
+        default: break
         }
         return callback
     }
@@ -53,7 +53,7 @@ extension PagingEngine {
     /// What goes wrong reaches nobody; the block of a set that is lost is discarded.
     func note(_ incident: Incident<PageIdentity>) {
         switch incident {
-        case .lostCompletion(let pages): forgetCall(to: Array(pages))
+        case .lostCompletion(let pages, _): forgetCall(to: Array(pages))
         case .droppedSet(let pages): forgetCall(to: pages)
         case .raise, .lostDidFinish, .leakedChild: break
         }

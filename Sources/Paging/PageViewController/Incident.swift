@@ -2,10 +2,10 @@
 public enum Incident<Page> {
     /// UIKit would raise here.
     case raise(ContractViolation)
-    /// The end of the transition to these pages is never reported. (Quirk)
-    case lostDidFinish(Spread<Page>)
-    /// The completion block of the set to these pages never runs. (iOS 26)
-    case lostCompletion(Spread<Page>)
+    /// The end of the transition to these pages is never reported.
+    case lostDidFinish(Spread<Page>, LossCause)
+    /// The completion block of the set to these pages never runs.
+    case lostCompletion(Spread<Page>, LossCause)
     /// A page that is not shown remains a child. (iOS 26)
     case leakedChild(Page)
     /// A set of these pages is silently dropped. (iOS 26)
@@ -22,12 +22,30 @@ extension Incident {
     public func map<Other>(_ transform: (Page) -> Other) -> Incident<Other> {
         switch self {
         case .raise(let violation): .raise(violation)
-        case .lostDidFinish(let pages): .lostDidFinish(pages.map(transform))
-        case .lostCompletion(let pages): .lostCompletion(pages.map(transform))
+        case .lostDidFinish(let pages, let cause): .lostDidFinish(pages.map(transform), cause)
+        case .lostCompletion(let pages, let cause): .lostCompletion(pages.map(transform), cause)
         case .leakedChild(let page): .leakedChild(transform(page))
         case .droppedSet(let pages): .droppedSet(pages.map(transform))
         }
     }
+}
+
+/// Why a call that reports an end never comes.
+public enum LossCause: String, Hashable, Sendable, CaseIterable {
+    /// A finger came while a page was returning. (Quirk `lostDidFinish`)
+    case caughtReturn
+    /// A finger came while a page was landing. (Quirk `lostDidFinishOnCaughtLanding`)
+    case caughtLanding
+    /// Another animated set came during the animation. (iOS 26)
+    case superseded
+    /// The device was rotated during the animation.
+    case rotation
+    /// The layout of the container changed during the animation.
+    case layoutChange
+    /// The container is in no window. (Quirk `completionLostOutsideWindow`)
+    case outsideWindow
+    /// The gesture says so: nobody knows why, and it happens.
+    case gesture
 }
 
 /// An incident, and when it happened.

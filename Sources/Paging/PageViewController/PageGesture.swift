@@ -28,6 +28,24 @@ public enum PageGesture<Page: Hashable>: Hashable {
     case container(ContainerAppearance, animated: Bool = false)
     /// The main queue turns, and deferred work is done.
     case turn
+    /// Another gesture, in which the first of each of these calls never comes.
+    indirect case losing(Losses, PageGesture)
+}
+
+extension PageGesture {
+    /// The gesture without what it loses.
+    @inlinable public var withoutLosses: PageGesture {
+        if case .losing(_, let gesture) = self { gesture } else { self }
+    }
+
+    /// The calls that the gesture loses.
+    @inlinable public var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
+
+    /// The gesture in which the first of each of these calls never comes.
+    @inlinable
+    public func losing(_ losses: Losses) -> PageGesture {
+        losses.isEmpty ? withoutLosses : .losing(losses, withoutLosses)
+    }
 }
 
 extension PageGesture: Sendable where Page: Sendable {}
@@ -39,6 +57,7 @@ extension PageGesture {
         switch self {
         case .swipe(let swipe): swipe.direction
         case .drag(let direction): direction
+        case .losing(_, let gesture): gesture.direction
         default: nil
         }
     }
@@ -60,6 +79,7 @@ extension PageGesture {
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
         case .container(let change, let isAnimated): .container(change, animated: isAnimated)
         case .turn: .turn
+        case .losing(let losses, let gesture): .losing(losses, try gesture.map(transform))
         }
     }
 }
@@ -68,6 +88,7 @@ extension PageViewController {
     /// The side on which a gesture can begin a transition; for a move, only if it takes the drag through rest.
     @inlinable
     public func side(of gesture: PageGesture<Page>) -> Direction? {
+        if case .losing(_, let gesture) = gesture { return side(of: gesture) }
         guard case .move(let position) = gesture else { return gesture.direction }
         guard case .drag(let drag) = transition, position != 0 else { return nil }
         let side = position > 0 ? drag.began : drag.began.opposite
@@ -80,6 +101,7 @@ extension PageViewController {
     public mutating func perform<Receiver: CallbackReceiver<Page>>(
         _ gesture: PageGesture<Page>, client: inout Receiver
     ) -> GestureOutcome {
+        if case .losing(let losses, let gesture) = gesture { return perform(gesture, losing: losses, client: &client) }
         let outcome = begin(gesture, client: &client)
         // The main queue turns when the container has come to rest.
         guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
@@ -101,8 +123,8 @@ extension PageViewController {
         case .swipe(let swipe):
             let isSetInFlight = if case .set = transition { true } else { false }
             let outcome = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload, client: &client)
-            // A set that was already in flight takes no gestures, and is settled by its own gesture.
-            return isSetInFlight ? outcome : settleSet(client: &client) ?? outcome
+            // A set that was in flight and took no gesture is settled by its own gesture.
+            return isSetInFlight && outcome == .ignored ? outcome : settleSet(client: &client) ?? outcome
         case .drag(let direction): return drag(direction, client: &client)
         case .move(let position): return move(to: position, client: &client)
         case .release(let release): return self.release(ends: release.ends, preload: release.preload)
@@ -113,6 +135,7 @@ extension PageViewController {
         case .doubleSided(let isDoubleSided): return setDoubleSided(isDoubleSided, client: &client)
         case .container(let change, let isAnimated): return container(change, animated: isAnimated, client: &client)
         case .turn: return turn(client: &client)
+        case .losing(let losses, let gesture): return perform(gesture, losing: losses, client: &client)
         }
         return .changed
     }

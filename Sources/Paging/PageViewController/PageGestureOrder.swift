@@ -11,12 +11,15 @@ public struct PageGestureOrder: Hashable, Sendable {
     @usableFromInline var isSetInFlight = false
     @usableFromInline var hasDataSource = true
     @usableFromInline var isOnScreen: Bool
+    /// The number of gestures that exploring may still let lose a call; a trace may lose as many as it says.
+    @usableFromInline package var lossesLeft: UInt8
     /// The transition style of the container.
     public let style: TransitionStyle
 
     /// Creates the order before the first gesture.
     @inlinable
-    public init(style: TransitionStyle, isOnScreen: Bool = true) {
+    public init(style: TransitionStyle, isOnScreen: Bool = true, losses: UInt8 = 1) {
+        lossesLeft = losses
         self.style = style
         self.isOnScreen = isOnScreen
     }
@@ -28,16 +31,20 @@ public struct PageGestureOrder: Hashable, Sendable {
         case .set(let set):
             hasSet = true
             isSetInFlight = isSetInFlight || !set.settles
-        case .swipe: isSettling = false
-        // A finger catches what is settling.
-        case .drag: (isFingerDown, isSettling) = (true, false)
+        // A finger catches what is settling, and ends an animated set. (Rule 22)
+        case .swipe: (isSettling, isSetInFlight) = (false, isSetInFlight && !hasDataSource)
+        case .drag: (isFingerDown, isSettling, isSetInFlight) = (true, false, isSetInFlight && !hasDataSource)
         case .release: if isFingerDown { (isFingerDown, isSettling) = (false, true) }
         case .settle: (isSettling, isSetInFlight) = (false, false)
         case .dataSource(let change): hasDataSource = change == .assigned
         case .container(let change, _):
+            guard change != .layoutChanges else { break }
             isOnScreen = change == .appears
             if !isOnScreen { (isFingerDown, isSettling, isSetInFlight) = (false, false, false) }
         case .move, .orientation, .doubleSided, .turn: break
+        case .losing(_, let gesture):
+            if lossesLeft > 0 { lossesLeft -= 1 }
+            accept(gesture)
         }
     }
 
@@ -58,6 +65,7 @@ public struct PageGestureOrder: Hashable, Sendable {
                     value: "dataSource", "the data source is removed already",
                     advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
         case .orientation, .turn: nil
+        case .losing(_, let gesture): refusal(of: gesture)
         case .doubleSided:
             style == .pageCurl
                 ? nil
@@ -65,7 +73,7 @@ public struct PageGestureOrder: Hashable, Sendable {
                     key: "doubleSided", "double-sided pages in a container with the transition style \"scroll\"",
                     advice: "Only the pages of a page curl have a back.")
         case .container(let change, _):
-            isOnScreen == (change == .disappears)
+            change == .layoutChanges || isOnScreen == (change == .disappears)
                 ? nil
                 : GestureRefusal(
                     value: "container", "the container is \(isOnScreen ? "on screen already" : "off screen already")",

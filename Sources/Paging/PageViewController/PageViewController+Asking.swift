@@ -39,6 +39,7 @@ extension PageViewController {
         guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return }
         if let answer, !viewControllers.has(answer) { load(answer, client: &client) }
         setNeighbour(side, NeighbourSlot(answer: answer))
+        updateNeighbourChildren(client: &client)
         if let answer, answer == shown || answer == neighbour(side.opposite).page {
             raise(.flushedView, client: &client)
         }
@@ -74,7 +75,7 @@ extension PageViewController {
     mutating func curledPages<Receiver: CallbackReceiver<Page>>(
         on side: Direction, client: inout Receiver
     ) -> Spread<Page>? {
-        guard var page = side == .forward ? viewControllers.last : viewControllers.first else { return nil }
+        guard var page = side == .forward ? onScreen.last : onScreen.first else { return nil }
         let required = spineLocation == .mid || isDoubleSided ? 2 : 1
         var answers: [Page] = []
         guard hasDataSource else { return nil }
@@ -88,6 +89,13 @@ extension PageViewController {
         }
         guard answers.count == required, let last = answers.last else {
             guard !answers.isEmpty || quirks.contains(.curlEndRaises) else { return nil }
+            // The same question comes again and again before UIKit raises; how often is a choice.
+            if answers.isEmpty {
+                for _ in 0..<2 {
+                    _ = answer(side, of: page, client: &client)
+                    guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return nil }
+                }
+            }
             raise(.wrongNumberOfViewControllers(provided: answers.count, required: required), client: &client)
             return nil
         }

@@ -2,8 +2,11 @@
 extension PageViewController {
     /// Runs the completion block, if there is one, and comes to rest.
     @inlinable
-    mutating func complete<Receiver: CallbackReceiver<Page>>(_ hasCompletion: Bool, client: inout Receiver) {
-        runBlock(hasCompletion, client: &client)
+    mutating func complete<Receiver: CallbackReceiver<Page>>(
+        _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
+    ) {
+        updateNeighbourChildren(client: &client)
+        runBlock(hasCompletion, finished: finished, client: &client)
         carryOutSetsOfBlock(client: &client)
     }
 
@@ -14,6 +17,7 @@ extension PageViewController {
     mutating func completeAndAskForIndicator<Receiver: CallbackReceiver<Page>>(
         _ hasCompletion: Bool, client: inout Receiver
     ) {
+        updateNeighbourChildren(client: &client)
         runBlock(hasCompletion, client: &client)
         let phaseOfBlock = phase
         state.phase = .set
@@ -23,10 +27,13 @@ extension PageViewController {
     }
 
     @inlinable
-    mutating func runBlock<Receiver: CallbackReceiver<Page>>(_ hasCompletion: Bool, client: inout Receiver) {
+    mutating func runBlock<Receiver: CallbackReceiver<Page>>(
+        _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
+    ) {
         guard hasCompletion else { return }
         state.phase = .completion
-        tell(.completion(finished: true), &client)
+        guard !loses(.completion) else { return note(.lostCompletion(viewControllers, .gesture), &client) }
+        tell(.completion(finished: finished), &client)
     }
 
     @inlinable

@@ -26,7 +26,8 @@ extension PageViewController {
     /// Decides what happens to a drag that begins while something is in flight.
     ///
     /// All of it is a choice of the model. A landing is completed first. A return is caught by a drag to the same side,
-    /// and completed first by one to the other. An animated set takes no gestures.
+    /// and completed first by one to the other. An animated set ends at once: its block gets `false`, and the finger
+    /// goes on from the new page. (Rule 22; that it goes on is a choice)
     ///
     /// - Returns: Whether the drag goes on.
     @inlinable
@@ -35,7 +36,10 @@ extension PageViewController {
     ) -> Bool {
         switch transition {
         case .none: return true
-        case .drag, .set: return false
+        case .drag: return false
+        case .set(let set):
+            guard case .runs(let finished) = settings.outcome(of: .finger) else { return false }
+            finishSet(set, finished: finished, client: &client)
         case .landing(let flight):
             land(flight, reportsEnd: !quirks.contains(.lostDidFinishOnCaughtLanding), client: &client)
         case .bouncing:
@@ -44,7 +48,7 @@ extension PageViewController {
         case .returning(let flight):
             let pending = flight.pending
             if quirks.contains(.lostDidFinish) {
-                note(.lostDidFinish(pending), &client)
+                note(.lostDidFinish(pending, .caughtReturn), &client)
                 scrollToRest(client: &client)
                 tellPagesOfReturn(pending, client: &client)
                 rest()

@@ -21,13 +21,19 @@ extension PageViewController {
         show(pending, comingFrom: previous, side: flight.side)
         tellPagesOfLanding(pending, leaving: leaving, client: &client)
         guard reportsEnd else {
-            note(.lostDidFinish(pending), &client)
+            note(.lostDidFinish(pending, .caughtLanding), &client)
             preload(flight, client: &client)
             return rest()
         }
         let isMisreported = flight.isExact && quirks.contains(.exactCentreReportsCancelled)
         let named = flight.hasTurned ? pending : previous
-        if report(completed: !isMisreported, previous: named, client: &client), !hasStopped {
+        if quirks.contains(.asksAheadBeforeDidFinish) {
+            preload(flight, client: &client)
+            if !hasStopped, isAtRest, viewControllers == pending {
+                state.phase = .landing
+                report(completed: !isMisreported, previous: named, client: &client)
+            }
+        } else if report(completed: !isMisreported, previous: named, client: &client), !hasStopped {
             preload(flight, client: &client)
         }
         rest()
@@ -94,6 +100,10 @@ extension PageViewController {
     mutating func report<Receiver: CallbackReceiver<Page>>(
         completed: Bool, previous: Spread<Page>, client: inout Receiver
     ) -> Bool {
+        guard !loses(.didFinishAnimating) else {
+            note(.lostDidFinish(viewControllers, .gesture), &client)
+            return true
+        }
         tell(.didFinishAnimating(finished: true, previous: previous, completed: completed), &client)
         return !carryOutRequests(client: &client)
     }

@@ -21,6 +21,8 @@ extension PageViewController {
         other.state.isOnScreen = state.isOnScreen
         other.state.hasLoadedView = state.hasLoadedView
         other.state.seenInstead = state.seenInstead?.map(transform)
+        other.state.losses = state.losses
+        other.state.neighbourChildren = state.neighbourChildren.map(transform)
         other.state.order = state.order
         return other
     }

@@ -21,14 +21,15 @@ extension PageViewController<PagePosition> {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
             "transition", "phase", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
-            "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "seenInstead", "order",
+            "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "seenInstead", "losses",
+            "neighbourChildren", "order",
         ]
     }
     private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
     private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasTurned"] }
     private static var setFields: [String] { ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded"] }
     private static var orderFields: [String] {
-        ["hasSet", "isFingerDown", "isSettling", "isSetInFlight", "hasDataSource", "isOnScreen", "style"]
+        ["hasSet", "isFingerDown", "isSettling", "isSetInFlight", "hasDataSource", "isOnScreen", "lossesLeft", "style"]
     }
 
     private static func fields(_ value: some Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
@@ -37,13 +38,14 @@ extension PageViewController<PagePosition> {
     ///
     /// - Parameters:
     ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
-    ///   - rest: Set to everything else, in the lower 32 bits.
+    ///   - rest: Set to everything else, in the lower 32 bits and those from 40 to 47.
     ///   - positions: The positions of a finger that can be packed.
     @inlinable
     package func pack(
         pages: inout UInt64, rest: inout UInt64, positions: [Double]
     ) -> Bool {
         guard state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0, !state.hasStopped,
+            state.losses.isEmpty, state.neighbourChildren.isEmpty,
             state.isOnScreen == state.order.isOnScreen
         else { return false }
         var moving = Spread<PagePosition>()
@@ -74,7 +76,8 @@ extension PageViewController<PagePosition> {
         word |= Self.bit(state.isDoubleSided, 21) | Self.bit(state.hasDataSource, 22)
         word |= (state.order.packed & 31) << 23 | Self.bit(state.seenInstead != nil, 28)
         word |= Self.bit(state.isOnScreen, 29) | Self.bit(state.hasLoadedView, 30)
-        rest = word
+        // The bits from 32 to 39 are the client's.
+        rest = word | UInt64(state.order.lossesLeft) << 40
         var shown = Self.code(state.viewControllers)
         shown |= Self.code(state.before) << 16 | Self.code(state.after) << 24
         shown |= Self.code(moving) << 32
@@ -129,6 +132,7 @@ extension PageViewController<PagePosition> {
         state.leakedChild = isScroll ? Self.page(pages >> 8 & 0xFF) : nil
         state.isOnScreen = word >> 29 & 1 == 1
         state.order.isOnScreen = state.isOnScreen
+        state.order.lossesLeft = UInt8(truncatingIfNeeded: word >> 40)
         state.hasLoadedView = word >> 30 & 1 == 1
         state.before = Self.slot(pages >> 16)
         state.after = Self.slot(pages >> 24)

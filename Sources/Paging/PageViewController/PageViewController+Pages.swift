@@ -37,7 +37,8 @@ extension PageViewController {
             leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
             pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
         }
-        leaving.forEach(without: pending) { moveOut($0, client: &client) }
+        leaving.forEach(without: pending) { if !becomesNeighbourChild($0) { moveOut($0, client: &client) } }
+        updateNeighbourChildren(client: &client)
     }
 
     @inlinable
@@ -60,7 +61,7 @@ extension PageViewController {
             pending.forEach(without: shown) { tell(.viewDidDisappear($0), &client) }
             shown.forEach(without: pending) { tell(.viewDidAppear($0), &client) }
         }
-        pending.forEach(without: shown) { moveOut($0, client: &client) }
+        pending.forEach(without: shown) { if !becomesNeighbourChild($0) { moveOut($0, client: &client) } }
     }
 
     @inlinable
@@ -70,6 +71,7 @@ extension PageViewController {
             state.leakedChild = nil
             return
         }
+        guard !wasNeighbourChild(page) else { return }
         tell(.willMove(page, toParent: true), &client)
         tell(.didMove(page, toParent: true), &client)
     }

@@ -10,8 +10,10 @@ extension PageViewController {
         case .classic:
             let isFirst = leaving.isEmpty
             pages.forEach(without: leaving) { page in
-                tell(.willMove(page, toParent: true), &client)
-                if !isFirst { tell(.didMove(page, toParent: true), &client) }
+                if !wasNeighbourChild(page) {
+                    tell(.willMove(page, toParent: true), &client)
+                    if !isFirst { tell(.didMove(page, toParent: true), &client) }
+                }
                 load(page, client: &client)
             }
             leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
@@ -27,7 +29,7 @@ extension PageViewController {
             complete(request.hasCompletion, client: &client)
         case .iOS26:
             beginSet(pages, leaving: leaving, client: &client)
-            show(pages)
+            showPlainly(pages)
             tellOfStart(pages, leaving: leaving, animated: false, client: &client)
             leaving.forEach(without: pages) { page in
                 disappeared(page, animated: false, client: &client)
@@ -70,7 +72,7 @@ extension PageViewController {
     /// Ends an animated set.
     @inlinable
     mutating func finishSet<Receiver: CallbackReceiver<Page>>(
-        _ set: Transition<Page>.AnimatedSet, client: inout Receiver
+        _ set: Transition<Page>.AnimatedSet, finished: Bool = true, client: inout Receiver
     ) {
         state.phase = .set
         turnSet(client: &client)
@@ -94,7 +96,7 @@ extension PageViewController {
         if settings.readings.contains(.setsReportTheirEnd) {
             tell(.didFinishAnimating(finished: true, previous: leaving, completed: true), &client)
         }
-        complete(set.hasCompletion, client: &client)
+        complete(set.hasCompletion, finished: finished, client: &client)
     }
 
     /// Performs the next turn of the main queue for a set in flight: its pages are told that they are about to appear
@@ -132,6 +134,16 @@ extension PageViewController {
         forgetNeighbours()
     }
 
+    /// Makes these the shown pages in a set without animation; with a quirk, `viewControllers` keeps the old ones.
+    @inlinable
+    mutating func showPlainly(_ pages: Spread<Page>) {
+        let old = viewControllers
+        show(pages)
+        guard quirks.contains(.curlShowsOldControllersAfterSet), settings.system == .iOS26, old.count == pages.count
+        else { return }
+        (state.viewControllers, state.seenInstead) = (old, pages)
+    }
+
     @inlinable
     mutating func tellOfStart<Receiver: CallbackReceiver<Page>>(
         _ pages: Spread<Page>, leaving: Spread<Page>, animated: Bool, client: inout Receiver
@@ -141,27 +153,34 @@ extension PageViewController {
     }
 }
 
-/// Appearance calls of sets: pages of a container that is not on screen get none. (Rule 41)
+/// Appearance calls of sets. (Rule 41)
 extension PageViewController {
+    /// Whether pages are told that they appear: not those of a container that is not on screen, except, on classic
+    /// systems, before it has appeared for the first time.
+    @inlinable var tellsAppearance: Bool { isOnScreen || appearsEarly }
+
+    /// Whether pages that are set now are told that they appear before the container itself does.
+    @inlinable var appearsEarly: Bool { settings.system == .classic && !state.hasLoadedView }
+
     @inlinable
     mutating func willAppear<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if isOnScreen { tell(.viewWillAppear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewWillAppear(page, animated: animated), &client) }
     }
 
     @inlinable
     mutating func appeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if isOnScreen { tell(.viewDidAppear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewDidAppear(page, animated: animated), &client) }
     }
 
     @inlinable
     mutating func willDisappear<Receiver: CallbackReceiver<Page>>(
         _ page: Page, animated: Bool, client: inout Receiver
     ) {
-        if isOnScreen { tell(.viewWillDisappear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewWillDisappear(page, animated: animated), &client) }
     }
 
     @inlinable
     mutating func disappeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if isOnScreen { tell(.viewDidDisappear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewDidDisappear(page, animated: animated), &client) }
     }
 }

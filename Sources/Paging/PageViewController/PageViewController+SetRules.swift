@@ -40,10 +40,21 @@ extension PageViewController {
             return phase == .completion && !request.isAnimated ? .viewCountIsNotThree : nil
         case .drag, .bouncing:
             return request.isAnimated ? .noViewControllerManagingVisibleView : .viewCountIsNotThree
-        case .landing, .set:
+        case .landing:
             return request.isAnimated ? .duplicateStatesInQueue : .viewCountIsNotThree
+        case .set:
+            let outcome = settings.outcome(of: request.isAnimated ? .animatedSet : .plainSet)
+            return if case .raises(let violation) = outcome { violation } else { nil }
         case .returning:
             return .duplicateStatesInQueue
         }
+    }
+
+    /// Whether a set without animation is silently dropped: on iOS 26 inside the report of a cancelled swipe (section
+    /// 1b), and, with a quirk, in a page curl while the device turns.
+    @inlinable
+    func isDropped(_ request: SetRequest<Page>) -> Bool {
+        guard settings.system == .iOS26, !request.isAnimated, isAtRest else { return false }
+        return phase == .returning || phase == .orientation && quirks.contains(.curlSetDroppedNearRotation)
     }
 }

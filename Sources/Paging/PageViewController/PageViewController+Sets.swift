@@ -42,9 +42,7 @@ extension PageViewController {
         state.nestedSets += 1
         var wereCarriedOut = false
         for request in waiting where !hasStopped && !state.areSetsGivenUp {
-            state.setsOfCallbacks += 1
-            if state.nestedSets > Self.largestNesting || state.setsOfCallbacks > Self.mostSetsOfCallbacks {
-                state.areSetsGivenUp = true
+            if !state.countSetOfCallback() {
                 raise(.endlessSets, client: &client)
             } else if carryOut(request, client: &client) {
                 wereCarriedOut = true
@@ -65,7 +63,8 @@ extension PageViewController {
     /// An app that never stops making them overflows the stack.
     @inlinable static var largestNesting: Int { 20 }
 
-    /// The maximum number of sets that follow from the callbacks of one gesture. (Choice)
+    /// The maximum number of sets that follow from the callbacks of one gesture, turns of the main queue included.
+    /// (Choice)
     ///
     /// An app that makes two sets in each callback makes a million of them before they are nested too deeply.
     @inlinable static var mostSetsOfCallbacks: Int { 1_000 }
@@ -86,8 +85,7 @@ extension PageViewController {
             raise(violation, client: &client)
             return false
         }
-        // A non-animated set inside the report of a cancelled swipe is silently dropped. (Section 1b)
-        if settings.system == .iOS26, phase == .returning, isAtRest, !request.isAnimated {
+        if isDropped(request) {
             note(.droppedSet(request.pages), &client)
             return false
         }
@@ -129,6 +127,11 @@ extension PageViewController {
         let leaving = onScreen
         // A page that is shown for the first time, or that nobody sees, is not animated.
         let isAnimated = request.isAnimated && !viewControllers.isEmpty && isOnScreen
+        var request = request
+        if request.isAnimated, request.hasCompletion, !isOnScreen, settings.outcome(of: .outsideWindow) == .never {
+            request.hasCompletion = false
+            note(.lostCompletion(pages, .outsideWindow), &client)
+        }
         let phaseBefore = phase
         state.phase = .set
         clearLeakedChild(except: pages, client: &client)
@@ -136,8 +139,8 @@ extension PageViewController {
             state.seenInstead = nil
             guard !isAnimated else {
                 askForIndicator(client: &client)
-                // The completion block of an animated set to the page already shown never runs. (Rule 22) A callback
-                // that asked for it continues in its own phase.
+                // Its block never runs, on either system. (Rule 22) A callback that asked for it continues in its own
+                // phase.
                 resume(phaseBefore)
                 return true
             }
@@ -164,13 +167,12 @@ extension PageViewController {
         state.phase = phase == .rest ? transition.phase : phase
     }
 
-    /// Forgets the neighbors in a non-animated set of the page already shown; on iOS 26, a remembered nil stays.
-    /// (Section 1b)
+    /// Forgets the neighbors in a non-animated set of the page already shown: all of them, which shipped libraries rely
+    /// on, unless a reading says otherwise. (Rule 8)
     @inlinable
     mutating func forgetNeighboursOfSamePage() {
-        guard settings.system == .iOS26, !settings.readings.contains(.sameSetForgetsNil) else {
-            return forgetNeighbours()
-        }
+        if settings.readings.contains(.sameSetForgetsNothing) { return }
+        guard settings.readings.contains(.sameSetKeepsNil) else { return forgetNeighbours() }
         for side in [Direction.forward, .backward] where neighbour(side).page != nil { setNeighbour(side, .unknown) }
     }
 
@@ -178,5 +180,18 @@ extension PageViewController {
     mutating func forgetNeighbours() {
         state.before = .unknown
         state.after = .unknown
+    }
+}
+
+extension PageViewController.State {
+    /// Counts a set that a callback or a turn of the main queue makes; `false` if they are given up as endless.
+    @inlinable
+    mutating func countSetOfCallback() -> Bool {
+        setsOfCallbacks += 1
+        let isTooMuch =
+            nestedSets > PageViewController.largestNesting
+            || setsOfCallbacks > PageViewController.mostSetsOfCallbacks
+        if isTooMuch { areSetsGivenUp = true }
+        return !isTooMuch
     }
 }

@@ -30,14 +30,18 @@ extension PageViewController {
         @usableFromInline var areSetsGivenUp = false
         /// What the user sees if a quirk has made it differ from `viewControllers`.
         @usableFromInline var seenInstead: Spread<Page>?
+        /// The calls that the current gesture loses; none between gestures.
+        @usableFromInline var losses: Losses = []
+        /// The neighbors that are children of the container, for a reading.
+        @usableFromInline var neighbourChildren = Spread<Page>()
         /// What a finger and the app can do next.
         @usableFromInline var order: PageGestureOrder
 
         @inlinable
         init(
-            style: TransitionStyle, spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool
+            style: TransitionStyle, spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool, losses: UInt8
         ) {
-            order = PageGestureOrder(style: style, isOnScreen: isOnScreen)
+            order = PageGestureOrder(style: style, isOnScreen: isOnScreen, losses: losses)
             self.isOnScreen = isOnScreen
             hasLoadedView = isOnScreen
             self.spineLocation = spineLocation
@@ -125,6 +129,7 @@ extension PageViewController.State {
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
             && one.hasLoadedView == other.hasLoadedView && one.nestedSets == other.nestedSets
             && one.setsOfCallbacks == other.setsOfCallbacks && one.areSetsGivenUp == other.areSetsGivenUp
+            && one.losses == other.losses && one.neighbourChildren == other.neighbourChildren
             && one.requests == other.requests && one.laterRequests == other.laterRequests
     }
 }

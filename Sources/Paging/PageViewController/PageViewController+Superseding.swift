@@ -20,7 +20,14 @@ extension PageViewController {
             load(page, client: &client)
         }
         turnSet(client: &client)
-        if first.superseded == nil, first.hasCompletion { tell(.completion(finished: false), &client) }
+        if first.superseded == nil, first.hasCompletion {
+            let isLost = loses(.completion)
+            if isLost {
+                note(.lostCompletion(middle, .gesture), &client)
+            } else {
+                tell(.completion(finished: false), &client)
+            }
+        }
         show(pages)
         if request.isAnimated {
             // The page that was shown before both sets still leaves; the one between the two is left behind.
@@ -54,7 +61,7 @@ extension PageViewController {
         disappeared(page, animated: true, client: &client)
         state.leakedChild = page
         note(.leakedChild(page), &client)
-        if set.hasCompletion { note(.lostCompletion(viewControllers), &client) }
+        if set.hasCompletion { note(.lostCompletion(viewControllers, .superseded), &client) }
     }
 
     /// Releases the child that two sets at once have left behind. (That the next set does so is a choice.)

@@ -4,6 +4,8 @@ public enum ContainerAppearance: String, Hashable, Sendable, CaseIterable {
     case appears
     /// It leaves the screen: it is covered by a modal or a push, or another tab is selected.
     case disappears
+    /// Its layout changes: a keyboard comes or goes, the safe area or the size changes.
+    case layoutChanges
 }
 
 extension PageViewController {
@@ -15,7 +17,12 @@ extension PageViewController {
     public mutating func container<Receiver: CallbackReceiver<Page>>(
         _ change: ContainerAppearance, animated: Bool = false, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped, isOnScreen != (change == .appears) else { return .ignored }
+        guard !hasStopped else { return .ignored }
+        guard change != .layoutChanges else {
+            loseBlock(.layoutChange, client: &client)
+            return hasStopped ? .raised : .changed
+        }
+        guard isOnScreen != (change == .appears) else { return .ignored }
         begin(change, animated: animated, client: &client)
         end(change, animated: animated, client: &client)
         return hasStopped ? .raised : .changed
@@ -34,12 +41,15 @@ extension PageViewController {
             finishFlight(client: &client)
             guard !hasStopped else { return }
             onScreen.forEach(without: []) { tell(.viewWillDisappear($0, animated: animated), &client) }
+        case .layoutChanges: return
         case .appears:
             state.isOnScreen = true
             // The view is loaded at the first appearance, and the page indicator with the view. (Section 1b)
-            let isFirst = !state.hasLoadedView
-            state.hasLoadedView = true
-            if isFirst, !viewControllers.isEmpty, settings.system == .iOS26 { askForIndicator(client: &client) }
+            if !state.hasLoadedView, !viewControllers.isEmpty, settings.system == .iOS26 {
+                askForIndicator(client: &client)
+            }
+            // On classic systems, the first child has heard of it in the set. (Rule 41)
+            guard !appearsEarly else { return }
             onScreen.forEach(without: []) { tell(.viewWillAppear($0, animated: animated), &client) }
         }
     }
@@ -54,10 +64,27 @@ extension PageViewController {
         case .disappears:
             onScreen.forEach(without: []) { tell(.viewDidDisappear($0, animated: animated), &client) }
             state.isOnScreen = false
+        case .layoutChanges: return
         case .appears:
-            onScreen.forEach(without: []) { tell(.viewDidAppear($0, animated: animated), &client) }
+            if !appearsEarly {
+                onScreen.forEach(without: []) { tell(.viewDidAppear($0, animated: animated), &client) }
+            }
+            state.hasLoadedView = true
         }
         carryOutRequests(client: &client)
+    }
+
+    /// Lets an animated set lose its block, if the system does so. (Rule 22)
+    @inlinable
+    mutating func loseBlock<Receiver: CallbackReceiver<Page>>(
+        _ interruption: SetInterruption, _ cause: LossCause = .layoutChange, client: inout Receiver
+    ) {
+        guard case .set(var set) = transition, settings.outcome(of: interruption) == .never else { return }
+        // A set that replaced another has already lost its block, which is reported at its end.
+        guard set.hasCompletion, set.superseded == nil else { return }
+        set.hasCompletion = false
+        state.transition = .set(set)
+        note(.lostCompletion(viewControllers, cause), &client)
     }
 
     /// Performs the next turn of the main queue: the pages of an animated set are told that they are about to appear
@@ -71,23 +98,53 @@ extension PageViewController {
         return hasStopped ? .raised : isAtRest ? .changed : .inFlight
     }
 
-    /// Performs what the app has deferred to the next turn of the main queue, including what it defers meanwhile.
+    /// Performs what the app has deferred, turn by turn: a turn of the main queue carries out everything that waits for
+    /// it, and then animations advance.
+    ///
+    /// What is deferred meanwhile waits for the next turn.
+    ///
+    /// Two animated sets that wait for one turn meet each other. (Rule 25) However many wait for one turn, they are no
+    /// chain: only turns that follow from each other are counted as nested, and the sets of all of them together.
     @inlinable
     mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        var count = 0
-        while let request = state.laterRequests.first, !hasStopped {
-            state.laterRequests.removeFirst()
-            count += 1
-            guard count <= Self.largestNesting else {
+        var turns = 0
+        while !state.laterRequests.isEmpty, !hasStopped, !state.areSetsGivenUp {
+            turns += 1
+            guard turns <= Self.largestNesting else {
                 state.laterRequests = []
-                return raise(.endlessSets, client: &client)
+                raise(.endlessSets, client: &client)
+                break
             }
+            carryOutTurn(client: &client)
+        }
+        if state.areSetsGivenUp { (state.requests, state.laterRequests) = ([], []) }
+        state.setsOfCallbacks = 0
+        state.areSetsGivenUp = false
+    }
+
+    /// Performs everything that waits for one turn of the main queue, and lets an animation run to its end.
+    @inlinable
+    mutating func carryOutTurn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+        let waiting = state.laterRequests
+        state.laterRequests = []
+        let phaseOfTurn = phase
+        state.nestedSets += 1
+        for request in waiting where !hasStopped && !state.areSetsGivenUp {
+            guard state.countSetOfCallback() else {
+                raise(.endlessSets, client: &client)
+                break
+            }
+            // The app calls from the turn, whatever its last call has put in flight.
+            let phaseBefore = phase
+            state.phase = phaseOfTurn
             tell(
                 .setViewControllers(
                     request.pages, direction: request.direction, animated: request.isAnimated), &client)
+            if phase == phaseOfTurn { state.phase = phaseBefore }
             _ = carryOut(request, client: &client)
-            settleSet(client: &client)
         }
+        settleSet(client: &client)
+        state.nestedSets -= 1
     }
 
     /// Sets the data source to nil: the container then ignores gestures, but programmatic sets still work. (Rule 26)
@@ -121,8 +178,8 @@ extension PageViewController {
     /// Rotates the device.
     ///
     /// A page curl asks the delegate where the spine lies from now on; scroll asks nothing. (Rule 36) What a finger
-    /// holds or has released comes to its end first. (Choice) On iOS 26, the block of an animated set in flight never
-    /// runs. (Rule 22)
+    /// holds or has released comes to its end first. (Choice) The block of an animated set in flight never runs. (Rule
+    /// 22)
     ///
     /// If the client's answer changes the number of pages, it sets them inside the callback. Otherwise the wrong number
     /// is shown, and UIKit raises E1.
@@ -132,12 +189,8 @@ extension PageViewController {
         to orientation: InterfaceOrientation, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
-        if case .set(var set) = transition, settings.system == .iOS26, transitionStyle == .scroll {
-            // A set that replaced another has already lost its block, which is reported at its end.
-            guard set.hasCompletion, set.superseded == nil else { return .changed }
-            set.hasCompletion = false
-            state.transition = .set(set)
-            note(.lostCompletion(viewControllers), &client)
+        if case .set = transition, transitionStyle == .scroll {
+            loseBlock(.layoutChange, .rotation, client: &client)
             return .changed
         }
         finishFlight(client: &client)

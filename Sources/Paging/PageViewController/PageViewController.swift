@@ -33,7 +33,7 @@ public struct PageViewController<Page: Hashable>: Hashable {
         state = State(
             style: settings.transitionStyle, spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
             isDoubleSided: isCurl && (settings.isDoubleSided || settings.spineLocation == .mid),
-            isOnScreen: settings.startsOnScreen)
+            isOnScreen: settings.startsOnScreen, losses: settings.triedLosses)
     }
 
     /// Creates a container without pages and with a data source.

@@ -40,6 +40,8 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     public var keepsNeighboursOnReassignment: Bool
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
+    /// The number of calls that exploring may lose in one walk.
+    @usableFromInline package var triedLosses: UInt8 = 1
 
     /// Creates settings.
     ///

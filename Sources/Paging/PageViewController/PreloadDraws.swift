@@ -23,6 +23,7 @@ public struct PreloadDraws: Hashable, Sendable {
         case .release(var release) where release.preload == nil && release.ends != .cancelled:
             release.preload = draw()
             return .release(release)
+        case .losing(let losses, let gesture): return .losing(losses, decided(gesture))
         default: return gesture
         }
     }

@@ -37,6 +37,18 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     /// After a drag there and back, `didFinishAnimating` names the page that it lands on as the previous one.
     @inlinable public static var previousEqualsPending: Quirks { Quirks(rawValue: 1 << 7) }
 
+    /// The completion block of an animated set never runs if the container is in no window. (Rule 22: one comment)
+    @inlinable public static var completionLostOutsideWindow: Quirks { Quirks(rawValue: 1 << 8) }
+
+    /// The question after a landing comes before `didFinishAnimating`. (Rule 4: one reader, of the time of iOS 26)
+    @inlinable public static var asksAheadBeforeDidFinish: Quirks { Quirks(rawValue: 1 << 9) }
+
+    /// A plain set of a page curl is silently dropped while the device turns. (iOS 26: one app, on a device)
+    @inlinable public static var curlSetDroppedNearRotation: Quirks { Quirks(rawValue: 1 << 10) }
+
+    /// After a plain set of a page curl that has landed, `viewControllers` still names the old page. (iOS 26: one app)
+    @inlinable public static var curlShowsOldControllersAfterSet: Quirks { Quirks(rawValue: 1 << 11) }
+
     /// Every quirk, in the order of the documentation.
     public static let named: [Quirk] = [
         Quirk("staleNeighboursAfterAnimatedSet", .staleNeighboursAfterAnimatedSet, rule: "24", .staleNeighbour),
@@ -47,6 +59,11 @@ public struct Quirks: OptionSet, Hashable, Sendable {
         Quirk("curlEndRaises", .curlEndRaises, of: .pageCurl, rule: "E1", .contractViolation),
         Quirk("lostDidFinishOnCaughtLanding", .lostDidFinishOnCaughtLanding, .unbalancedTransition),
         Quirk("previousEqualsPending", .previousEqualsPending),
+        Quirk("completionLostOutsideWindow", .completionLostOutsideWindow, rule: "22", .lostCompletion),
+        Quirk("asksAheadBeforeDidFinish", .asksAheadBeforeDidFinish),
+        Quirk("curlSetDroppedNearRotation", .curlSetDroppedNearRotation, of: .pageCurl, .droppedSet),
+        Quirk(
+            "curlShowsOldControllersAfterSet", .curlShowsOldControllersAfterSet, of: .pageCurl, .misreportedTransition),
     ]
 
     /// The quirks of one transition style.
@@ -68,6 +85,10 @@ public struct Quirk: Sendable {
         case unbalancedTransition
         /// UIKit raises.
         case contractViolation
+        /// A completion block never runs.
+        case lostCompletion
+        /// A set is silently dropped.
+        case droppedSet
     }
 
     /// The name that it has in traces.

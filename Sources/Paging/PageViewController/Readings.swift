@@ -3,11 +3,11 @@
 /// None is on by default. Unlike ``Quirks``, they are not anomalies: somebody has seen each of them as normal behavior.
 public struct Readings: OptionSet, Hashable, Sendable {
     /// The readings as bits.
-    public let rawValue: UInt8
+    public let rawValue: UInt32
 
     /// Creates readings from their bits.
     @inlinable
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -21,14 +21,24 @@ public struct Readings: OptionSet, Hashable, Sendable {
     /// `didFinishAnimating` comes at the end of animated programmatic sets as well. (Rule 14: one contrary comment)
     @inlinable public static var setsReportTheirEnd: Readings { Readings(rawValue: 1 << 2) }
 
-    /// A non-animated set of the page already shown forgets a remembered nil on iOS 26, as it did before. (Section 1b)
-    @inlinable public static var sameSetForgetsNil: Readings { Readings(rawValue: 1 << 3) }
+    /// A non-animated set of the page already shown forgets the neighbors, and keeps a remembered nil. (Rule 8: one app,
+    /// iOS 26)
+    @inlinable public static var sameSetKeepsNil: Readings { Readings(rawValue: 1 << 3) }
+
+    /// A non-animated set of the page already shown forgets nothing. (Rule 8: one app, before 2019)
+    @inlinable public static var sameSetForgetsNothing: Readings { Readings(rawValue: 1 << 4) }
+
+    /// Remembered neighbors are children of the container: they move in when they are loaded, and out when they are
+    /// dropped, without a call about appearance. (Section 1c: three sources)
+    @inlinable public static var neighborsAreChildren: Readings { Readings(rawValue: 1 << 5) }
 
     /// Every reading with the name that it has in traces, in the order of the documentation.
     public static let named: [(name: String, reading: Readings)] = [
         ("firstDragBackwardAsksBeforeFirst", .firstDragBackwardAsksBeforeFirst),
         ("reversalReportsNoEnd", .reversalReportsNoEnd),
         ("setsReportTheirEnd", .setsReportTheirEnd),
-        ("sameSetForgetsNil", .sameSetForgetsNil),
+        ("sameSetKeepsNil", .sameSetKeepsNil),
+        ("sameSetForgetsNothing", .sameSetForgetsNothing),
+        ("neighborsAreChildren", .neighborsAreChildren),
     ]
 }

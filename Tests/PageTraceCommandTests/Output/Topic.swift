@@ -28,7 +28,7 @@ struct Topic {
             names: [
                 "jump-with-fresh-neighbours", "jump-with-stale-neighbours", "set-during-a-drag-strict",
                 "set-during-a-drag-lenient", "set-during-a-drag-ios-26", "two-sets-at-once",
-                "two-sets-at-once-ios-26", "set-in-a-completion", "set-in-a-completion-ios-26",
+                "two-sets-at-once-ios-26", "two-deferred-sets", "set-in-a-completion", "set-in-a-completion-ios-26",
             ]),
         Topic(
             title: "Sets inside callbacks",
@@ -36,6 +36,10 @@ struct Topic {
             names: [
                 "set-after-a-cancelled-swipe", "set-on-the-next-turn", "set-on-a-turn-in-mid-drag", "write-back-loop",
             ]),
+        Topic(
+            title: "What does not come",
+            introduction: "Completion blocks and `didFinishAnimating` that never come, or come with `false`.",
+            names: ["lost-end-of-a-swipe", "lost-block-of-a-set", "finger-during-a-set"]),
         Topic(
             title: "Positions and surroundings",
             introduction: "Where the scroll view inside stands, and what happens to the container itself.",

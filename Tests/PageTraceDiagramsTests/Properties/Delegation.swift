@@ -7,6 +7,8 @@ struct Delegation {
         let step: Step
         /// Whether a finger or an animation may have been at work before the step.
         let wasInFlight: Bool
+        /// Whether it may have been an animated set, which a finger ends.
+        let wasSetInFlight: Bool
         /// The number of transitions that were announced before the step and not yet ended.
         let open: Int
     }
@@ -14,18 +16,26 @@ struct Delegation {
     /// The steps in their order.
     static func moments(_ recording: Recording) -> [Moment] {
         var isInFlight = false
+        var isSetInFlight = false
         var open = 0
         return recording.steps.map { step in
             defer {
                 for callback in step.callbacks { open += change(callback) }
                 switch step.gesture.outcome {
-                case .inFlight: isInFlight = true
-                case .completed, .cancelled, .bounced: isInFlight = false
+                case .inFlight:
+                    isInFlight = true
+                    if setsPages(step) { isSetInFlight = true }
+                case .completed, .cancelled, .bounced: (isInFlight, isSetInFlight) = (false, false)
                 case .ignored, .changed, .raised, .crashed: break
                 }
             }
-            return Moment(step: step, wasInFlight: isInFlight, open: open)
+            return Moment(step: step, wasInFlight: isInFlight, wasSetInFlight: isSetInFlight, open: open)
         }
+    }
+
+    private static func setsPages(_ step: Step) -> Bool {
+        if case .set = step.gesture.kind { return true }
+        return step.callbacks.contains { $0.role == .request }
     }
 
     private static func change(_ callback: CallbackRecord) -> Int {

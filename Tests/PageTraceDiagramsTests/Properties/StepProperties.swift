@@ -107,6 +107,7 @@ struct StepProperties {
         ("set double-sided", []),
         ("set", [.set, .completion, .landing, .returning, .preload]),
         ("rotate", [.orientation, .landing, .returning, .preload, .set, .completion]),
+        ("layout changes", []),
         ("container", [.rest, .landing, .returning, .preload, .set, .completion]),
         ("turn", [.rest, .set, .completion, .landing, .returning, .preload]),
         ("remove the data source", []), ("assign the data source", []),

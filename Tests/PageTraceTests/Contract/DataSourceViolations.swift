@@ -60,7 +60,7 @@ struct DataSourceViolations {
         let container = PageViewController<Int>(
             transitionStyle: .pageCurl, quirks: .curlEndRaises, contract: contract)
         var walk = Walk(1...2, container)
-        #expect(walk.swipe(.backward) == [.viewControllerBefore(1, answer: nil)])
+        #expect(Set(walk.swipe(.backward)) == [.viewControllerBefore(1, answer: nil)])
         #expect(walk.incidents == [.raise(.wrongNumberOfViewControllers(provided: 0, required: 1))])
         #expect(walk.outcome == (contract == .strict ? .raised : .bounced))
         let next = walk.swipe(.forward)

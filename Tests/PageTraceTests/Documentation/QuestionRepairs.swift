@@ -5,7 +5,7 @@ import Testing
 @testable import PageTrace
 
 /// What the page of questions recommends, tried with every short sequence of gestures: on both systems, and with
-/// each quirk that somebody saw on a device.
+/// each quirk and reading that somebody saw on a device.
 ///
 /// The table of the page says what breaks a recommendation, and says it of nothing else.
 @Suite("The repairs of the thirty questions")
@@ -43,12 +43,13 @@ struct QuestionRepairs {
         let quirks = Quirks.named.filter { ($0.name == "curlEndRaises") == isCurl }
         for system in PagingSystem.allCases {
             // Breaking a repair on one system without any quirk stands in the table as the name of the system.
-            var worlds: [(name: String, quirks: Quirks)] = [(system.rawValue, [])]
-            for quirk in quirks where Depth.isDeep || row.exceptions.contains(quirk.name) {
-                worlds.append((quirk.name, quirk.quirk))
-            }
-            for world in worlds where !(world.quirks != [] && row.exceptions.contains(system.rawValue)) {
-                let found = try Self.broken(trace, system, world.quirks)
+            var worlds = [World(name: system.rawValue)]
+            worlds += quirks.map { World(name: $0.name, quirks: $0.quirk) }
+            if !isCurl { worlds += Readings.named.map { World(name: $0.name, readings: $0.reading) } }
+            for world in worlds
+            where world.name == system.rawValue || Depth.isDeep || row.exceptions.contains(world.name) {
+                if world.name != system.rawValue, row.exceptions.contains(system.rawValue) { continue }
+                let found = try Self.broken(trace, system, world)
                 #expect(
                     found.isEmpty != row.exceptions.contains(world.name),
                     "\(system.rawValue), \(world.name): \(found.isEmpty ? "nothing breaks it" : found.joined(separator: "; "))"
@@ -63,13 +64,21 @@ struct QuestionRepairs {
         #expect(try Set(Self.rows().map(\.name)) == Set(files))
     }
 
+    /// What a repair is tried with.
+    private struct World {
+        let name: String
+        var quirks: Quirks = []
+        var readings: Readings = []
+    }
+
     /// The walks that break a repair; what a quirk itself does to the callbacks is not counted.
     private static func broken(
-        _ trace: Trace, _ system: PagingSystem, _ quirks: Quirks
+        _ trace: Trace, _ system: PagingSystem, _ world: World
     ) throws -> [String] {
         var trace = trace
         trace.pageViewController?.container.system = system
-        trace.pageViewController?.container.quirks = quirks
+        trace.pageViewController?.container.quirks = world.quirks
+        trace.pageViewController?.container.readings = world.readings
         let isCurl = trace.pageViewController?.container.transitionStyle == .pageCurl
         let families: Set<GestureFamily> = isCurl ? [.swipe, .cancel] : [.swipe, .cancel, .drag, .skip, .turn]
         let exploration = try #require(trace.explored(ExplorationOptions(families: families, depth: 3)))

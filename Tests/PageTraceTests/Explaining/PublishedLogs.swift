@@ -44,6 +44,8 @@ struct PublishedLogs {
     func `Sets: what one system does the other does not`(name: String, system: PagingSystem) throws {
         let explanation = try explanation(name)
         #expect(explanation.verdict == "Yes, on \(system.rawValue).")
+        // The source of this one has the blocks alone, and a finger does the same to them on either system.
+        guard name != "two-animated-sets-ios-26.1" else { return }
         let other: PagingSystem = system == .classic ? .iOS26 : .classic
         var options = ExplanationOptions(systems: [other])
         options.quirks = []

@@ -23,7 +23,7 @@ struct ConcurrentExplorationTests {
         goesOn: (@Sendable (ExplorationProgress) -> Bool)? = nil
     ) throws -> PageTrace.Exploration {
         var options = ExplorationOptions(
-            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 4...Depth.amount(5, deep: 6),
+            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 3...Depth.amount(5, deep: 6),
             goesOn: goesOn)
         options.perform = perform
         let trace = ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 4)

@@ -13,7 +13,7 @@ struct NaiveSearch {
         mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
             var session = Session(settings, client: client)
             session.stage = SessionStage.entered(session.stage, container)
-            if case .set(let set) = gesture { _ = session.client.pages(toSet: set) }
+            if case .set(let set) = gesture.withoutLosses { _ = session.client.pages(toSet: set) }
             let step = session.perform(gesture)
             (container, client) = (session.container, session.client)
             return step.findings
@@ -46,10 +46,20 @@ struct NaiveSearch {
         gestures += [
             .release(Release(ends: .completed)), .release(Release(ends: .cancelled)),
             .release(Release(ends: .completed, preload: .skipped)), .settle, .dataSource(.removed),
-            .dataSource(.assigned),
+            .dataSource(.assigned), .container(.layoutChanges),
         ]
         if triesSurroundings { gestures += [.turn, .container(.disappears), .container(.appears)] }
-        return gestures
+        return gestures + losses
+    }
+
+    /// The gestures in which an end is not reported.
+    private var losses: [PageGesture<String>] {
+        let swipes = [Direction.forward, .backward].flatMap { direction in
+            [TransitionEnd.completed, .cancelled].map { PageGesture<String>.swipe(Swipe(direction, ends: $0)) }
+        }
+        let sets = pages.map { PageGesture.set(PageSet([$0], isAnimated: true)) }
+        return swipes.map { $0.losing(.didFinishAnimating) } + sets.map { $0.losing(.completion) }
+            + [Losses.completion, .didFinishAnimating].map { PageGesture.settle.losing($0) }
     }
 
     /// The situation after the first set.
@@ -62,7 +72,8 @@ struct NaiveSearch {
     }
 
     func isPossible(_ gesture: PageGesture<String>, in situation: Situation) -> Bool {
-        switch gesture {
+        if !gesture.losses.isEmpty, situation.container.order.lossesLeft == 0 { return false }
+        return switch gesture {
         case .turn: situation.container.waitsForTurn
         default: situation.container.refusal(of: gesture) == nil
         }

@@ -44,14 +44,24 @@ struct FlightPhases {
         #expect(walk.drag(.backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
     }
 
-    @Test func `An animated set takes no gestures`() {
+    @Test("A finger ends an animated set: its block is told false, and the finger goes on from the new page")
+    func dragDuringSet() {
         var walk = Walk()
         walk.set([2], animated: true)
-        let before = walk.container
-        #expect((walk.drag(.forward), walk.outcome) == ([], .ignored))
-        #expect((walk.swipe(.backward), walk.outcome) == ([], .ignored))
         #expect((walk.move(to: 0.5), walk.outcome) == ([], .ignored))
-        #expect(walk.container == before)
+        #expect(
+            walk.drag(.forward) == [
+                .completion(finished: false), .viewControllerAfter(2, answer: 3), .viewControllerBefore(2, answer: 1),
+                .willTransitionTo([3]),
+            ])
+        #expect(walk.outcome == .inFlight && walk.container.viewControllers == [2])
+    }
+
+    @Test func `Without a data source a finger moves nothing, and an animated set goes on`() {
+        var walk = Walk()
+        walk.container.removeDataSource()
+        walk.set([2], animated: true)
+        #expect((walk.swipe(.forward), walk.outcome) == ([], .ignored))
         #expect(walk.settle() == [.completion(finished: true)])
     }
 

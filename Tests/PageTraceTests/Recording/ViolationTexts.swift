@@ -99,10 +99,12 @@ struct ViolationTexts {
 
                 5. swipe forward  Third, Fourth  (raised)
                      1  viewControllerAfter(Fourth) → nil
+                     2  viewControllerAfter(Fourth) → nil
+                     3  viewControllerAfter(Fourth) → nil
                      holds  ▸Third | ▸Fourth
-                     ! callback 1: UIKit raises “The number of view controllers provided (0) doesn't match the number required (2) for the requested transition”. A page is missing: a set with too few pages, or a curl at an end where the data source answers nil. The app would crash here, and the replay stops. (E1)
+                     ! callback 3: UIKit raises “The number of view controllers provided (0) doesn't match the number required (2) for the requested transition”. A page is missing: a set with too few pages, or a curl at an end where the data source answers nil. The app would crash here, and the replay stops. (E1)
 
-                6 steps, 9 callbacks, 1 finding, stopped at step 5
+                6 steps, 11 callbacks, 1 finding, stopped at step 5
 
                 """)
     }

@@ -102,13 +102,14 @@ struct NeighbourRules {
             walk.swipe(.forward)
             walk.client.pages.append(3)
             #expect(walk.swipe(.forward).isEmpty)
+            // Even a set of the page that is shown forgets the nil. (Rule 8)
             walk.set([2])
             walk.swipe(.forward)
-            // A set of the page that is shown forgets the nil on classic systems alone.
-            #expect(walk.container.viewControllers == (system == .classic ? [3] : [2]))
-            walk.swipe(.backward)
-            for _ in 1...2 { walk.swipe(.forward) }
             #expect(walk.container.viewControllers == [3])
+            walk.client.pages.append(4)
+            #expect(walk.swipe(.forward).isEmpty)
+            for direction in [Direction.backward, .forward, .forward] { walk.swipe(direction) }
+            #expect(walk.container.viewControllers == [4])
         }
     }
 

@@ -114,6 +114,12 @@ extension Walk {
         perform { $0.container(change, animated: animated, client: &$1) }
     }
 
+    /// Performs a gesture in which calls are lost.
+    @discardableResult
+    mutating func lose(_ losses: Losses, in gesture: PageGesture<Int>) -> [Callback<Int>] {
+        perform { $0.perform(gesture.losing(losses), client: &$1) }
+    }
+
     @discardableResult
     mutating func turn() -> [Callback<Int>] {
         perform { $0.turn(client: &$1) }

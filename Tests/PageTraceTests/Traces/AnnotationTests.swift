@@ -77,7 +77,7 @@ struct AnnotationTests {
     @Test func `A key that is nearly right is guessed, and what is allowed is said`() {
         let advice = refusal { try trace(gestures: #"{ "drag": "forward", "nota": "x" }"#) }?.description ?? ""
         #expect(advice.contains("Did you mean \"note\"?"))
-        #expect(advice.contains("The other keys here are \"note\" and \"emphasis\"."))
+        #expect(advice.contains("The other keys here are \"loses\", \"note\" and \"emphasis\"."))
     }
 
     @Test func `A note is as long as a title can be, and no longer`() throws {

@@ -77,7 +77,11 @@ class TracePager: UIPageViewController {
         case .doubleSided(let isDoubleSided): self.isDoubleSided = isDoubleSided
         case .container(.appears, let isAnimated): driver.appear(animated: isAnimated)
         case .container(.disappears, let isAnimated): driver.disappear(animated: isAnimated)
+        case .container(.layoutChanges, _): driver.layoutChanges()
         case .turn: driver.turn()
+        case .losing(let losses, .swipe(let swipe)):
+            driver.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload, loses: losses)
+        case .losing(_, let gesture): Issue.record("The driver loses no calls of \(gesture).")
         }
     }
 

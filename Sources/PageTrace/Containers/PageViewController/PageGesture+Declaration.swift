@@ -50,7 +50,10 @@ extension PageGestureKind {
             .page(
                 happening: "settle", "What is in flight comes to rest.", .settle, call: "settle()",
                 // What a set has left in flight comes to rest, too.
-                tried: [.drag, .flight].map { ExploredGesture(page: .settle, $0, rank: 3, isPhase: true) })
+                tried: [.drag, .flight].map { ExploredGesture(page: .settle, $0, rank: 3, isPhase: true) }
+                    + Losses.named.map {
+                        ExploredGesture(page: PageGesture.settle.losing($0.loss), .lose, rank: 7, isPhase: true)
+                    })
         case .append:
             Self.list(
                 "append", .newPages { new, pages throws(Problem) in try pages.insert(new, at: pages.names.count) },
@@ -114,7 +117,10 @@ extension PageGestureKind {
                 { PageGesture.container($0.change, animated: $0.isAnimated) },
                 { if case .container(let change, let isAnimated) = $0 { (change, isAnimated) } else { nil } },
                 ObjectForm(
-                    gesture: "The container itself appears or disappears: a push, a modal, another tab.",
+                    gesture: """
+                        The container itself appears or disappears: a push, a modal, another tab; or its layout changes: a \
+                        keyboard, the safe area.
+                        """,
                     from: (change: ContainerAppearance.disappears, isAnimated: false),
                     [
                         Key(required: "container", \.change, .word, "What happens to it."),
@@ -124,7 +130,8 @@ extension PageGestureKind {
                 tried: { _, _ in
                     [ContainerAppearance.disappears, .appears].map {
                         ExploredGesture(page: .container($0), .cover, rank: 6)
-                    }
+                        // A keyboard comes while a set is animated.
+                    } + [ExploredGesture(page: .container(.layoutChanges), .flight, rank: 6, isPhase: true)]
                 })
         case .turn:
             .page(
@@ -144,9 +151,18 @@ extension GestureDeclaration<PageViewControllerSettings> {
         call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
     ) -> Self {
         Self(
-            { .page(make($0)) }, { $0.page.flatMap(part) }, { _ in form },
-            words: words ?? { make($0).recordKind.words }, details: details, call: call,
-            tried: tried)
+            { .page(make($0.part).losing($0.losses)) },
+            { gesture in
+                gesture.page.flatMap { page in
+                    part(page.withoutLosses).map { Losing(part: $0, losses: page.losses) }
+                }
+            },
+            { _ in form.losing }, words: { words?($0.part) ?? make($0.part).recordKind.words },
+            details: { losing in
+                details(losing.part) + losing.losses.names.map { ", \($0) is lost" }.joined()
+            },
+            // What a session performs has one method each, and none for what is lost.
+            call: { $0.losses.isEmpty ? call($0.part) : nil }, tried: tried)
     }
 
     /// Declares a gesture whose mere presence says everything.

@@ -37,6 +37,7 @@ extension PageGesture {
         case .doubleSided: .doubleSided
         case .container: .container
         case .turn: .turn
+        case .losing(_, let gesture): gesture.kind
         }
     }
 

@@ -22,6 +22,13 @@ extension PageViewControllerSettings {
             gestures += swipes(.skip, preload: .skipped)
             if preloads != .always { gestures += swipes(.skip, preload: .asked) }
         }
+        // An end that is not reported: of what lands, and of what is cancelled.
+        for end in TransitionEnd.allCases {
+            gestures += Direction.allCases.map {
+                let swipe = PageGesture<String>.swipe(Swipe($0, ends: end))
+                return ExploredGesture(page: swipe.losing(.didFinishAnimating), .lose, rank: 7)
+            }
+        }
         return gestures
     }
 
@@ -39,6 +46,10 @@ extension PageViewControllerSettings {
                     return ExploredGesture(page: .set(set), settles ? .set : .flight, rank: 1, isPhase: !settles)
                 }
             }
+        }
+        gestures += sets.filter { $0.pages.count == 1 }.map {
+            let set = ProgrammaticSet($0.pages, isAnimated: true)
+            return ExploredGesture(page: PageGesture.set(set).losing(.completion), .lose, rank: 7)
         }
         return gestures
     }
@@ -58,6 +69,13 @@ extension PageViewControllerSettings {
 
     /// Whether preloads are skipped at random; then they are tried both ways.
     var drawsPreloads: Bool { PreloadDraws(self) != nil }
+
+    /// The settings of a container that loses calls in so many gestures of a walk.
+    func losing(atMost count: Int) -> PageViewControllerSettings {
+        var settings = self
+        settings.triedLosses = UInt8(clamping: count)
+        return settings
+    }
 
     /// The settings with preloads that each gesture decides.
     var withoutDraws: PageViewControllerSettings {

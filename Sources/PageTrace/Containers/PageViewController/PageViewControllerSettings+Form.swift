@@ -162,7 +162,9 @@ extension Form where Value == Quirks {
 extension Form where Value == Readings {
     /// A list of names.
     fileprivate static var readings: Form {
-        let form = Form<Set<Readings>>.words(Readings.named.map { ($0.name, $0.reading) }, noun: "reading")
+        // What this reading said has become the default.
+        let names = Readings.named.map { ($0.name, $0.reading) } + [("sameSetForgetsNil", Readings())]
+        let form = Form<Set<Readings>>.words(names, noun: "reading")
         return Form(
             schema: form.schema,
             read: { value, key, reading throws(Problem) in Readings(try form.read(value, key, &reading)) },

@@ -60,7 +60,8 @@ extension PageViewControllerSettings: RegisteredContainer {
             case .list(.append(let names)), .list(.prepend(let names)), .list(.insert(let names, _)),
                 .list(.replace(let names)):
                 add(names)
-            case .page(.set(let set)): add(set.pages + set.completionPages)
+            case .page(let gesture):
+                if case .set(let set) = gesture.withoutLosses { add(set.pages + set.completionPages) }
             default: break
             }
         }

@@ -9,13 +9,11 @@ enum ContainerLine {
     }
 
     private static let acts: [(words: [UInt8], act: LoggedAct)] = [
-        ("layoutChanges(container)", .oneOf(layoutChanges)),
-        ("viewWillTransition(container)", .oneOf(layoutChanges)),
+        ("layoutChanges(container)", .oneOf([.container(.layoutChanges), .orientation(.portrait)])),
+        ("viewWillTransition(container)", .oneOf([.orientation(.portrait)])),
         ("didMoveToWindow(container, window: nil)", .oneOf([.container(.disappears)])),
         ("didMoveToWindow(container, window: window)", .oneOf([.container(.appears)])),
     ].map { (Array($0.utf8), $1) }
-
-    private static let layoutChanges: [PageGesture<PagePosition>] = [.orientation(.portrait)]
 }
 
 extension LogScanner {

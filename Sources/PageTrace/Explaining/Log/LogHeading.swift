@@ -8,6 +8,8 @@ struct LogHeading {
     private(set) var pages: [[String]] = []
     /// What the heading says beside a set.
     private(set) var act: LoggedAct?
+    /// The calls that it says were lost.
+    private(set) var losses: Losses = []
 
     init(_ line: LogScanner, limits: TraceLimits) {
         let bytes = line.bytes
@@ -21,6 +23,7 @@ struct LogHeading {
             end = open
         }
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
+        losses = Losses(notes: notes.split(separator: ",").map { $0.drop { $0 == " " } })
         act = LoggedAct(heading: head)
         guard act == nil, !head.hasSuffix(Self.noCall) else { return }
         // As bytes: what follows a blank may join it in one character.

@@ -63,7 +63,7 @@ struct LogText {
             let known = readings.first { $0.allSatisfy { pages.positions[$0] != nil } }
             let names = known ?? readings.first ?? []
             acts[place] = PlacedAct(
-                act: .set(names.map { pages.position(of: $0) }), position: acts[place].position,
+                act: acts[place].act.setting(names.map { pages.position(of: $0) }), position: acts[place].position,
                 line: acts[place].line)
         }
     }
@@ -73,7 +73,8 @@ struct LogText {
         guard cutsSteps else { return }
         let heading = LogHeading(line, limits: limits)
         if !heading.pages.isEmpty { sets.append((acts.count, heading.pages)) }
-        guard let act = heading.act ?? (heading.pages.isEmpty ? nil : .set([])) else { return }
+        let own = heading.act ?? (heading.pages.isEmpty ? nil : .set([]))
+        guard let act = LoggedAct(own, losing: heading.losses) else { return }
         acts.append(PlacedAct(act: act, position: entries.count, line: number))
     }
 

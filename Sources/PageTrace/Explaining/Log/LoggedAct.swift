@@ -9,6 +9,36 @@ enum LoggedAct: Hashable, Sendable {
     case oneOf([PageGesture<PagePosition>])
     /// The list behind the data source changed, and the app may have assigned its data source again.
     case list
+    /// A step in which calls were lost: of what fingers do, or of one of these acts.
+    indirect case losing(Losses, LoggedAct?)
+}
+
+extension LoggedAct {
+    /// The act of a step whose notes say that calls were lost in it; nil if a step says neither.
+    init?(_ act: LoggedAct?, losing losses: Losses) {
+        if losses.isEmpty {
+            guard let act else { return nil }
+            self = act
+        } else {
+            self = .losing(losses, act)
+        }
+    }
+
+    /// The act without what was lost, nil for what fingers do.
+    var withoutLosses: LoggedAct? { if case .losing(_, let act) = self { act } else { self } }
+
+    /// The act, in which pages are set, with other pages.
+    func setting(_ pages: [PagePosition]) -> LoggedAct {
+        if case .losing(let losses, _) = self { .losing(losses, .set(pages)) } else { .set(pages) }
+    }
+}
+
+extension Losses {
+    /// The losses that the notes of a step tell of.
+    init(notes: some Sequence<some StringProtocol>) {
+        let words = Set(notes.map { String($0) })
+        self = Losses(Losses.named.map(\.loss).filter { words.contains(StepNote.lost($0).rawValue) })
+    }
 }
 
 /// An act in its place among the calls of a log.

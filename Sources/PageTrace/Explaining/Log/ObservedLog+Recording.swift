@@ -36,7 +36,7 @@ extension ObservedLog {
         for step in recording.steps {
             // A recorder on a device only guesses what the app did.
             if recording.device == nil, let act = act(of: step.gesture) {
-                if case .set = act { sets.append((acts.count, step.gesture.to)) }
+                if case .set? = act.withoutLosses { sets.append((acts.count, step.gesture.to)) }
                 acts.append(PlacedAct(act: act, position: entries.count, line: nil))
             }
             for (number, record) in step.callbacks.enumerated() {
@@ -59,7 +59,8 @@ extension ObservedLog {
         // Pages have their places in the order of the calls, as in a text.
         for (place, pages) in sets {
             acts[place] = PlacedAct(
-                act: .set(pages.map { table.position(of: $0) }), position: acts[place].position, line: nil)
+                act: acts[place].act.setting(pages.map { table.position(of: $0) }), position: acts[place].position,
+                line: nil)
         }
         return ObservedLog(
             name: name, pages: table.names, entries: entries, acts: acts, container: container.settings,
@@ -67,7 +68,7 @@ extension ObservedLog {
     }
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {
-        if case .set = gesture.kind { return .set([]) }
-        return LoggedAct(heading: gesture.name)
+        let own: LoggedAct? = if case .set = gesture.kind { .set([]) } else { LoggedAct(heading: gesture.name) }
+        return LoggedAct(own, losing: Losses(notes: gesture.notes.map(\.rawValue)))
     }
 }

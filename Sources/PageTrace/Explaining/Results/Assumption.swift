@@ -8,6 +8,8 @@ public struct Assumption: Hashable, Sendable {
         case style
         /// Something that the app did and did not log.
         case act
+        /// A call that reports an end and that never came.
+        case loss
         /// A behavior on which reports contradict each other.
         case reading
         /// An anomaly of some devices.
@@ -38,10 +40,16 @@ extension Assumption {
                 if !switches.contains(found) { switches.append(found) }
             }
             if step.move.isAssumed, let gesture = step.move.gesture {
+                let words =
+                    gesture.losses.isEmpty
+                    ? PageViewControllerGesture.page(gesture.map(log.name(of:))).words
+                    : gesture.losses.names.joined(separator: ", ")
+                // What is lost would have come at the end of the gesture.
+                let place = gesture.losses.isEmpty ? step.entries.lowerBound : step.entries.upperBound
                 acts.append(
                     Assumption(
-                        .act, PageViewControllerGesture.page(gesture.map(log.name(of:))).words,
-                        position: Swift.min(step.entries.lowerBound, log.entries.count - 1)))
+                        gesture.losses.isEmpty ? .act : .loss, words,
+                        position: Swift.min(place, log.entries.count - 1)))
             }
         }
         return acts + switches
@@ -58,6 +66,11 @@ extension ObservedLog {
         for (verb, acts) in Self.groups(acts) {
             let times = acts.count == 1 ? "" : acts.count == 2 ? " twice" : " \(Quantity.text(acts.count)) times"
             clauses.append("\(verb)\(times) without logging it (before \(places(of: acts.compactMap(\.position))))")
+        }
+        for loss in Losses.named {
+            let lost = assumptions.filter { $0.kind == .loss && $0.words == loss.name }
+            guard !lost.isEmpty else { continue }
+            clauses.append("\(loss.name) never came (before \(places(of: lost.compactMap(\.position))))")
         }
         clauses += assumptions.filter { $0.kind == .reading || $0.kind == .quirk }.map { "the \($0.kind) \($0.words)" }
         return clauses.count < 3

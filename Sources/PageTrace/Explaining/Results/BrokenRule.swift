@@ -52,7 +52,7 @@ extension BrokenRule {
             rule = BrokenRule("32", "A page moves in when it comes to be shown, and out when it has left.")
         case .scrollViewDidScroll:
             rule = BrokenRule("38", "The offset follows the finger, and comes to rest at one page.")
-        case .setViewControllers: rule = nil
+        default: rule = nil
         }
         guard let rule else { return nil }
         self = rule

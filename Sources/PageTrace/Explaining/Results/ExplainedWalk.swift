@@ -146,7 +146,9 @@ extension ProgrammaticSet {
 
 extension PageViewControllerGesture {
     /// Whether the app sets pages.
-    var isSet: Bool { if case .page(.set) = self { true } else { false } }
+    var isSet: Bool {
+        if case .page(let gesture) = self, case .set = gesture.withoutLosses { true } else { false }
+    }
 }
 
 extension ClientAction<String> {

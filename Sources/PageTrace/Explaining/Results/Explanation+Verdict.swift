@@ -41,8 +41,9 @@ extension Explanation {
         switch options.assume {
         case .skips: "Nothing else was assumed; --assume all finds out what would have to be true."
         case .acts: "Nor is it found with acts that the app did not log."
+        case .losses: "Nor is it found with calls that never came."
         case .quirks: "Nor is it found with quirks or readings."
-        case .all: "Nor is it found with acts that the app did not log, quirks or readings."
+        case .all: "Nor is it found with acts that the app did not log, calls that never came, quirks or readings."
         }
     }
 

@@ -43,8 +43,9 @@ struct LogExplainer {
         // One that turns its pages costs an assumption, and all of them the same.
         for base in bases.filter({ $0.style != nil }) where candidates.isEmpty { tryPlain(base) }
         if options.assumesActs { tryAll(.acts) }
+        if options.assumesLosses { tryAll(.losses) }
         if options.assumesSwitches { tryAll(.switches) }
-        if options.assume == .all, options.assumesSwitches { tryAll([.acts, .switches]) }
+        if options.assume == .all { tryAll(options.assumesSwitches ? [.acts, .losses, .switches] : [.acts, .losses]) }
         candidates.sort { $0.cost < $1.cost }
         if let found = candidates.first { return explanation(found, answer: .onlyIf) }
         return explanation(nil, answer: isBounded ? .notKnown : .no)
@@ -97,14 +98,14 @@ struct LogExplainer {
         _ steps: [FoundStep], _ base: LogBase, _ followed: FollowedLog, _ container: PageViewControllerSettings
     ) {
         let switches = LogSwitch.on(in: container, butNotIn: base.container)
-        let acts = Assumption.list(steps, of: log).filter { $0.kind == .act }
+        let acts = Assumption.list(steps, of: log).filter { $0.kind == .act || $0.kind == .loss }
         let assumptions =
             [base.style].compactMap { $0 } + acts
             + switches.map { Assumption($0.isQuirk ? .quirk : .reading, $0.name) }
         var cost = switches.reduce(base.cost) { $0 + $1.cost }
         for step in steps {
             cost.plain += step.move.cost.plain
-            if step.move.isAssumed { cost = cost + .act }
+            if step.move.isAssumed { cost = cost + (step.move.gesture?.losses.isEmpty == false ? .loss : .act) }
         }
         candidates.append(
             Candidate(
@@ -143,7 +144,7 @@ struct LogExplainer {
             // Mostly the same gestures do it, and need not be looked for.
             if found.steps.explain(found.log, on: other) != nil {
                 systems.append(system)
-            } else if found.assumptions.allSatisfy({ $0.kind != .act }) {
+            } else if found.assumptions.allSatisfy({ $0.position == nil }) {
                 var search = LogSearch(found.log, other, bound: options.states)
                 if search.run() { systems.append(system) }
             }

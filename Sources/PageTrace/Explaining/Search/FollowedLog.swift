@@ -53,7 +53,7 @@ struct FollowedLog: Sendable {
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
         self.guess = guess
-        let actsSet = log.acts.contains { if case .set = $0.act { true } else { false } }
+        let actsSet = log.acts.contains { if case .set? = $0.act.withoutLosses { true } else { false } }
         tellsSets = actsSet || observed.contains(.sets)
         firstListChange = items.firstIndex { if case .act(.list) = $0 { true } else { false } }
         needsPhases =

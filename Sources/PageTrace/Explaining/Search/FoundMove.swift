@@ -47,9 +47,11 @@ struct FoundMove: Sendable {
     /// The move with the ask after its landing skipped, nil if it has none that could be.
     var skippingPreload: FoundMove? {
         var move = self
-        guard case .swipe(var swipe)? = gesture, swipe.ends == .completed, swipe.preload == nil else { return nil }
+        guard case .swipe(var swipe)? = gesture?.withoutLosses, swipe.ends == .completed, swipe.preload == nil else {
+            return nil
+        }
         swipe.preload = .skipped
-        move.gesture = .swipe(swipe)
+        move.gesture = .swipe(swipe).losing(gesture?.losses ?? [])
         move.cost.plain += 1
         return move
     }
@@ -73,6 +75,30 @@ struct FoundMove: Sendable {
     var reassigning: FoundMove {
         var move = self
         move.reassignsInEnd = true
+        move.cost.plain += 1
+        return move
+    }
+
+    /// The move as one that loses calls; nil for what is no gesture.
+    func losing(_ losses: Losses, source: Source) -> FoundMove? {
+        guard let gesture else { return nil }
+        var move = self
+        move.gesture = gesture.losing(losses)
+        move.source = source
+        return move
+    }
+
+    /// The move as one whose loss nothing in the log speaks of.
+    var assumingLoss: FoundMove {
+        var move = self
+        move.isAssumed = true
+        move.cost = cost + .loss
+        return move
+    }
+
+    /// The move as one that comes while an animated set is in flight, which is rarer.
+    var interrupting: FoundMove {
+        var move = self
         move.cost.plain += 1
         return move
     }

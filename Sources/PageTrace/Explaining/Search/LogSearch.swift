@@ -29,6 +29,7 @@ struct LogSearch {
         let rawValue: Int
         static let acts = Assumed(rawValue: 1)
         static let switches = Assumed(rawValue: 2)
+        static let losses = Assumed(rawValue: 4)
     }
 
     /// The number of calls before the last one that are gone through again, at first.
@@ -99,6 +100,7 @@ struct LogSearch {
         guard effort == .assuming else { return }
         let assumed = assumes.contains(.acts) ? finder.assumedMoves : []
         for move in assumed { attempt(move, from: index, at: position) }
+        if assumes.contains(.losses) { for move in finder.losingMoves { attempt(move, from: index, at: position) } }
         guard assumes.contains(.switches) else { return }
         for move in plain + finder.movesOfSwitches + assumed { revealSwitches(by: move, from: index, at: position) }
     }
@@ -106,7 +108,8 @@ struct LogSearch {
     /// Whether the state was reached by a set of which the log says nothing at all.
     private func hasJustSet(_ index: Int) -> Bool {
         let state = states[index]
-        guard let move = state.move, move.isAssumed, case .set(let set)? = move.gesture, set.settles, state.parent >= 0
+        guard let move = state.move, move.isAssumed, case .set(let set)? = move.gesture?.withoutLosses, set.settles,
+            state.parent >= 0
         else { return false }
         return states[Int(state.parent)].position == state.position
     }
@@ -134,7 +137,7 @@ struct LogSearch {
         let container = states[index].container
         let plain = performed(move, on: container, at: position)
         for revealed in LogSwitch.all(for: container.settings) where !revealed.isOn(in: container.settings) {
-            guard !excluded.contains(revealed) else { continue }
+            guard !excluded.contains(revealed), revealed.canShow(in: log) else { continue }
             let settings = revealed.on(in: container.settings)
             let (follower, after) = performed(move, on: container.with(settings), at: position)
             budget -= 1

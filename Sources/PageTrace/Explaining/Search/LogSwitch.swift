@@ -28,6 +28,11 @@ struct LogSwitch: Hashable, Sendable {
         isQuirk ? settings.quirks.contains(quirk) : settings.readings.contains(reading)
     }
 
+    /// Whether a log can tell it: parents of neighbors are seen by nobody who does not look at parents.
+    func canShow(in log: FollowedLog) -> Bool {
+        reading != .neighborsAreChildren || !log.observed.isDisjoint(with: [.willMove, .didMove])
+    }
+
     /// The settings with it.
     func on(in settings: PageViewControllerSettings) -> PageViewControllerSettings {
         var settings = settings
@@ -47,6 +52,9 @@ struct LogCost: Hashable, Sendable, Comparable {
 
     /// What an act of the app costs that the log does not have, or another style of the container.
     static let act = LogCost(assumed: 10)
+
+    /// What a lost call costs: more than an anomaly with a name, for nobody knows why it happens.
+    static let loss = LogCost(assumed: 13)
 
     static func < (one: Self, other: Self) -> Bool {
         (one.assumed, one.plain) < (other.assumed, other.plain)

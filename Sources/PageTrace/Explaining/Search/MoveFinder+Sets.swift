@@ -21,6 +21,8 @@ extension MoveFinder {
             return possible.map { FoundMove($0, source: .act) }
         case .list:
             return [FoundMove(nil, source: .act), FoundMove(.dataSource(.assigned), cost: 1, source: .act)]
+        case .losing(let losses, let act):
+            return (act.map(acts) ?? fingers).compactMap { $0.losing(losses, source: .act) }
         }
     }
 

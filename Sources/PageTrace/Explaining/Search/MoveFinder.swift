@@ -31,6 +31,19 @@ struct MoveFinder {
         }
     }
 
+    /// Those in which a call never comes, although the log has others of its sort.
+    var losingMoves: [FoundMove] {
+        guard !container.hasStopped, position < log.count, log.act(at: position) == nil else { return [] }
+        var moves: [FoundMove] = []
+        if log.observed.contains(.delegate) {
+            moves += fingers.compactMap { $0.losing(.didFinishAnimating, source: $0.source)?.assumingLoss }
+        }
+        if log.observed.contains(.completion) {
+            moves += (loggedSets + fingers).compactMap { $0.losing(.completion, source: $0.source)?.assumingLoss }
+        }
+        return moves.filter { move in move.gesture.map { container.refusal(of: $0) == nil } ?? false }
+    }
+
     /// What fingers do only where a switch makes a difference: whole swipes say the same otherwise.
     var movesOfSwitches: [FoundMove] {
         guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
@@ -39,13 +52,15 @@ struct MoveFinder {
     }
 
     /// What fingers do, and what then comes to rest by itself.
-    private var fingers: [FoundMove] {
+    var fingers: [FoundMove] {
         switch container.transition {
         case .none: return swipes + (log.needsPhases(at: position) ? drags : [])
         case .drag(let drag): return phases(of: drag)
         case .landing, .returning, .bouncing: return [FoundMove(.settle)] + drags
         case .set(let set):
             return [FoundMove(.settle)] + (set.hasToldPages ? [] : [FoundMove(.turn, cost: 1)])
+                // A finger ends the animation. (Rule 22)
+                + swipes.map(\.interrupting) + drags.map(\.interrupting)
         }
     }
 
@@ -101,7 +116,7 @@ struct MoveFinder {
         case .viewWillAppear(_, let isAnimated), .viewDidAppear(_, let isAnimated),
             .viewWillDisappear(_, let isAnimated), .viewDidDisappear(_, let isAnimated):
             let hidesAnimation = log.entry(at: position)?.hidesAnimation == true
-            moves = ContainerAppearance.allCases.map {
+            moves = [ContainerAppearance.appears, .disappears].map {
                 FoundMove(assumed: .container($0, animated: isAnimated && !hidesAnimation))
             }
         // The indicator is asked for when the view is loaded.

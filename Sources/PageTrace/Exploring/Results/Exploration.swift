@@ -65,7 +65,8 @@ extension Trace {
 
 extension RegisteredScenario {
     fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
-        let begun = Container.explorable(typed, pages: trace.pages)
+        var begun = Container.explorable(typed, pages: trace.pages)
+        begun.container = begun.container.losing(atMost: options.losses)
         var trace = trace
         trace.scenario = Container.registered(begun)
         var options = options

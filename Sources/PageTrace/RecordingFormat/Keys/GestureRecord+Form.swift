@@ -53,7 +53,8 @@ extension GestureRecord {
                 optional: "index", \.index, { $0.index = $1 }, .count(), "Where pages are inserted, counted from 1."),
             RecordKey(
                 optional: "change", \.change, { $0.change = $1 }, .label,
-                "The data source is \"removed\" or \"assigned\"; the container \"appears\" or \"disappears\"."),
+                "The data source is \"removed\" or \"assigned\"; the container \"appears\" or \"disappears\", or its layout changes."
+            ),
             RecordKey(
                 optional: "isOn", \.isOn, { $0.isOn = $1 }, .boolean,
                 "Whether pages are double-sided now, or whether the user was logged in when the launch finished."),

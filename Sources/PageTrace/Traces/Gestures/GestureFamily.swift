@@ -26,10 +26,14 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     ///
     /// Every situation is then tried both on screen and off screen.
     case cover
+    /// A call that reports an end never comes: the completion block of a set, or `didFinishAnimating`.
+    ///
+    /// At most once in a walk, unless the options say otherwise.
+    case lose
 
-    /// What a finger and the app's own actions can do: no changes of the list, no sets that do not wait, and the
-    /// container always on screen.
-    public static let usual: Set<GestureFamily> = Set(allCases).subtracting([.list, .flight, .cover])
+    /// What a finger and the app's own actions can do: no changes of the list, no sets that do not wait, no
+    /// lost calls, and the container always on screen.
+    public static let usual: Set<GestureFamily> = Set(allCases).subtracting([.list, .flight, .cover, .lose])
 
     /// A description of the family in a few words.
     public var about: String {
@@ -44,6 +48,7 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
         case .flight: "sets that are left in flight, so that the next gesture meets them"
         case .turn: "turns of the main queue, while something waits for one"
         case .cover: "the container covered and uncovered"
+        case .lose: "completion blocks and didFinishAnimating that never come"
         }
     }
 }

@@ -88,6 +88,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The families that have to be tried because of the settings.
     var neededFamilies: Set<GestureFamily> { get }
 
+    /// The settings of a container that loses calls in so many gestures of an explored walk.
+    func losing(atMost count: Int) -> Self
+
     /// The pages that the list can come to hold where exploring begins.
     static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine
 }
@@ -99,6 +102,8 @@ extension RegisteredContainer {
     static var gesturesAdvice: String { "Add \"gestures\": \(exampleGestures)." }
     static var emptyAdvice: String { "Try \(exampleGestures)." }
     var neededFamilies: Set<GestureFamily> { [] }
+
+    func losing(atMost count: Int) -> Self { self }
 
     static func walkForm(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
     static var walked: Gesture? { nil }

@@ -30,8 +30,9 @@ struct SchemaDrawing {
                 ? special : .object(base.members.merging(special.members) { $1 })
         }
         var trace = try object(properties, required: ["version", "container", "pages"], often: 2)
+        let off = #"{"set": 1}, {"container": "disappears"}"#
         let openings = [
-            ["", #"{"set": 1}"#, #"{"set": 1}, {"drag": "forward"}"#, #"{"set": 1}, {"swipe": "forward"}"#],
+            ["", #"{"set": 1}"#, #"{"set": 1}, {"drag": "forward"}"#, #"{"set": 1}, {"swipe": "forward"}"#, off],
             ["", #"{"drag": true}"#],
             ["", #"{"launch": true}"#, #"{"launch": true}, {"logIn": true, "ends": "inFlight"}"#],
         ]

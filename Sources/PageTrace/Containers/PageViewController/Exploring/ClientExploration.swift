@@ -40,6 +40,7 @@ extension ClientExploration {
         of client: Client, pages: [Client.Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions,
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) where Client: Hashable {
+        let container = container.losing(atMost: options.losses)
         let tried = TriedGestures(pages, container, options)
         var stage = PageViewControllerStage(
             container.withoutDraws, client: client, observes: [], pages: PageTable(pages))
@@ -56,6 +57,7 @@ extension ClientExploration {
         _ options: ExplorationOptions, seeksStranded: Bool = false,
         _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
+        let container = container.losing(atMost: options.losses)
         let tried = TriedGestures(pages, container, options)
         let table = PageTable(pages)
         let world = ReplayedWorld<Client>(

@@ -16,6 +16,8 @@ struct PackedJudge {
     private static let lostCompletion = lost + 6
     private static let leakedChild = lost + 7
     private static let droppedSet = lost + 8
+    private static let curlKept = lost + 9
+    private static let curlDropped = lost + 10
 
     private let trackers: [Int]
     private let staleNumber: Int
@@ -33,6 +35,8 @@ struct PackedJudge {
             FindingSort(.unbalancedTransition, rule: "lostDidFinishOnCaughtLanding"),
             FindingSort(.lostCompletion, rule: "22"), FindingSort(.leakedChild, rule: "32"),
             FindingSort(.droppedSet, rule: "25"),
+            FindingSort(.misreportedTransition, rule: "curlShowsOldControllersAfterSet"),
+            FindingSort(.droppedSet, rule: "curlSetDroppedNearRotation"),
         ]
         var trackers: [Int] = []
         for tracker in client.trackers {
@@ -60,7 +64,9 @@ struct PackedJudge {
             if calls.contains(.lostLandingEnd) { marks.insert(Self.lostLanding) }
             if calls.contains(.lostCompletion) { marks.insert(Self.lostCompletion) }
             if calls.contains(.leakedChild) { marks.insert(Self.leakedChild) }
-            if calls.contains(.droppedSet) { marks.insert(Self.droppedSet) }
+            if calls.contains(.droppedSet) {
+                marks.insert(after.transitionStyle == .scroll ? Self.droppedSet : Self.curlDropped)
+            }
         }
         let isAtRest = if case .none = after.transition { true } else { false }
         if isAtRest || outcome == .inFlight, !calls.isDisjoint(with: [.finishedCompleted, .finishedCancelled]) {
@@ -68,7 +74,13 @@ struct PackedJudge {
                 calls.contains(.cancelledElsewhere) && outcome == .completed && after.onScreen != before.onScreen
             if isExact { marks.insert(Self.exact) }
             let hasOther = !isExact || !calls.isDisjoint(with: [.finishedCompleted, .cancelledReturning])
-            if hasOther, after.onScreen != after.viewControllers { marks.insert(Self.caught) }
+            if hasOther, after.onScreen != after.viewControllers {
+                marks.insert(after.transitionStyle == .scroll ? Self.caught : Self.curlKept)
+            }
+        } else if isAtRest, after.transitionStyle == .pageCurl, after.onScreen != after.viewControllers,
+            after.onScreen != before.onScreen
+        {
+            marks.insert(Self.curlKept)
         }
         if let side, after.transitionStyle == .scroll, !calls.contains(.requested) {
             noteStale(side, isSwipe: isSwipe, outcome, before, receiver, &marks)

@@ -45,6 +45,8 @@ struct PackedWorld: World {
         let (container, client) = (stage.stage.container, stage.stage.client)
         guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
             stage.stage.pages.names.count <= PageViewController<PagePosition>.largestPackedPage,
+            // Neighbors that are children have no place in the words.
+            !container.settings.readings.contains(.neighborsAreChildren),
             // A data source that answers wrongly or traps needs the client itself to judge it.
             client.description.answersFrom == nil, !client.description.trapsAtUnknownPages,
             // A tracker has one byte, which stands for a page.
@@ -68,9 +70,12 @@ struct PackedWorld: World {
         tries = gestures.map { gesture in
             switch gesture.gesture {
             case .list: .list
-            case .page(.set(let set)):
-                .set(.set(set.map(stage.page)), told: followsSets ? set.map(stage.page) : nil)
-            case .page(let gesture): .container(gesture.map(stage.page))
+            case .page(let gesture):
+                if case .set(let set) = gesture.withoutLosses {
+                    .set(gesture.map(stage.page), told: followsSets ? set.map(stage.page) : nil)
+                } else {
+                    .container(gesture.map(stage.page))
+                }
             }
         }
         steadyCount = tries.count { if case .list = $0 { false } else { true } }
@@ -119,7 +124,7 @@ struct PackedWorld: World {
             case .container(let gesture):
                 outcome = after.perform(gesture, client: &receiver)
                 direction = before.side(of: gesture)
-                if case .swipe = gesture { isSwipe = true }
+                if case .swipe = gesture.withoutLosses { isSwipe = true }
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
             case .set(let gesture, let told):
                 if let told { _ = receiver.client.pages(toSet: told) }
@@ -145,7 +150,7 @@ struct PackedWorld: World {
     private func unpack(
         _ state: UnsafeBufferPointer<UInt64>, into container: inout PageViewController<PagePosition>
     ) {
-        container.unpack(pages: state[0], rest: state[1] & 0xFFFF_FFFF, positions: positions)
+        container.unpack(pages: state[0], rest: state[1] & 0xFF00_FFFF_FFFF, positions: positions)
         if hasIndicator { container.packedIndicator = state[wordCount - 1] }
     }
 
@@ -183,7 +188,8 @@ struct PackedWorld: World {
         _ before: borrowing PageViewController<PagePosition>, _ list: Int
     ) -> [Int] {
         let moment =
-            list << 8 | (before.waitsForTurn ? 1 : 0) << 7 | (before.requiredCount - 1) << 6 | Int(before.order.packed)
+            list << 9 | (before.order.lossesLeft > 0 ? 1 : 0) << 8 | (before.waitsForTurn ? 1 : 0) << 7
+            | (before.requiredCount - 1) << 6 | Int(before.order.packed)
         if moment < possible.count, let known = possible[moment] { return known }
         return lookUpGestures(before, list, moment)
     }
@@ -209,5 +215,5 @@ struct PackedWorld: World {
 
 extension PageGesture {
     /// The pages that the gesture names.
-    fileprivate var pages: [Page] { if case .set(let set) = self { set.pages } else { [] } }
+    fileprivate var pages: [Page] { if case .set(let set) = withoutLosses { set.pages } else { [] } }
 }

@@ -6,10 +6,11 @@ extension PageViewController {
     /// Everything that looks for what can happen asks here, and nowhere else: a set shows as many pages as the container
     /// requires, and a turn of the main queue changes nothing if nothing waits for it.
     package func isWorthTrying<Other>(_ gesture: PageGesture<Other>) -> Bool {
-        switch gesture {
-        case .set(let set): set.pages.count == requiredCount
-        case .turn: waitsForTurn
-        default: order.refusal(of: gesture) == nil
+        if !gesture.losses.isEmpty, order.lossesLeft == 0 { return false }
+        switch gesture.withoutLosses {
+        case .set(let set): return set.pages.count == requiredCount
+        case .turn: return waitsForTurn
+        default: return order.refusal(of: gesture) == nil
         }
     }
 

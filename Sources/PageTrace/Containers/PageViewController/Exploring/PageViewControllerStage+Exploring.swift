@@ -47,8 +47,8 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         return { gesture in
             switch gesture {
             case .list(let change): line.allows(change, of: list)
-            case .page(.set(let set)): set.pages.allSatisfy(members.contains)
-            case .page: true
+            case .page(let gesture):
+                if case .set(let set) = gesture.withoutLosses { set.pages.allSatisfy(members.contains) } else { true }
             }
         }
     }

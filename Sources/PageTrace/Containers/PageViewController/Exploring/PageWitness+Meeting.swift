@@ -16,6 +16,7 @@ extension PageWitness {
         var marks = Marks()
         func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
         let isCurl = before.transitionStyle == .pageCurl
+        let gesture = gesture?.withoutLosses
         let isAnimated = if case .set(let set) = gesture { set.isAnimated } else { false }
         if calls.contains(.finishedCompleted) {
             meet(.landing)

@@ -100,9 +100,8 @@ struct PageCalls: OptionSet, Hashable, Sendable {
         case .presentationCount, .presentationIndex: insert(.indicator)
         case .spineLocation: insert(.spine)
         case .setViewControllers: insert(.requested)
-        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
-            .scrollViewDidScroll:
-            break
+        // No rule that is looked for needs the others.
+        default: break
         }
     }
 
@@ -110,7 +109,8 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     mutating func note<Page>(_ incident: Incident<Page>, _ phase: Phase) {
         switch incident {
         case .raise: insert(.raised)
-        case .lostDidFinish: insert(phase == .landing ? .lostLandingEnd : .lostEnd)
+        case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): break
+        case .lostDidFinish(_, let cause): insert(cause == .caughtLanding ? .lostLandingEnd : .lostEnd)
         case .lostCompletion: insert(.lostCompletion)
         case .leakedChild: insert(.leakedChild)
         case .droppedSet: insert(.droppedSet)

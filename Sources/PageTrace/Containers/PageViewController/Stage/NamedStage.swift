@@ -37,8 +37,8 @@ struct NamedStage<Client: NamedClient>: Stage {
 
     private mutating func watch(_ gesture: PageViewControllerGesture) -> PageEvent<Client.Page> {
         switch gesture {
-        case .page(.set(let set)): return watch(set)
         case .page(let gesture):
+            if case .set(let set) = gesture.withoutLosses { return watch(set, losing: gesture.losses) }
             // Nothing but a set names pages.
             guard let own = gesture.mapped(by: [:] as [String: Client.Page]) else {
                 return stage.watch(.change(gesture.recordKind)) { _, _ in .ignored }
@@ -53,7 +53,7 @@ struct NamedStage<Client: NamedClient>: Stage {
         }
     }
 
-    private mutating func watch(_ set: ProgrammaticSet) -> PageEvent<Client.Page> {
+    private mutating func watch(_ set: ProgrammaticSet, losing losses: Losses) -> PageEvent<Client.Page> {
         // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
@@ -62,7 +62,7 @@ struct NamedStage<Client: NamedClient>: Stage {
         let own = PageSet(
             pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
             completion: set.hasCompletion, act: set.act)
-        return stage.watch(.set(own), keptBefore: kept)
+        return stage.watch(PageGesture.set(own).losing(losses), keptBefore: kept)
     }
 
     func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? {

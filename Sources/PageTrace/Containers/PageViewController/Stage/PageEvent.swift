@@ -97,6 +97,9 @@ struct PageEvent<Page: Hashable>: Equatable {
         corrections = []
     }
 
+    /// What happened, without what the gesture loses.
+    var ownCause: Cause { if case .gesture(let gesture) = cause { .gesture(gesture.withoutLosses) } else { cause } }
+
     /// The side that the gesture leads to.
     var direction: Direction? { if case .gesture(let gesture) = cause { gesture.direction } else { nil } }
 }

@@ -35,22 +35,20 @@ extension PageFinding {
             return "\(announcement). \(explanation) \(consequence)"
         case .lostEnd(let pages, _):
             return "The transition to \(list(pages)) was announced, and its end was never reported."
-        case .lostCompletion(let pages, let isRotated):
-            let cause =
-                isRotated
-                ? "the device was rotated during its animation"
-                : "it came while another animated set was in flight"
-            return "The completion block of the set to \(list(pages)) never runs, because \(cause). Whatever it "
+        case .lostCompletion(let pages, let cause):
+            return "The completion block of the set to \(list(pages)) never runs, because \(cause.words). Whatever it "
                 + "resets stays as it is, such as a flag that keeps the app from paging."
         case .leakedChild(let page):
             return "\(text(page)) stays a child of the container although it is not shown: an animated set was "
                 + "bringing it when the next one came."
-        case .droppedSet(let pages):
-            return "The set to \(list(pages)) is silently dropped: it comes inside the report of a cancelled swipe, "
-                + "without animation. On the next turn of the main queue it works."
+        case .droppedSet(let pages, _):
+            return rule == "curlSetDroppedNearRotation"
+                ? "The set to \(list(pages)) is silently dropped: it comes, without animation, while the device turns."
+                : "The set to \(list(pages)) is silently dropped: it comes inside the report of a cancelled swipe, "
+                    + "without animation. On the next turn of the main queue it works."
         case .reportedCancelled(let shown):
             return "didFinishAnimating says completed: false, although \(list(shown)) shows now."
-        case .keptOldPages(let pages, let shown):
+        case .keptOldPages(let pages, let shown, _):
             return "viewControllers says \(list(pages)), although \(list(shown)) shows."
         case .rememberedPage(let page, let pull, let expected, _):
             let verb = !pull.isSwipe ? "leads" : pull.outcome == .completed ? "went" : "led"
@@ -68,6 +66,20 @@ extension PageFinding {
     }
 
     private static var end: String { "The app would crash here, and the replay stops." }
+}
+
+extension LossCause {
+    /// The cause in words, behind "because".
+    fileprivate var words: String {
+        switch self {
+        case .rotation: "the device was rotated during its animation"
+        case .superseded: "it came while another animated set was in flight"
+        case .layoutChange: "the layout of the container changed during its animation"
+        case .outsideWindow: "the container is in no window"
+        case .caughtReturn, .caughtLanding: "a finger came"
+        case .gesture: "the gesture loses it"
+        }
+    }
 }
 
 extension PageFinding.Pull {

@@ -11,17 +11,17 @@ struct PageFinding {
         /// UIKit raises, or the app sets pages without end in the callback `repeated`.
         case violation(ContractViolation, repeated: RecordedCallback<PagePosition>?, isEnd: Bool)
         /// The end of a transition is not reported, because a finger caught it.
-        case lostEnd(of: Spread<PagePosition>, isLanding: Bool)
-        /// The completion block of a set never runs, because of a rotation or of another set.
-        case lostCompletion(of: Spread<PagePosition>, isRotated: Bool)
+        case lostEnd(of: Spread<PagePosition>, LossCause)
+        /// The completion block of a set never runs.
+        case lostCompletion(of: Spread<PagePosition>, LossCause)
         /// A page that is not shown stays a child of the container.
         case leakedChild(PagePosition)
         /// A set inside the report of a cancelled swipe is silently dropped.
-        case droppedSet([PagePosition])
+        case droppedSet([PagePosition], TransitionStyle)
         /// A transition that ended at other pages is reported as cancelled.
         case reportedCancelled(shown: Spread<PagePosition>)
         /// `viewControllers` keeps pages other than those shown.
-        case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>)
+        case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>, TransitionStyle)
         /// A gesture leads to a page that was remembered, while the data source would answer another.
         case rememberedPage(PagePosition, Pull, expected: PagePosition?, rule: RuleReference)
         /// A gesture finds no page because nil was remembered, while the data source would answer a page.
@@ -67,12 +67,13 @@ struct PageFinding {
         switch problem {
         case .wrongAnswer, .crash, .wrongTracker: nil
         case .violation(let violation, _, _): RuleReference(violation.identifier)
-        case .lostEnd(_, let isLanding): isLanding ? "lostDidFinishOnCaughtLanding" : "lostDidFinish"
+        case .lostEnd(_, let cause): cause == .caughtLanding ? "lostDidFinishOnCaughtLanding" : "lostDidFinish"
         case .lostCompletion: "22"
         case .leakedChild: "32"
-        case .droppedSet: "25"
+        case .droppedSet(_, let style): style == .scroll ? "25" : "curlSetDroppedNearRotation"
         case .reportedCancelled: "exactCentreReportsCancelled"
-        case .keptOldPages: "caughtReturnKeepsOldPage"
+        case .keptOldPages(_, _, let style):
+            style == .scroll ? "caughtReturnKeepsOldPage" : "curlShowsOldControllersAfterSet"
         case .rememberedPage(_, _, _, let rule): rule
         case .rememberedNil: "13"
         }

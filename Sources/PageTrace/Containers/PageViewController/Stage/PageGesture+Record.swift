@@ -15,6 +15,7 @@ extension PageGesture {
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
         case .container(let change, _): .container(change)
         case .turn: .turn
+        case .losing(_, let gesture): gesture.recordKind
         }
     }
 }

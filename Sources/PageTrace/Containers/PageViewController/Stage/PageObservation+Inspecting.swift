@@ -16,11 +16,14 @@ extension PageObservation {
                 switch entry.incident {
                 case .raise(let violation):
                     find(violationProblem(violation, at: position), callback: position > 0 ? position : nil)
-                case .lostDidFinish(let pages): lost = .lostEnd(of: pages, isLanding: entry.phase == .landing)
+                // A loss that the gesture itself names is no finding, but what follows from it may be one.
+                case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): break
+                case .lostDidFinish(let pages, let cause): lost = .lostEnd(of: pages, cause)
                 // What iOS 26 does with a set instead of raising. (Section 1b)
-                case .lostCompletion(let pages): find(.lostCompletion(of: pages, isRotated: isRotation))
+                case .lostCompletion(let pages, let cause): find(.lostCompletion(of: pages, cause))
                 case .leakedChild(let page): find(.leakedChild(page))
-                case .droppedSet(let pages): find(.droppedSet(pages), callback: position)
+                case .droppedSet(let pages):
+                    find(.droppedSet(pages, event.after.transitionStyle), callback: position > 0 ? position : nil)
                 }
             }
         }
@@ -38,14 +41,13 @@ extension PageObservation {
         }
         noteIncidents(before: log.count)
         find(lost)
+        find(keptOldPages)
         find(staleNeighbour)
         return findings + wrongTrackers
     }
 
     /// Whether the replay ends where something is raised or traps.
     private var isStrict: Bool { event.after.contract == .strict }
-
-    private var isRotation: Bool { if case .gesture(.orientation) = event.cause { true } else { false } }
 
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.
     private func clientProblems(at position: Int) -> [PageFinding.Problem] {
@@ -81,7 +83,17 @@ extension PageObservation {
             return .reportedCancelled(shown: shown)
         }
         let pages = event.after.viewControllers
-        return shown == pages ? nil : .keptOldPages(pages, shown: shown)
+        return shown == pages ? nil : .keptOldPages(pages, shown: shown, event.after.transitionStyle)
+    }
+
+    /// A page curl whose `viewControllers` has come to name other pages than those shown, without a report.
+    private var keptOldPages: PageFinding.Problem? {
+        let after = event.after
+        guard after.transitionStyle == .pageCurl, isAtRest, after.viewControllers != after.onScreen,
+            event.before.onScreen != after.onScreen
+        else { return nil }
+        let isReported = log.contains { if case .didFinishAnimating = $0.callback { true } else { false } }
+        return isReported ? nil : .keptOldPages(after.viewControllers, shown: after.onScreen, .pageCurl)
     }
 
     /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
@@ -97,7 +109,8 @@ extension PageObservation {
         case .drag: guard event.direction == nil else { return nil }
         case .landing, .bouncing, .returning, .set: return nil
         }
-        let isSwipe = if case .gesture(.swipe) = event.cause { true } else { false }
+        let isSwipe =
+            if case .gesture(let gesture) = event.cause, case .swipe = gesture.withoutLosses { true } else { false }
         let pull = PageFinding.Pull(
             side: side, isSwipe: isSwipe, origin: event.before.onScreen, outcome: outcome)
         switch outcome {

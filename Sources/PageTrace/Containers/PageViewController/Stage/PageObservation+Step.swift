@@ -32,20 +32,53 @@ extension PageObservation {
         let kind: GestureRecord.Kind
         var toward: [PagePosition] = []
         var notes: [StepNote] = []
-        switch event.cause {
+        switch event.ownCause {
         case .gesture(let gesture): kind = gesture.recordKind
         case .change(let change): kind = change
         }
-        if case .gesture(.set(let set)) = event.cause {
+        if case .gesture(.set(let set)) = event.ownCause {
             if set.act != nil { notes.append("set") }
             toward = set.pages
             if set.isAnimated { notes.append(animation(set.direction)) }
         }
         let name = name
         if hasSkippedPreload { notes.append(.preloadSkipped) }
+        notes += losses + choices
         return GestureRecord(
             kind, outcome: outcome, from: origin.map(name) as [String],
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
+    }
+
+    /// The calls that the gesture has lost.
+    private var losses: [StepNote] {
+        guard case .gesture(let gesture) = event.cause, !gesture.losses.isEmpty else { return [] }
+        let lost = event.incidents.compactMap { entry -> StepNote? in
+            switch entry.incident {
+            case .lostCompletion(_, .gesture): .lost(.completion)
+            case .lostDidFinish(_, .gesture): .lost(.didFinishAnimating)
+            default: nil
+            }
+        }
+        return lost.isEmpty ? ["nothing to lose"] : lost
+    }
+
+    /// What nobody has observed of an interrupted set, because the model chose it. (Rule 22)
+    private var choices: [StepNote] {
+        guard case .set(let set) = event.before.transition, outcome != .ignored else { return [] }
+        let after: Transition<PagePosition>.AnimatedSet? =
+            if case .set(let set) = event.after.transition { set } else { nil }
+        // Of two animated sets, the source has the blocks alone.
+        let leavesChild = event.incidents.contains { if case .leakedChild = $0.incident { true } else { false } }
+        if leavesChild || set.superseded == nil && after?.superseded != nil { return [.blocksAlone] }
+        guard case .gesture(let gesture) = event.cause else { return [] }
+        let interruption: SetInterruption
+        switch gesture.withoutLosses {
+        case .swipe, .drag: interruption = .finger
+        case .orientation, .container(.layoutChanges, _): interruption = .layoutChange
+        default: return []
+        }
+        let rule = BlockRule.all.first { $0.interruption == interruption && $0.system == event.after.settings.system }
+        return rule?.confidence == .choice ? [.choice] : []
     }
 
     /// The first set never animates. (Rule 21)

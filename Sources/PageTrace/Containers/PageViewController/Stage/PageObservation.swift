@@ -89,15 +89,19 @@ public struct PageObservation: Observation {
         let after = event.after
         guard after.transitionStyle == .scroll, after.hasDataSource, !after.hasStopped else { return false }
         var isSkipped = false
+        // With a quirk the question comes before the end.
+        let asksAhead = after.quirks.contains(.asksAheadBeforeDidFinish)
+        var isAsked = false
         for entry in log {
             switch entry.callback {
             // The quirk that keeps the old page also asks for nothing, but it is not a skipped preload, as it did not
             // land.
             case .didFinishAnimating(_, let previous, _):
                 let landed = after.viewControllers != previous || after.viewControllers == after.onScreen
-                isSkipped = entry.phase != .returning && landed
+                isSkipped = entry.phase != .returning && landed && !isAsked
+                isAsked = false
             case .viewControllerAfter, .viewControllerBefore:
-                if entry.phase == .preload { isSkipped = false }
+                if entry.phase == .preload { (isSkipped, isAsked) = (false, asksAhead) }
             case .setViewControllers: isSkipped = false
             default: break
             }

@@ -1,0 +1,42 @@
+/// Calls that report an end and that a gesture loses: they should come, and do not.
+///
+/// Nobody knows why it happens, and it is what people report most.
+public struct Losses: OptionSet, Hashable, Sendable {
+    /// The losses as bits.
+    public let rawValue: UInt8
+
+    /// Creates losses from their bits.
+    @inlinable
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The completion block of a set never runs.
+    @inlinable public static var completion: Losses { Losses(rawValue: 1 << 0) }
+
+    /// `didFinishAnimating` never comes.
+    @inlinable public static var didFinishAnimating: Losses { Losses(rawValue: 1 << 1) }
+
+    /// Every loss with the name of its call, in the order of the documentation.
+    public static let named: [(name: String, loss: Losses)] = [
+        ("completion", .completion), ("didFinishAnimating", .didFinishAnimating),
+    ]
+
+    /// The names of the calls that are lost.
+    public var names: [String] { Self.named.filter { contains($0.loss) }.map(\.name) }
+}
+
+extension PageViewController {
+    /// Whether the gesture loses a call, which it does once.
+    @inlinable
+    mutating func loses(_ loss: Losses) -> Bool { state.losses.isEmpty ? false : state.losses.remove(loss) != nil }
+
+    /// Performs a gesture in which the first of each of these calls never comes.
+    @inlinable
+    mutating func perform<Receiver: CallbackReceiver<Page>>(
+        _ gesture: PageGesture<Page>, losing losses: Losses, client: inout Receiver
+    ) -> GestureOutcome {
+        state.losses = losses
+        let outcome = perform(gesture, client: &client)
+        state.losses = []
+        return outcome
+    }
+}

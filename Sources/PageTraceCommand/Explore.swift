@@ -6,13 +6,14 @@ struct Explore: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Try every sequence of gestures: a proof, or the shortest walk that shows a finding.",
         discussion: """
-            Container, client and pages come from the trace. Its gestures are the way to where exploring begins; if it \
-            has none, the first page is set. Then every gesture is tried in every situation that gestures lead to, until \
+            Container, client and pages come from the trace. Exploring begins after its first set or launch; if it has \
+            none, the first page is set. Then every gesture is tried in every situation that gestures lead to, until \
             nothing is new. Each sort of finding gets its own shortest walk, and of all shortest walks the simplest.
 
             GESTURES
             \(GestureFamily.allCases.map { "  \($0.rawValue.padded(to: 8))\($0.about)" }.joined(separator: "\n"))
-            The default is all but list, flight and cover. A drag is tried at five places that stand for all others.
+            The default is what a finger can do and what the app itself does: \
+            \(GestureFamily.allCases.filter(GestureFamily.usual.contains).map(\.rawValue).joined(separator: ", ")). A drag is tried at five places that stand for all others.
 
             EXAMPLES
               pagetrace explore trace.json
@@ -53,6 +54,9 @@ struct Explore: ParsableCommand {
 
     @Option(help: "What is tried, with commas between several.")
     var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
+
+    @Option(help: "start: after the trace's first set or launch. end: after all of its gestures.")
+    var from: ExplorationStart = .start
 
     @Option(help: "The most gestures in a walk.")
     var depth: Int?
@@ -121,7 +125,7 @@ struct Explore: ParsableCommand {
         try CommandFailure.reporting {
             guard let source = walk.source ?? trace.map(TraceSource.file) else { return }
             let options = ExplorationOptions(
-                families: Set(gestures.elements), depth: depth, states: states, list: list?.range,
+                families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range,
                 memory: min(memory, Int.max >> 20) << 20)
             if worlds || system != nil {
                 return try WorldsJob(
@@ -139,3 +143,4 @@ struct Explore: ParsableCommand {
 }
 
 extension GestureFamily: ExpressibleByArgument {}
+extension ExplorationStart: ExpressibleByArgument {}

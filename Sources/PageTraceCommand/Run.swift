@@ -31,6 +31,8 @@ struct Run: ParsableCommand {
                   one file with this name; its ending says the format
               pagetrace run trace.json --format html
                   trace.html, a page to step through; --open shows it, --watch makes it anew when the trace changes
+              pagetrace run trace.json --strict --system both
+                  the findings in each system, and where the systems first differ
               pagetrace run trace.json --steps 1-3
                   only these steps; what is left out is said
               pagetrace run trace.json --per-sheet 60
@@ -74,6 +76,13 @@ struct Run: ParsableCommand {
             """)
     var observe: List<ObservedRole> = List([])
 
+    @Option(
+        help: """
+            classic or iOS26: the system in place of the trace's own. both: with --strict, the findings in each, and where \
+            the two first differ.
+            """)
+    var system: SystemChoice?
+
     @OptionGroup
     var flags: RunFlags
 
@@ -85,15 +94,29 @@ struct Run: ParsableCommand {
             throw ValidationError("Use either trace files or --path, not both.")
         }
         try flags.validate(traces, "trace", output)
+        guard comparesSystems else { return }
+        guard flags.strict else {
+            throw ValidationError("--system both says where the findings differ: add --strict, or name one system.")
+        }
+        guard output.asksForNothing || output.makesNoFiles, !flags.check, !flags.isOpened, !flags.isWatched else {
+            throw ValidationError("--system both prints findings, and writes no files. For files, name one system.")
+        }
     }
+
+    private var comparesSystems: Bool { (system?.systems.count ?? 0) > 1 }
 
     func run() throws {
         let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
         let roles = Set(observe.elements.map(\.role))
+        if comparesSystems {
+            return try CommandFailure.reporting {
+                try SystemsJob(sources: sources, roles: roles, isQuiet: flags.quiet).run()
+            }
+        }
         var output = output
         // A walk that is described for a moment leaves nothing behind where the reader stands.
         if walk.path != nil, output.asksForNothing, !flags.isOpened, !flags.check { output.makesNoFiles = true }
-        try flags.run(sources.map { .trace($0, observing: roles) }, output)
+        try flags.run(sources.map { .trace($0, observing: roles, in: system?.systems.first) }, output)
     }
 }
 

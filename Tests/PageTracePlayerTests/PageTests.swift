@@ -76,7 +76,7 @@ struct PageTests {
         #expect(difference[0] as? Int == 1 && difference[1] as? Int == 1)
         #expect(
             difference[2] as? String
-                == "They part at step 1, callback 1: Mistake sets title to Second; Repair changes nothing.")
+                == "First difference at step 1, callback 1: Mistake sets title to Second; Repair changes nothing.")
     }
 
     private func hash(of start: String, to end: String, in html: String) -> String {

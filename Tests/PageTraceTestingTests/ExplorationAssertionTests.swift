@@ -71,7 +71,7 @@ struct ExplorationAssertionTests {
     private static let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
 
     @Test func `What no sequence of gestures breaks passes, as a value and as a class`() {
-        assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: Self.touches)
+        assertNoReachableFindings(in: Titles(), pages: Self.pages)
         assertNoReachableFindings(
             in: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe, .cancel], upTo: 3)
         assertReachable(in: Titles(), pages: Self.pages) { $0.outcome == .bounced }
@@ -96,6 +96,13 @@ struct ExplorationAssertionTests {
         ] {
             #expect(failures.first?.contains(part) == true, "\(part)")
         }
+    }
+
+    @Test func `A walk with a set says that no code of the app was told of it`() {
+        let failures = failuresReported {
+            assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: [.swipe, .set])
+        }
+        #expect(failures.first?.contains("This walk sets a page, and no code of the app is told.") == true)
     }
 
     @Test func `A class with the mistake fails with the same walk`() {

@@ -7,7 +7,7 @@
 /// let comparison = RecordingComparison(mistake, repair)
 /// comparison.difference?.step      // 1
 /// comparison.difference?.sentence(naming: ["mistake", "repair"])
-/// // They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.
+/// // First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing.
 /// ```
 public struct RecordingComparison: Hashable, Sendable {
     /// A pair of corresponding steps, by their places in the recordings; at least one of them exists.

@@ -31,11 +31,11 @@ public struct RecordingDifference: Hashable, Sendable {
 
     /// The difference as a sentence.
     ///
-    /// For example: `They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.`
+    /// For example: `First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing.`
     ///
     /// - Parameter names: What the recordings are called; `the first` and `the second` if they have no names.
     public func sentence(naming names: [String] = []) -> String {
-        let place = "They part at step \(step)" + (callback.map { ", callback \($0 + 1)" } ?? "")
+        let place = "First difference at step \(step)" + (callback.map { ", callback \($0 + 1)" } ?? "")
         let first = names.first.flatMap { $0.isEmpty ? nil : $0 } ?? "the first"
         let second = names.dropFirst().first.flatMap { $0.isEmpty ? nil : $0 } ?? "the second"
         return "\(place): \(first) \(aspect.words.0); \(second) \(aspect.words.1)."

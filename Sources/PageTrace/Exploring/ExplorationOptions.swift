@@ -2,6 +2,8 @@
 public struct ExplorationOptions: Sendable {
     /// The families of gestures to try.
     public var families: Set<GestureFamily>
+    /// Where exploring begins.
+    public var start: ExplorationStart
     /// The maximum number of gestures in a walk, nil for no limit.
     public var depth: Int?
     /// The shortest and the longest that the list may become; nil if it does not change.
@@ -41,6 +43,7 @@ public struct ExplorationOptions: Sendable {
     ///
     /// - Parameters:
     ///   - families: The families of gestures to try; if `list` has a range, changes of the list as well.
+    ///   - start: Where exploring begins.
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
     ///   - states: The maximum number of states; nil for what ``states`` says.
     ///   - list: The shortest and the longest that the list may become; nil if it does not change.
@@ -48,11 +51,12 @@ public struct ExplorationOptions: Sendable {
     ///   - memory: The maximum memory, in bytes.
     ///   - goesOn: Called from time to time with the progress; returns whether to go on.
     public init(
-        families: Set<GestureFamily> = GestureFamily.usual, depth: Int? = nil, states: Int? = nil,
-        list: ClosedRange<Int>? = nil, growsAtFront: Bool = true, memory: Int = 1 << 30,
+        families: Set<GestureFamily> = GestureFamily.usual, from start: ExplorationStart = .start, depth: Int? = nil,
+        states: Int? = nil, list: ClosedRange<Int>? = nil, growsAtFront: Bool = true, memory: Int = 1 << 30,
         goesOn: (@Sendable (ExplorationProgress) -> Bool)? = nil
     ) {
         self.families = list == nil ? families : families.union([.list])
+        self.start = start
         self.depth = depth
         self.states = states
         self.list = list
@@ -60,6 +64,16 @@ public struct ExplorationOptions: Sendable {
         self.memory = memory
         self.goesOn = goesOn
     }
+}
+
+/// Where in a trace exploring begins.
+public enum ExplorationStart: String, Hashable, Sendable, CaseIterable {
+    /// After the gestures without which there is nothing to swipe: the first set, the launch.
+    ///
+    /// The app's own gestures that follow in the trace are tried like all others, in any order and any number.
+    case start
+    /// After all gestures of the trace.
+    case end
 }
 
 /// How far an exploration has come.

@@ -20,7 +20,8 @@ struct ExploreJob {
     func run() throws {
         Interruption.take()
         let trace = try source.read(needsGestures: false)
-        guard trace.gestureCount <= Self.longestWay else { throw Self.tooLong(trace, in: source) }
+        let isShort = options.start == .start || trace.gestureCount <= Self.longestWay
+        guard isShort else { throw Self.tooLong(trace, in: source) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ExplorationProgressLine()
         var options = options
@@ -40,6 +41,7 @@ struct ExploreJob {
             try keep(walk, of: found)
             throw ExitCode.hasFindings
         }
+        if explorations.contains(where: { $0.1.hasFindings }) { throw ExitCode.hasFindings }
         if let proved = explorations.first?.1 { try keepStates(of: proved) }
         if explorations.contains(where: { $0.1.bound != nil }) { throw ExitCode.limitReached }
     }
@@ -112,7 +114,7 @@ struct ExploreJob {
             kind: .limitExceeded, source: source.description,
             message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
                 + "\(Quantity.text(longestWay)) are allowed",
-            advice: "Leave out what repeats: every gesture is tried from there on anyway.")
+            advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
     }
 
     private func stopped(_ trace: Trace) -> TraceError {

@@ -3,8 +3,8 @@ import PageTraceFiles
 
 /// The input of a run: a trace to replay, or an existing recording.
 enum RunInput {
-    /// A trace, with roles to record besides those that it names.
-    case trace(TraceSource, observing: Set<CallbackRecord.Role> = [])
+    /// A trace, with roles to record besides those that it names, and the system in place of its own.
+    case trace(TraceSource, observing: Set<CallbackRecord.Role> = [], in: PagingSystem? = nil)
     /// The file of a recording, `-` for standard input.
     case recording(String)
     /// The file of either, `-` for standard input.
@@ -19,9 +19,10 @@ enum RunInput {
     /// Reads the file.
     func read() throws -> Content {
         switch self {
-        case .trace(let source, let roles):
+        case .trace(let source, let roles, let system):
             var trace = try source.read()
             trace.observe(roles)
+            if let system { trace.pageViewController?.container.system = system }
             return .trace(trace)
         case .recording(let path):
             let bytes = try Self.bytes(of: path)
@@ -49,7 +50,7 @@ enum RunInput {
     /// The path of the file that is read, `-` for standard input; nil if nothing is read.
     var path: String? {
         switch self {
-        case .trace(let source, _): source.path
+        case .trace(let source, _, _): source.path
         case .recording(let path), .either(let path): path
         }
     }
@@ -57,7 +58,7 @@ enum RunInput {
     /// The name of the input in messages.
     var description: String {
         switch self {
-        case .trace(let source, _): source.description
+        case .trace(let source, _, _): source.description
         case .recording(let path), .either(let path): TraceSource.file(path).description
         }
     }
@@ -65,7 +66,7 @@ enum RunInput {
     /// The name that its files share, before the diagram and the format.
     var baseName: String {
         switch self {
-        case .trace(let source, _): source.baseName
+        case .trace(let source, _, _): source.baseName
         case .recording(let path), .either(let path):
             TraceSource.file(path.hasSuffix(".jsonl") ? String(path.dropLast()) : path).baseName
         }

@@ -31,7 +31,7 @@ struct WorldsJob {
         let table = ExploredWorlds(worlds, options)
         progress.clear()
         if !isQuiet { try Console.standardOutput.write(isJSON ? table.json : table.text) }
-        if table.firstWalk != nil || table.isStopped { throw ExitCode.hasFindings }
+        if table.rows.contains(where: { $0.exploration?.hasFindings ?? true }) { throw ExitCode.hasFindings }
         if table.isBounded { throw ExitCode.limitReached }
     }
 }

@@ -17,7 +17,7 @@ struct CompareTests {
         #expect(
             text.hasPrefix(
                 """
-                They part at step 1, callback 1: mistake sets title to Second; repair changes nothing.
+                First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing.
                 - mistake
                 + repair
 
@@ -47,7 +47,7 @@ struct CompareTests {
             "compare", "mistake.json", "repair.json", "--format", "svg", "-o", "both.svg")
         #expect(outcome.errors == "wrote both.svg\n")
         #expect(outcome.exitCode == 1)
-        #expect(try workspace.text(of: "both.svg").contains("They part at step 1, callback 1"))
+        #expect(try workspace.text(of: "both.svg").contains("First difference at step 1, callback 1"))
     }
 
     @Test func `A trace and itself do not differ`() throws {
@@ -64,7 +64,7 @@ struct CompareTests {
                 """
                 preload: always, compared with never
 
-                They part at step 1, callback 5: always receives viewControllerAfter(Second) → Third; never receives no \
+                First difference at step 1, callback 5: always receives viewControllerAfter(Second) → Third; never receives no \
                 such call.
                 - always
                 + never

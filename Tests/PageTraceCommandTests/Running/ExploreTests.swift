@@ -24,7 +24,7 @@ struct ExploreTests {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(arguments: ["explore", "mistake.json", "-o", "walk.json"] + touches)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.text.hasPrefix("A walk of 1 gesture makes title wrong:\n\n  1→2→3→4→3→2→1→"))
+        #expect(outcome.text.hasPrefix("A walk of 1 gesture makes title wrong:\n\n  1→2\n"))
         #expect(outcome.errors == "wrote walk.json\n")
         let replayed = try workspace.pagetrace("run", "walk.json", "--strict", "--no-files")
         #expect(replayed.exitCode == 1)
@@ -51,12 +51,36 @@ struct ExploreTests {
         let workspace = try Workspace()
         let swipes = #"{ "repeat": 49999999, "gestures": [{ "swipe": "forward" }, { "swipe": "backward" }] }"#
         try workspace.put(#"{ "version": 1, "pages": 3, "gestures": [{ "set": 1 }, \#(swipes)] }"#, into: "long.json")
-        let outcome = try workspace.pagetrace(arguments: ["explore", "long.json"])
+        let outcome = try workspace.pagetrace(arguments: ["explore", "long.json", "--from", "end"])
         #expect(outcome.exitCode == 3)
         #expect(
             outcome.errors
                 == "long.json: error: 99,999,999 gestures lead to where exploring begins, and at most 2,000 are allowed. "
-                + "Leave out what repeats: every gesture is tried from there on anyway.\n")
+                + "Leave out --from end, or what repeats: every gesture is tried from there on anyway.\n")
+        let start = try workspace.pagetrace(arguments: ["explore", "long.json"])
+        #expect(start.exitCode == 0, "From the first set on, nothing is too long.")
+    }
+
+    @Test func `From the end: the trace's own gestures are one line, and what is wrong on the way is said`() throws {
+        let workspace = try workspace()
+        let arguments = ["--from", "end", "--gestures", "swipe", "--depth", "6"]
+        let mistake = try workspace.pagetrace(arguments: ["explore", "mistake.json"] + arguments)
+        #expect(mistake.exitCode == 1)
+        #expect(mistake.text.contains("\n\nOn the way:\n  step 1: "))
+        #expect(mistake.text.contains("  1→2→3→4→3→2→1→"))
+        let repair = try workspace.pagetrace(arguments: ["explore", "repair.json", "--from", "end"] + touches)
+        #expect(repair.exitCode == 0)
+        #expect(!repair.text.contains("On the way"))
+    }
+
+    @Test func `The recommended repair is proved without an option; a set behind the app's back is asked for`() throws {
+        let workspace = try workspace()
+        let usual = try workspace.pagetrace(arguments: ["explore", "repair.json"])
+        #expect(usual.exitCode == 0)
+        #expect(usual.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
+        let sets = try workspace.pagetrace(arguments: ["explore", "repair.json", "--gestures", "swipe,set"])
+        #expect(sets.exitCode == 1)
+        #expect(sets.text.contains("This walk sets a page, and no code of the app is told."))
     }
 
     @Test func `Worlds: a table of systems, quirks and readings`() throws {

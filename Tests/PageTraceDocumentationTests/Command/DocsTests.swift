@@ -58,7 +58,7 @@ import Testing
         try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
         try folder.docs()
         let text = try folder.text("Guide.md")
-        #expect(text.contains("![They part at step "))
+        #expect(text.contains("![First difference at step "))
         #expect(
             text.contains(
                 "(Guide.pagetrace/walk-repair.flow.svg)\n\n[Step through it](Guide.pagetrace/walk-repair.flow.html)"))

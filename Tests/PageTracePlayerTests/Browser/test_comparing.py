@@ -18,7 +18,7 @@ class Comparing(BrowserTest):
     def test_the_first_difference_is_a_place_to_go_to(self):
         page = self.open_comparison()
         note = page.locator("#log .note")
-        self.assertEqual(note.inner_text(), "They part at step 1, callback 1: Mistake sets title to Second; Repair changes nothing.")
+        self.assertEqual(note.inner_text(), "First difference at step 1, callback 1: Mistake sets title to Second; Repair changes nothing.")
         note.click()
         self.assertEqual(self.place(page), "step 1 of 6 · callback 1 of 5")
 

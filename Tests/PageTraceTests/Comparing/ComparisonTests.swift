@@ -40,7 +40,7 @@ struct ComparisonTests {
         #expect(comparison.difference?.aspect == .step("", "swipe forward  2 → 3"))
         #expect(
             comparison.difference?.sentence(naming: ["short", "long"])
-                == "They part at step 2: short has no such step; long has “swipe forward  2 → 3”.")
+                == "First difference at step 2: short has no such step; long has “swipe forward  2 → 3”.")
     }
 
     @Test func `A swipe is the same gesture whether it is cancelled or not`() throws {
@@ -60,10 +60,10 @@ struct ComparisonTests {
         #expect(difference.callback == 0)
         #expect(
             difference.sentence(naming: ["mistake", "repair"])
-                == "They part at step 1, callback 1: mistake sets title to 2; repair changes nothing.")
+                == "First difference at step 1, callback 1: mistake sets title to 2; repair changes nothing.")
         #expect(
             difference.sentence()
-                == "They part at step 1, callback 1: the first sets title to 2; the second changes nothing.")
+                == "First difference at step 1, callback 1: the first sets title to 2; the second changes nothing.")
     }
 
     @Test func `Sets of other pages are other gestures`() throws {
@@ -82,7 +82,7 @@ struct ComparisonTests {
         other.steps[1].findings = [Finding(kind: .crash, message: "It traps.")]
         #expect(
             RecordingComparison(recording, other).difference?.sentence()
-                == "They part at step 1: the first has no such finding; the second has the finding “It traps.”.")
+                == "First difference at step 1: the first has no such finding; the second has the finding “It traps.”.")
     }
 
     @Test func `Both logs as one`() throws {
@@ -90,7 +90,7 @@ struct ComparisonTests {
         let text = RecordingComparison(first, second).text(of: first, and: second, naming: ["lands", "returns"])
         #expect(
             text == """
-                They part at step 1, callback 4: lands receives didFinishAnimating finished: true, previous: [1], \
+                First difference at step 1, callback 4: lands receives didFinishAnimating finished: true, previous: [1], \
                 completed: true; returns receives didFinishAnimating finished: true, previous: [1], completed: false.
                 - lands
                 + returns

@@ -89,19 +89,22 @@ struct ArticleProofs {
         #expect(try explored(playlist(.repaired), [.swipe, .cancel, .set], upTo: 4, list: 2...4) == [:])
     }
 
+    /// A pager is told of every movement of its scroll view, also of those that the app makes.
+    private static let withSets = GestureFamily.usual.union([.set])
+
     private func pager(_ client: ScrollViewClientDescription) -> Trace {
         Trace(
             scrollView: PagingScrollViewSettings(), pages: ["First", "Second", "Third"], client: client, gestures: [])
     }
 
     @Test func `Pager: a set that nobody hears of, and a page that changes in mid-drag`() throws {
-        let walks = try explored(pager(.article))
+        let walks = try explored(pager(.article), Self.withSets)
         #expect(walks["makes selected wrong"] != nil)
         #expect(walks["shows a page that nobody is told of"] == "set offset to (1, 0)")
     }
 
     @Test func `Pager, repaired: no sequence of gestures, sets and rotations`() throws {
-        #expect(try explored(pager(.repaired)) == [:])
+        #expect(try explored(pager(.repaired), Self.withSets) == [:])
     }
 
     private func root(_ client: RootClientDescription, _ strategy: RootStrategy = .containment) -> Trace {

@@ -127,4 +127,33 @@ struct ExplorationTests {
         trace.gestures = [.page(.set(ProgrammaticSet(["1", "2"])))]
         #expect(trace.explored() == nil)
     }
+
+    @Test func `Exploring begins after the first set, or after all gestures, and then says what was wrong before`() throws {
+        var trace = Self.trace([Self.tooEarly])
+        trace.gestures = [.page(.set(PageSet(["1"]))), .page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))]
+        let start = try Self.explored(trace, ExplorationOptions(families: [.swipe]))
+        #expect(start.walks.first?.notation == "1→2")
+        #expect(start.walks.first?.length == 1)
+        #expect(start.found.isEmpty)
+        let end = try Self.explored(trace, ExplorationOptions(families: [.swipe], from: .end))
+        #expect(end.walks.first?.notation.hasPrefix("1→2→3") == true)
+        #expect(end.found.map(\.step) == [1])
+        #expect(!end.isProof)
+    }
+
+    @Test func `The sets and changes of the list of the trace itself are tried wherever they fit`() throws {
+        var trace = Self.trace(pages: 2)
+        trace.gestures = [
+            .page(.set(PageSet(["1"]))), .list(.append(["9"])), .page(.set(PageSet(["9"]))), .list(.remove(["9"])),
+        ]
+        let usual = try Self.explored(trace, ExplorationOptions())
+        #expect(usual.walks.contains { $0.sort.kind == .staleNeighbour && $0.notation.contains("append 9") })
+        #expect(usual.walks.allSatisfy { !$0.hasForeignSet })
+        let touches = try Self.explored(trace, ExplorationOptions(families: [.swipe, .cancel]))
+        #expect(touches.isProof)
+        var unpacked = ExplorationOptions()
+        unpacked.packs = false
+        let whole = try Self.explored(trace, unpacked)
+        #expect(whole.states == usual.states && whole.transitions == usual.transitions)
+    }
 }

@@ -96,10 +96,11 @@ extension PageGestureKind {
                     of: "The new orientation."),
                 call: { "rotate(to: .\($0))" },
                 tried: { scenario, _ in
-                    guard scenario.container.transitionStyle == .pageCurl else { return [] }
-                    return [InterfaceOrientation.landscapeLeft, .portrait].map {
-                        ExploredGesture(page: .orientation($0), .act, rank: 4)
-                    }
+                    // Only the spine of a page curl looks at which side is up.
+                    let isCurl = scenario.container.transitionStyle == .pageCurl
+                    let orientations: [InterfaceOrientation] =
+                        isCurl ? [.landscapeLeft, .portrait, .landscapeRight, .portraitUpsideDown] : [.landscapeLeft]
+                    return orientations.map { ExploredGesture(page: .orientation($0), .act, rank: 4) }
                 })
         case .doubleSided:
             .page(

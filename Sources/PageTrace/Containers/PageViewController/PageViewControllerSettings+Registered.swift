@@ -69,6 +69,17 @@ extension PageViewControllerSettings: RegisteredContainer {
         return every
     }
 
+    static func opens(_ gesture: PageViewControllerGesture) -> Bool {
+        if case .set? = gesture.page?.withoutLosses { true } else { false }
+    }
+
+    static func isOfApp(_ gesture: PageViewControllerGesture) -> Bool {
+        switch gesture.page?.withoutLosses {
+        case nil, .set, .dataSource, .orientation, .doubleSided, .container: true
+        case .swipe, .drag, .move, .release, .settle, .turn, .losing: false
+        }
+    }
+
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> {
         var scenario = scenario
         let count = scenario.container.spineLocation == .mid && scenario.container.transitionStyle == .pageCurl ? 2 : 1
@@ -81,13 +92,17 @@ extension PageViewControllerSettings: RegisteredContainer {
 
     var neededFamilies: Set<GestureFamily> { drawsPreloads ? [.skip] : [] }
 
-    static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine {
+    static func line(
+        of scenario: Scenario<Self>, pages: [String], own: [PageViewControllerGesture], _ changes: ListLengths?
+    ) -> PageLine {
         var list = PageList(pages)
         scenario.gestures.forEachWritten { if case .list(let change) = $0 { list.apply(change) } }
-        guard let changes else { return PageLine(list.pages) }
+        let own = Set(own.compactMap { if case .list(let change) = $0 { change } else { nil } })
+        guard let changes else { return PageLine(list.pages, own: own) }
         let count = list.pages.count
         return PageLine(
-            list.pages, lengths: changes.range ?? max(1, count - 2)...(count + 2), growsAtFront: changes.growsAtFront)
+            list.pages, lengths: changes.range ?? max(1, count - 2)...(count + 2), growsAtFront: changes.growsAtFront,
+            own: own)
     }
 }
 

@@ -64,6 +64,13 @@ extension PagingScrollViewSettings: RegisteredContainer {
         )
     }
 
+    static func isOfApp(_ gesture: ScrollViewGesture) -> Bool {
+        switch gesture {
+        case .set, .resize: true
+        case .swipe, .drag, .move, .release, .settle: false
+        }
+    }
+
     static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .scrollView(scenario) }
 
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {

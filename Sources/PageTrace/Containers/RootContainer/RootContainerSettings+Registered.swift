@@ -49,6 +49,9 @@ extension RootContainerSettings: RegisteredContainer {
         RootSession(RootStage(scenario.container, client: scenario.client), scenario.gestures)
     }
 
+    static func opens(_ gesture: RootGesture) -> Bool { gesture == .launch }
+    static func isOfApp(_ gesture: RootGesture) -> Bool { gesture != .launch && gesture != .settle }
+
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> {
         var scenario = scenario
         if scenario.gestures.isEmpty { scenario.gestures = [.launch] }

@@ -59,18 +59,15 @@ extension RegisteredScenario {
     fileprivate func situations(
         _ trace: Trace, _ options: ExplorationOptions, _ leftOut: [GestureFamily], _ limit: Int
     ) throws(SituationGraphError) -> SituationGraph? {
-        let begun = Container.explorable(typed, pages: trace.pages)
+        let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
         trace.scenario = Container.registered(begun)
         var options = options
         options.families = options.families.union(container.neededFamilies).subtracting(leftOut)
-        let line = Container.line(
-            of: begun, pages: trace.pages,
-            options.families.contains(.list)
-                ? ListLengths(range: options.list, growsAtFront: options.growsAtFront) : nil)
-        let gestures = begun.exploredGestures(options.families, line: line)
+        let line = begun.line(options, own: own, pages: trace.pages)
+        let gestures = begun.exploredGestures(options.families, line: line, own: own)
         let beginning = Recording(replaying: trace)
-        guard let session = begun.exploringSession(gestures, trace.pages) else {
+        guard let (session, _) = begun.exploringSession(gestures, trace.pages) else {
             throw .stopped(step: beginning.stoppedAt?.number ?? 0)
         }
         guard let kept = session.transitions(gestures, line, options, limit: limit) else { return nil }

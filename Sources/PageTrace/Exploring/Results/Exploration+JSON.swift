@@ -10,6 +10,10 @@ extension Exploration {
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)),
             ("bound", bound.map { .string($0.rawValue) } ?? .raw("null")),
+            (
+                "foundBefore",
+                .list(found.map { .object([("step", .raw($0.step)), ("message", .string($0.finding.message))]) })
+            ),
             ("gestures", .list(families.map { .string($0.rawValue) })),
             ("findings", .open(.list(walks.map(\.tree)))),
             ("neverReached", .open(.list(unmet.map { .string($0) }))),
@@ -22,8 +26,8 @@ extension Exploration {
                 .list(scope.choices.map { .object([("rule", .string($0.rule)), ("choice", .string($0.sentence))]) })
             ),
         ]
-        if walks.isEmpty { members[7].value = .list([]) }
-        if unmet.isEmpty { members[8].value = .list([]) }
+        if walks.isEmpty { members[8].value = .list([]) }
+        if unmet.isEmpty { members[9].value = .list([]) }
         return JSONTree.open(.object(members)).text() + "\n"
     }
 }
@@ -34,7 +38,7 @@ extension FoundWalk {
         return .open(
             .object([
                 ("kind", .string(sort.kind.rawValue)), ("rule", text(sort.rule?.name)), ("tracker", text(sort.tracker)),
-                ("message", .string(finding.message)), ("length", .raw(length)),
+                ("message", .string(finding.message)), ("length", .raw(length)), ("hasForeignSet", .raw(hasForeignSet)),
                 ("path", text(trace.path)), ("trace", trace.tree),
             ]))
     }

@@ -7,9 +7,11 @@ extension Exploration {
     /// Ends with a newline.
     public var text: String {
         var parts = [verdict]
+        if !found.isEmpty { parts.append(foundOnTheWay) }
         if let first = walks.first {
             parts.append("  " + Wording.visible(first.notation))
             parts.append(log(of: first))
+            if first.hasForeignSet { parts.append(Self.aboutForeignSets) }
             if walks.count > 1 { parts.append(otherWalks) }
             parts.append(extent)
         }
@@ -24,6 +26,10 @@ extension Exploration {
     /// The verdict in one sentence.
     public var verdict: String {
         guard let first = walks.first else {
+            guard found.isEmpty else {
+                return
+                    "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
+            }
             guard let bound else {
                 return "No finding in any sequence of these gestures, of any length: \(figures)."
             }
@@ -50,11 +56,23 @@ extension Exploration {
         return lines.joined(separator: "\n")
     }
 
+    /// What is wrong in the trace's own steps.
+    private var foundOnTheWay: String {
+        (["On the way:"] + found.map { "  step \($0.step): \($0.finding.message)" }).joined(separator: "\n")
+    }
+
+    /// What a reader of a walk with a set from outside has to know.
+    package static let aboutForeignSets =
+        "This walk sets a page, and no code of the app is told. Leave out the families set and flight to try only what "
+        + "fingers and the app itself do."
+
     /// The steps from where exploring began, preceded by the steps that lead there if they are few.
     private func log(of walk: FoundWalk) -> String {
         let steps = walk.recording.steps
         let shown = steps.count <= 12 ? steps[...] : steps.suffix(walk.length)
-        return shown.map(\.text).joined(separator: "\n").trimmingLastNewline
+        let own = steps.count - shown.count
+        let fold = own == 0 ? "" : "\(Quantity.text(own, "gesture")) of the trace lead here.\n\n"
+        return fold + shown.map(\.text).joined(separator: "\n").trimmingLastNewline
     }
 }
 

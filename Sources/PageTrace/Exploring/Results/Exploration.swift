@@ -12,9 +12,13 @@ import Paging
 /// confused.
 public struct Exploration: Sendable {
     /// The trace whose container and client were explored; its gestures lead to where exploring began.
+    ///
+    /// They are the first of the trace's own, unless exploring began at its end.
     public let trace: Trace
     /// The families of gestures that were tried.
     public let families: [GestureFamily]
+    /// The findings of the steps that lead to where exploring began, by the number of the step.
+    public let found: [(step: Int, finding: Finding)]
     /// The number of states that can be reached, as far as the exploration went.
     public let states: Int
     /// The number of gestures that were tried in them.
@@ -34,7 +38,10 @@ public struct Exploration: Sendable {
     public let unmet: [String]
 
     /// Whether no sequence of these gestures, of any length, has a finding.
-    public var isProof: Bool { walks.isEmpty && bound == nil }
+    public var isProof: Bool { !hasFindings && bound == nil }
+
+    /// Whether something was found, in a walk or on the way to where exploring began.
+    public var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
 }
 
 /// The shortest walk to a sort of finding.
@@ -49,12 +56,14 @@ public struct FoundWalk: Sendable {
     public let length: Int
     /// The recording of the replayed walk.
     public let recording: Recording
+    /// Whether the walk has a set that no code of the app made: one of the families `set` and `flight`.
+    public let hasForeignSet: Bool
 }
 
 extension Trace {
     /// Tries every gesture in every situation that can be reached.
     ///
-    /// The gestures of the trace lead to where exploring begins; if it has none, the first page is set.
+    /// Exploring begins after the trace's first set, or after all of its gestures; if it has none, the first page is set.
     ///
     /// - Parameter options: What to explore, and how far.
     /// - Returns: What can be reached, nil if the trace's own gestures end the app.
@@ -65,45 +74,68 @@ extension Trace {
 
 extension RegisteredScenario {
     fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
-        var begun = Container.explorable(typed, pages: trace.pages)
-        begun.container = begun.container.losing(atMost: options.losses)
+        let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
         trace.scenario = Container.registered(begun)
         var options = options
         options.families.formUnion(container.neededFamilies)
-        let line = Container.line(
-            of: begun, pages: trace.pages,
-            options.families.contains(.list)
-                ? ListLengths(range: options.list, growsAtFront: options.growsAtFront) : nil)
-        let gestures = begun.exploredGestures(options.families, line: line)
-        guard let session = begun.exploringSession(gestures, trace.pages) else { return nil }
+        let line = begun.line(options, own: own, pages: trace.pages)
+        let gestures = begun.exploredGestures(options.families, line: line, own: own)
+        guard let (session, found) = begun.exploringSession(gestures, trace.pages) else { return nil }
+        let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
         let result = session.search(gestures, line, options)
         return Exploration(
-            trace: trace, families: GestureFamily.allCases.filter(options.families.contains), states: result.states,
+            trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
+            found: options.start == .end ? found : [], states: result.states,
             transitions: result.transitions, depth: result.depth, bound: result.bound, memory: result.memory,
-            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace) },
+            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
             surroundings: result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps),
             unmet: result.unmet)
     }
 
-    /// The session where exploring begins; nil if it has stopped.
+    /// The scenario up to where exploring begins, and what the app itself does in what follows.
+    func begun(
+        _ options: ExplorationOptions, pages: [String]
+    ) -> (Scenario<Container>, own: [Container.Gesture]) {
+        var scenario = typed
+        // A trace has so many gestures at most before its first set; more would be a walk of its own.
+        let opening = gestures.opening(limit: 100, through: Container.opens)
+        if options.start == .start { scenario.gestures = opening }
+        let own = gestures.written(after: opening, where: Container.isOfApp)
+        var begun = Container.explorable(scenario, pages: pages)
+        begun.container = begun.container.losing(atMost: options.losses)
+        return (begun, own)
+    }
+
+    /// The pages that the list can come to hold.
+    func line(_ options: ExplorationOptions, own: [Container.Gesture], pages: [String]) -> PageLine {
+        Container.line(
+            of: typed, pages: pages, own: own,
+            options.families.contains(.list)
+                ? ListLengths(range: options.list, growsAtFront: options.growsAtFront) : nil)
+    }
+
+    /// The session where exploring begins, and what is wrong on the way there; nil if it has stopped.
     func exploringSession(
         _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
-    ) -> (any StageSession<Container.Gesture>)? {
+    ) -> (session: any StageSession<Container.Gesture>, found: [(step: Int, finding: Finding)])? {
         var known = typed
         // The pages that sets and changes name must be known from the start.
         known.gestures = GestureSequence(parts: gestures.parts + explored.map { .gesture($0.gesture) })
         var session = Container.session(of: known, pages: pages)
         _ = session.open()
+        var found: [(step: Int, finding: Finding)] = []
         for _ in 0..<gestures.count {
             guard !session.hasStopped else { return nil }
-            _ = session.next()
+            if let step = session.next() { found += step.findings.map { (step.number, $0) } }
         }
-        return session.hasStopped ? nil : session
+        return session.hasStopped ? nil : (session, found)
     }
 
     /// The walk, replayed: the finding is the one that the replay shows.
-    private func walk(to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace) -> FoundWalk? {
+    private func walk(
+        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>
+    ) -> FoundWalk? {
         var scenario = typed
         scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
         var trace = trace
@@ -112,6 +144,7 @@ extension RegisteredScenario {
         guard let last = recording.steps.last else { return nil }
         guard let finding = last.findings.first(where: { FindingSort($0) == sort }) else { return nil }
         return FoundWalk(
-            sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording)
+            sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording,
+            hasForeignSet: !foreign.isDisjoint(with: gestures))
     }
 }

@@ -15,7 +15,7 @@ struct PossibleGestures<Driven: ExplorableStage> {
     mutating func callAsFunction(in stage: Driven) -> [Int] {
         guard !stage.hasStopped else { return [] }
         let possible = known[stage.moment] ?? look(in: stage)
-        guard line.lengths.count > 1 else { return possible }
+        guard line.changesList else { return possible }
         let fits = stage.fits(line)
         return possible.filter { fits(gestures[$0]) }
     }

@@ -25,9 +25,13 @@ extension RegisteredScenario {
     /// - Parameters:
     ///   - families: What is tried.
     ///   - line: The pages that the list can come to hold, in order.
-    func exploredGestures(_ families: Set<GestureFamily>, line: PageLine) -> [ExploredGesture<Container.Gesture>] {
+    ///   - own: What the app itself does in its trace.
+    func exploredGestures(
+        _ families: Set<GestureFamily>, line: PageLine, own: [Container.Gesture] = []
+    ) -> [ExploredGesture<Container.Gesture>] {
         let scenario = typed
-        let all = Container.gestures.flatMap { $0.tried(scenario, line) }
+        let all =
+            own.map { ExploredGesture($0, .act, rank: 1) } + Container.gestures.flatMap { $0.tried(scenario, line) }
         let sorted = Set(all.map(\.rank)).sorted().flatMap { rank in all.filter { $0.rank == rank } }
         // A gesture that belongs to two families, such as settling, is tried once.
         var seen: Set<Container.Gesture> = []

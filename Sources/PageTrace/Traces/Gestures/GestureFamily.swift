@@ -7,12 +7,16 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     /// Drags in phases: finger down, moves, release, settling.
     case drag
     /// The app shows a page: each page of the list, animated or not, and the animation comes to rest.
+    ///
+    /// No code of the app is asked for such a set, so a client that has to know of it is wrong after it. What an app sets
+    /// itself stands in its trace or in its client, and is tried with ``act``.
     case set
     /// Landings whose neighbor is not asked for.
     case skip
     /// The list behind the data source grows and shrinks at its ends.
     case list
-    /// Everything else that an app does: its data source goes and comes back, it rotates, its session begins and ends.
+    /// What the app itself does: the sets and changes of the list that stand in its trace; its data source goes and comes
+    /// back, it rotates, its session begins and ends.
     case act
     /// The app shows a page and does not wait: the next gesture comes during the animation.
     ///
@@ -31,9 +35,11 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     /// At most once in a walk, unless the options say otherwise.
     case lose
 
-    /// What a finger and the app's own actions can do: no changes of the list, no sets that do not wait, no
-    /// lost calls, and the container always on screen.
-    public static let usual: Set<GestureFamily> = Set(allCases).subtracting([.list, .flight, .cover, .lose])
+    /// What a finger can do and what the app itself does.
+    ///
+    /// Whatever else can happen to a container is asked for by name: sets and changes of the list of which the app does not
+    /// know, sets that do not wait, lost calls, and a container that is covered.
+    public static let usual: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip, .act, .turn]
 
     /// A description of the family in a few words.
     public var about: String {
@@ -42,9 +48,9 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
         case .cancel: "swipes that are cancelled"
         case .drag: "drags in phases: moves, reversals, releases, catches"
         case .set: "sets of every page, animated or not"
-        case .skip: "landings whose neighbour is not asked for"
+        case .skip: "landings whose neighbor is not asked for"
         case .list: "a list that grows and shrinks at its ends"
-        case .act: "the app's own acts: data source, rotation, launch, log in, links"
+        case .act: "the app's own acts: what its trace sets and changes, data source, rotation, launch, log in, links"
         case .flight: "sets that are left in flight, so that the next gesture meets them"
         case .turn: "turns of the main queue, while something waits for one"
         case .cover: "the container covered and uncovered"

@@ -1,7 +1,7 @@
 import Paging
 
 /// The pages that a list can come to hold as it grows and shrinks at its ends: every such list is a stretch of this
-/// line.
+/// line, unless the app's own changes say otherwise.
 struct PageLine: Hashable, Sendable {
     /// The pages, in order.
     let pages: [String]
@@ -10,11 +10,15 @@ struct PageLine: Hashable, Sendable {
     /// How long the list may be.
     let lengths: ClosedRange<Int>
 
+    /// The changes that the app itself makes in its trace; each can be made whenever it fits the list.
+    let own: Set<ListChange>
+
     private let positions: [String: Int]
 
     /// A line that consists of the list alone.
-    init(_ list: [String]) {
+    init(_ list: [String], own: Set<ListChange> = []) {
         pages = list
+        self.own = own
         positions = [:]
         start = 0..<list.count
         lengths = list.count...list.count
@@ -26,10 +30,12 @@ struct PageLine: Hashable, Sendable {
     ///   - list: The list at the start.
     ///   - lengths: The lengths that it may have.
     ///   - growsAtFront: Whether pages come and go before the first one, too.
-    init(_ list: [String], lengths: ClosedRange<Int>, growsAtFront: Bool) {
+    ///   - own: The changes that the app itself makes in its trace.
+    init(_ list: [String], lengths: ClosedRange<Int>, growsAtFront: Bool, own: Set<ListChange> = []) {
+        self.own = own
         let lengths = min(lengths.lowerBound, list.count)...max(lengths.upperBound, list.count)
         let room = lengths.upperBound - list.count
-        var taken = Set(list)
+        var taken = Set(list + own.flatMap(\.added))
         func names(_ word: String) -> [String] {
             var names: [String] = []
             var number = 0
@@ -48,6 +54,9 @@ struct PageLine: Hashable, Sendable {
         self.lengths = lengths
     }
 
+    /// Whether the list can change at all.
+    var changesList: Bool { lengths.count > 1 || !own.isEmpty }
+
     /// Every change by one page at an end of the list.
     var changes: [ListChange] {
         guard lengths.count > 1 else { return [] }
@@ -60,9 +69,11 @@ struct PageLine: Hashable, Sendable {
         return changes
     }
 
-    /// Whether the list can change by one page now: it must remain a stretch of the line, and within the allowed
-    /// lengths.
+    /// Whether the list can change now: by the app's own change if it fits, by one page if the list remains a stretch of
+    /// the line and within the allowed lengths.
     func allows(_ change: ListChange, of list: [String]) -> Bool {
+        if own.contains(change) { return change.fits(list) }
+        guard lengths.count > 1 else { return false }
         guard let first = list.first, let last = list.last else { return false }
         switch change {
         case .append(let added):
@@ -85,4 +96,23 @@ struct ListLengths {
     let range: ClosedRange<Int>?
     /// Whether pages come and go at its front, too.
     let growsAtFront: Bool
+}
+
+extension ListChange {
+    /// The pages that the change brings.
+    fileprivate var added: [String] {
+        switch self {
+        case .append(let pages), .prepend(let pages), .insert(let pages, _), .replace(let pages): pages
+        case .remove: []
+        }
+    }
+
+    /// Whether the change can be made in a list: what it brings is not there, what it takes away is, and something changes.
+    fileprivate func fits(_ list: [String]) -> Bool {
+        switch self {
+        case .append(let pages), .prepend(let pages), .insert(let pages, _): Set(list).isDisjoint(with: pages)
+        case .remove(let pages): Set(list).isSuperset(of: pages)
+        case .replace(let pages): pages != list
+        }
+    }
 }

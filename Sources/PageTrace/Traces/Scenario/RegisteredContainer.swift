@@ -81,6 +81,12 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// Every page that a trace names, each once: first the list, then pages that join it later.
     static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String]
 
+    /// Whether a gesture, as the first of a trace, is what there has to be before anything else can be tried.
+    static func opens(_ gesture: Gesture) -> Bool
+
+    /// Whether the app itself performs a gesture, with its own values, and no finger.
+    static func isOfApp(_ gesture: Gesture) -> Bool
+
     /// The scenario as it is explored: with gestures that lead to where exploring begins, and with nothing drawn at
     /// random.
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self>
@@ -92,7 +98,13 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     func losing(atMost count: Int) -> Self
 
     /// The pages that the list can come to hold where exploring begins.
-    static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine
+    ///
+    /// - Parameters:
+    ///   - own: What the app itself does in its trace.
+    ///   - changes: How short and how long the list may become besides; nil if nobody else changes it.
+    static func line(
+        of scenario: Scenario<Self>, pages: [String], own: [Gesture], _ changes: ListLengths?
+    ) -> PageLine
 }
 
 extension RegisteredContainer {
@@ -118,9 +130,13 @@ extension RegisteredContainer {
 
     static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] { pages }
 
+    static func opens(_ gesture: Gesture) -> Bool { false }
+    static func isOfApp(_ gesture: Gesture) -> Bool { false }
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> { scenario }
 
-    static func line(of scenario: Scenario<Self>, pages: [String], _ changes: ListLengths?) -> PageLine {
+    static func line(
+        of scenario: Scenario<Self>, pages: [String], own: [Gesture], _ changes: ListLengths?
+    ) -> PageLine {
         PageLine(pages)
     }
 }

@@ -22,6 +22,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             parts += findings
             parts.append(last.text.trimmingCharacters(in: .newlines))
         }
+        if walk.hasForeignSet { parts.append(Exploration.aboutForeignSets) }
         parts.append("As a test:\n" + line(replayed, walk))
         if let drawn = replayed.failure(at: place, { "" })?.trimmingCharacters(in: .newlines), !drawn.isEmpty {
             parts.append(drawn)

@@ -8,6 +8,8 @@ package struct ClientExploration<Client: PageViewControllerClient> {
         package let sort: FindingSort?
         /// Its gestures.
         package let gestures: [PageGesture<Client.Page>]
+        /// Whether it has a set that no code of the app made.
+        package let hasForeignSet: Bool
     }
 
     /// The states that can be reached, as far as the exploration went.
@@ -75,7 +77,9 @@ extension ClientExploration {
         _ tried: TriedGestures<Client.Page>, seeksStranded: Bool
     ) {
         func walk(_ sort: FindingSort?, _ numbers: [Int]) -> FoundPath {
-            FoundPath(sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] })
+            FoundPath(
+                sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] },
+                hasForeignSet: numbers.contains { if case .set = tried.gestures[$0] { true } else { false } })
         }
         states = record.table.count
         transitions = record.transitions

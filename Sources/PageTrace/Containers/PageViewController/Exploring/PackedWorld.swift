@@ -49,6 +49,8 @@ struct PackedWorld: World {
             !container.settings.readings.contains(.neighborsAreChildren),
             // A data source that answers wrongly or traps needs the client itself to judge it.
             client.description.answersFrom == nil, !client.description.trapsAtUnknownPages,
+            // What a completion block sets has no place in the words.
+            !gestures.contains(where: \.gesture.setsInCompletion),
             // A tracker has one byte, which stands for a page.
             client.description.trackers.allSatisfy({ $0.holds == .page })
         else { return nil }
@@ -203,13 +205,21 @@ struct PackedWorld: World {
             switch tries[number] {
             case .container(let gesture): before.isWorthTrying(gesture)
             case .set(let gesture, _):
-                before.isWorthTrying(gesture) && (line.lengths.count == 1 || gesture.pages.allSatisfy(members.contains))
+                before.isWorthTrying(gesture) && (!line.changesList || gesture.pages.allSatisfy(members.contains))
             case .list: lists.number(after: number, in: list) >= 0
             }
         }
         while possible.count <= moment { possible.append(nil) }
         possible[moment] = found
         return found
+    }
+}
+
+extension PageViewControllerGesture {
+    /// Whether it is a set whose completion block is not the usual one.
+    fileprivate var setsInCompletion: Bool {
+        guard case .set(let set)? = page?.withoutLosses else { return false }
+        return !set.completionPages.isEmpty || set.completion != nil
     }
 }
 

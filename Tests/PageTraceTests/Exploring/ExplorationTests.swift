@@ -128,7 +128,7 @@ struct ExplorationTests {
         #expect(trace.explored() == nil)
     }
 
-    @Test func `Exploring begins after the first set, or after all gestures, and then says what was wrong before`() throws {
+    @Test func `Exploring begins after the first set, or after all gestures, with what was wrong till then`() throws {
         var trace = Self.trace([Self.tooEarly])
         trace.gestures = [.page(.set(PageSet(["1"]))), .page(.swipe(Swipe(.forward))), .page(.swipe(Swipe(.forward)))]
         let start = try Self.explored(trace, ExplorationOptions(families: [.swipe]))

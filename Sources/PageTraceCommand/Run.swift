@@ -109,14 +109,18 @@ struct Run: ParsableCommand {
         let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
         let roles = Set(observe.elements.map(\.role))
         if comparesSystems {
-            return try CommandFailure.reporting {
-                try SystemsJob(sources: sources, roles: roles, isQuiet: flags.quiet).run()
-            }
+            let job = SystemsJob(sources: sources, roles: roles, isQuiet: output.writing.quiet)
+            return try CommandFailure.reporting(job.run)
         }
+        let system = system?.systems.first
+        try flags.run(sources.map { RunInput.trace($0, observing: roles, in: system) }, outputOfRun)
+    }
+
+    /// What is made: a walk that is described for a moment leaves nothing behind where the reader stands.
+    private var outputOfRun: OutputOptions {
         var output = output
-        // A walk that is described for a moment leaves nothing behind where the reader stands.
         if walk.path != nil, output.asksForNothing, !flags.isOpened, !flags.check { output.makesNoFiles = true }
-        try flags.run(sources.map { .trace($0, observing: roles, in: system?.systems.first) }, output)
+        return output
     }
 }
 

@@ -80,7 +80,7 @@ struct FoundMove: Sendable {
     }
 
     /// The move as one that loses calls; nil for what is no gesture.
-    func losing(_ losses: Losses, source: Source) -> FoundMove? {
+    func losing(_ losses: Losses, source: Telling) -> FoundMove? {
         guard let gesture else { return nil }
         var move = self
         move.gesture = gesture.losing(losses)

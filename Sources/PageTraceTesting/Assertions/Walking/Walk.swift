@@ -51,7 +51,10 @@ public struct Walk<Client: PageViewControllerClient> {
         callbacksOfSteps = session.callbacksOfSteps
         pages = session.pages
         repetition = Repetition(trace)
-        let called = DelegateMethods(session.callbacksOfSteps.joined().compactMap(DelegateMethods.init))
+        var called: DelegateMethods = []
+        for callback in session.callbacksOfSteps.joined() {
+            if let method = DelegateMethods(callback) { called.formUnion(method) }
+        }
         hasNoDelegateMethods = !called.isEmpty && session.container.missingMethods.isSuperset(of: called)
         isRefused = false
     }

@@ -100,7 +100,7 @@ struct ExplorationAssertionTests {
 
     @Test func `A walk with a set says that no code of the app was told of it`() {
         let failures = failuresReported {
-            assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: [.swipe, .set])
+            assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: [.drag, .set])
         }
         #expect(failures.first?.contains("This walk sets a page, and no code of the app is told.") == true)
     }

@@ -83,7 +83,7 @@ private struct Mended: PageViewControllerClient, Hashable {
             assertNoReachableFindings(in: Headings(), pages: Self.pages, gestures: [.swipe])
         }
         #expect(failures.count == 1)
-        let line = "assertNoFindings(in: Headings(), pages: [.home, .news, .mail], path: \"home→news\")"
+        let line = "assertNoFindings(in: Headings(), pages: [.home, .news, .mail], path: \"1→2\")"
         #expect(failures.first?.contains(line) == true, "\(failures)")
         #expect(failures.first?.contains(Self.hint) == true)
     }

@@ -50,7 +50,7 @@ struct HelpTests {
         for name in ["trace.json", "Traces/a.json", "Traces/b.json"] {
             try workspace.put(TraceText.shortest, into: name)
         }
-        #expect(try tryExamples(of: "run", in: workspace) == 9)
+        #expect(try tryExamples(of: "run", in: workspace) == 10)
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Output/") && !$0.hasPrefix("Traces/") } == [
                 "mail.png", "trace.flow-01.svg", "trace.flow.svg", "trace.html",

@@ -78,7 +78,7 @@ struct ExploreTests {
         let usual = try workspace.pagetrace(arguments: ["explore", "repair.json"])
         #expect(usual.exitCode == 0)
         #expect(usual.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
-        let sets = try workspace.pagetrace(arguments: ["explore", "repair.json", "--gestures", "swipe,set"])
+        let sets = try workspace.pagetrace(arguments: ["explore", "repair.json", "--gestures", "drag,set"])
         #expect(sets.exitCode == 1)
         #expect(sets.text.contains("This walk sets a page, and no code of the app is told."))
     }
@@ -130,7 +130,7 @@ struct ExploreTests {
         let arguments = ["explore", "repair.json", "--diagram", "states"] + touches
         let outcome = try workspace().pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 0)
-        #expect(outcome.errors == "no walk to keep, and 164 states are too many to draw, so nothing was written\n")
+        #expect(outcome.errors == "no walk to keep, and 170 states are too many to draw, so nothing was written\n")
         let trace = try workspace().pagetrace(arguments: ["explore", "repair.json", "-o", "walk.json"] + touches)
         #expect(trace.errors == "no walk to keep, so nothing was written\n")
     }

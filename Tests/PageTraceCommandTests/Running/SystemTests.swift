@@ -18,8 +18,10 @@ struct SystemTests {
 
     @Test func `One system takes the place of the trace's own`() throws {
         let workspace = try workspace()
-        #expect(try workspace.pagetrace("run", "sets.json", "--no-files").text.contains("iOS 26") == false)
-        #expect(try workspace.pagetrace("run", "sets.json", "--no-files", "--system", "iOS26").text.contains("iOS 26"))
+        let raise = "Duplicate states in queue"
+        #expect(try workspace.pagetrace("run", "sets.json", "--no-files").text.contains(raise))
+        let other = try workspace.pagetrace("run", "sets.json", "--no-files", "--system", "iOS26")
+        #expect(other.exitCode == 0 && !other.text.contains(raise))
     }
 
     @Test(arguments: [

@@ -81,7 +81,7 @@ struct QuestionRepairs {
         trace.pageViewController?.container.readings = world.readings
         let isCurl = trace.pageViewController?.container.transitionStyle == .pageCurl
         let families: Set<GestureFamily> = isCurl ? [.swipe, .cancel] : [.swipe, .cancel, .drag, .skip, .turn]
-        let exploration = try #require(trace.explored(ExplorationOptions(families: families, depth: 3)))
+        let exploration = try #require(trace.explored(ExplorationOptions(families: families, from: .end, depth: 3)))
         let own = Set(Quirks.named.map(\.name))
         return exploration.walks.filter { !own.contains("\($0.sort.kind)") }.map { "\($0.sort.kind): \($0.notation)" }
     }

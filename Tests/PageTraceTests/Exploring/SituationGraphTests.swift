@@ -93,13 +93,14 @@ struct SituationGraphTests {
     }
 
     @Test
-    func `If it would be too large, drags are left out, then skipped preloads; then it is refused, with what to do`()
+    func `If it would be too large, acts are left out, drags, skipped preloads; then it is refused, with what to do`()
         throws
     {
         let trace = try trace(Self.title)
-        #expect(try trace.situations().leftOut == [])
+        #expect(try trace.situations(limit: 100_000).leftOut == [])
+        #expect(try trace.situations().leftOut == [.act])
         let whole = try trace.situations().transitions
-        #expect(try trace.situations(limit: whole - 1).leftOut == [.drag])
+        #expect(try trace.situations(limit: whole - 1).leftOut == [.act, .drag])
         let error = #expect(throws: SituationGraphError.self) { try trace.situations(limit: 3) }
         #expect(error == .tooLarge(limit: 3))
         #expect(error?.description.contains("Take fewer pages") == true)

@@ -12,7 +12,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
         switch self {
         case .stopped(let step): "the trace's own gestures end the app in step \(step), so nothing can come after them"
         case .tooLarge(let limit):
-            "more than \(Quantity.text(limit, "transition")) are possible, even without drags and skipped preloads"
+            "more than \(Quantity.text(limit, "transition")) are possible, even without acts, drags and skipped preloads"
         }
     }
 
@@ -32,8 +32,8 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
 extension Trace {
     /// The graph of all situations that gestures can lead to.
     ///
-    /// If it would become larger than the limit, the parts of drags are left out, then skipped preloads;
-    /// ``SituationGraph/leftOut`` says so.
+    /// If it would become larger than the limit, the acts that do not stand in the trace are left out, then the parts of
+    /// drags, then skipped preloads; ``SituationGraph/leftOut`` says so.
     ///
     /// - Parameters:
     ///   - options: What to explore, and how far.
@@ -43,7 +43,7 @@ extension Trace {
         _ options: ExplorationOptions = ExplorationOptions(), limit: Int = 3_000
     ) throws(SituationGraphError) -> SituationGraph {
         var leftOut: [GestureFamily] = []
-        for family in [nil, GestureFamily.drag, .skip] {
+        for family in [nil, GestureFamily.act, .drag, .skip] {
             if let family {
                 guard options.families.contains(family) else { continue }
                 leftOut.append(family)
@@ -65,7 +65,11 @@ extension RegisteredScenario {
         var options = options
         options.families = options.families.union(container.neededFamilies).subtracting(leftOut)
         let line = begun.line(options, own: own, pages: trace.pages)
-        let gestures = begun.exploredGestures(options.families, line: line, own: own)
+        // What the app does in its own trace belongs to it, however large the graph becomes.
+        let gestures = begun.exploredGestures(options.families.union([.act]), line: line, own: own).filter {
+            $0.family != .act || options.families.contains(.act) || own.contains($0.gesture)
+        }
+        guard !gestures.isEmpty else { return nil }
         let beginning = Recording(replaying: trace)
         guard let (session, _) = begun.exploringSession(gestures, trace.pages) else {
             throw .stopped(step: beginning.stoppedAt?.number ?? 0)

@@ -1,3 +1,4 @@
+import PageTrace
 import PageTraceFiles
 
 /// How text is shown on a terminal.
@@ -32,16 +33,16 @@ struct TerminalText {
         guard let width, line.count > width else { return line }
         let narrower = Self.narrowed(line, width: width)
         guard narrower.count > width else { return narrower }
-        if let list = Self.items(of: line) { return list }
+        if let list = items(of: line) { return list }
         let indent = String(repeating: " ", count: min(Self.indent(of: line), width / 2))
         var lines: [String] = []
         var current = ""
-        for word in narrower.split(separator: " ", omittingEmptySubsequences: false) {
-            if !current.isEmpty, current.count + 1 + word.count > width, current.contains(where: { $0 != " " }) {
+        for (place, word) in narrower.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+            if place > 0, current.count + 1 + word.count > width, current.contains(where: { $0 != " " }) {
                 lines.append(current)
                 current = indent + word
             } else {
-                current = current.isEmpty && lines.isEmpty ? String(word) : current + " " + word
+                current += place == 0 ? String(word) : " " + word
             }
         }
         return (lines + [current]).joined(separator: "\n")
@@ -60,12 +61,23 @@ struct TerminalText {
         return line[..<start] + String(repeating: " ", count: room) + line[end...]
     }
 
-    /// What was never reached, one item a line.
-    private static func items(of line: String) -> String? {
-        let start = "never reached: "
-        guard line.hasPrefix(start) else { return nil }
-        let items = line.dropFirst(start.count).split(separator: ", ")
-        return "never reached:\n" + items.map { "  \($0)" }.joined(separator: "\n")
+    /// Lists that have a line for each item if they are too long for one.
+    private static let lists = ["never reached: ", "rests on choices of the model: "]
+
+    /// A long list, one item a line; nil for any other line.
+    private func items(of line: String) -> String? {
+        guard let start = Self.lists.first(where: line.hasPrefix) else { return nil }
+        var items = [""]
+        var depth = 0
+        for word in line.dropFirst(start.count).split(separator: " ") {
+            depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+            items[items.count - 1] += (items[items.count - 1].isEmpty ? "" : " ") + word
+            if depth == 0, word.hasSuffix(",") {
+                items[items.count - 1].removeLast()
+                items.append("")
+            }
+        }
+        return start.dropLast() + "\n" + items.map { fitted("  " + $0) }.joined(separator: "\n")
     }
 
     /// How far the text of a line is from its left edge, behind a number or a sign.
@@ -91,10 +103,35 @@ struct TerminalText {
         if line.hasPrefix("+ ") { return "32" }
         let start = line.drop { $0 == " " }
         if start.hasPrefix("! ") || line.hasSuffix("      wrong") { return "1;31" }
-        // The heading of a step: `2. swipe forward`.
-        let number = line.prefix { $0.isNumber }
-        if !number.isEmpty, line.dropFirst(number.count).hasPrefix(". ") { return "1" }
-        return nil
+        let number = start.prefix { $0.isNumber }
+        guard !number.isEmpty else { return nil }
+        let rest = start.dropFirst(number.count)
+        // The heading of a step, `2. swipe forward`, and a call, `3  willTransitionTo [Third]`.
+        if rest.hasPrefix(". ") { return Self.code(forHeading: rest) }
+        return rest.hasPrefix("  ") ? Self.code(forCall: rest.dropFirst(2)) : nil
+    }
+
+    /// As in the log: yellow if a gesture did not lead where it was meant to, red if the run stopped.
+    private static func code(forHeading line: Substring) -> String {
+        func says(_ outcomes: [GestureOutcome]) -> Bool {
+            outcomes.contains { line.contains("(\($0.rawValue)") }
+        }
+        return says([.raised, .crashed]) ? "1;31" : says([.cancelled, .bounced, .ignored]) ? "1;33" : "1"
+    }
+
+    /// The color of the part of the client that is called.
+    private static func code(forCall line: Substring) -> String {
+        let name = line.prefix { $0 != "(" && $0 != " " && $0 != ":" }
+        return code(for: CallbackShape.all.first { $0.name == name }?.role ?? .containment)
+    }
+
+    /// The color of calls to a part of the client.
+    static func code(for role: CallbackRecord.Role) -> String {
+        switch role {
+        case .dataSource, .indicator: "34"
+        case .delegate, .completion: "35"
+        case .appearance, .containment, .progress, .request: "36"
+        }
     }
 
     /// Text in a color; every line on its own, so that no color is left open at a line's end.

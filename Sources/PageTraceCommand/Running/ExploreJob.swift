@@ -94,9 +94,10 @@ struct ExploreJob {
             try Console.standardOutput.write(TerminalText(.standardOutput).shown(exploration.text))
         }
         if output == nil, diagrams == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
-            try Console.standardOutput.write(
+            let advice =
                 "\nKeep the first walk: -o walk.json, a trace for pagetrace run; -o walk.svg, a drawing; --format swift, a "
-                    + "test.\n")
+                + "test.\n"
+            try Console.standardOutput.write(TerminalText(.standardOutput).shown(advice))
         }
     }
 

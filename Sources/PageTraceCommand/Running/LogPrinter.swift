@@ -59,9 +59,7 @@ struct LogPrinter {
         switch line.kind {
         case .gesture: color(of: outcome)
         case .annotation: "1"
-        case .callback(.dataSource), .callback(.indicator): "34"
-        case .callback(.delegate), .callback(.completion): "35"
-        case .callback: "36"
+        case .callback(let role): TerminalText.code(for: role)
         case .change, .held, .tracker(isWrong: false): nil
         case .tracker(isWrong: true), .finding: "1;31"
         }

@@ -30,7 +30,9 @@ struct WorldsJob {
         options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
         let table = ExploredWorlds(worlds, options)
         progress.clear()
-        if !isQuiet { try Console.standardOutput.write(isJSON ? table.json : table.text) }
+        if !isQuiet {
+            try Console.standardOutput.write(isJSON ? table.json : TerminalText(.standardOutput).shown(table.text))
+        }
         if table.rows.contains(where: { $0.exploration?.hasFindings ?? true }) { throw ExitCode.hasFindings }
         if table.isBounded { throw ExitCode.limitReached }
     }

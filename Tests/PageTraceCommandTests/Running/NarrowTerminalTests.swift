@@ -1,0 +1,74 @@
+import Testing
+
+/// What is to be read on a terminal of 80 columns, whatever is asked.
+struct NarrowTerminalTests {
+    private static let mistake = "\(Project.traces)/title-one-page-ahead.json"
+    private static let repair = "\(Project.traces)/title-set-in-did-finish.json"
+    private static let root = "\(Project.traces)/root-containment.json"
+    private static let log = "\(Project.traces)/../Tests/Logs/two-animated-sets-ios-26.1.log"
+    private static let asked = [
+        ["run", mistake, "--no-files"], ["run", "\(Project.traces)/two-sets-at-once-ios-26.json", "--no-files"],
+        ["run", "\(Project.traces)/playlist-walk.json", "--coverage", "--no-files"], ["compare", mistake, repair],
+        ["compare", root, "--vary", "strategy"], ["explore", mistake], ["explain", log],
+    ]
+
+    private func lines(_ arguments: [String], columns: Int = 80) throws -> [String] {
+        try #require(Terminal(columns: columns)).lines(of: arguments, in: Workspace())
+    }
+
+    private func plain(_ line: String) -> String { line.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+
+    @Test(arguments: asked)
+    func `No line is wider than the terminal`(_ arguments: [String]) throws {
+        let lines = try lines(arguments)
+        #expect(lines.count > 4)
+        #expect(lines.map(plain).filter { $0.count > 80 } == [])
+    }
+
+    @Test(arguments: asked)
+    func `No word is lost, and none is added`(_ arguments: [String]) throws {
+        guard !arguments.contains("--vary") else { return }
+        // What has a line of its own needs no comma.
+        func words(_ text: String) -> [Substring] { text.split { " ,\n".contains($0) } }
+        let file = try Workspace().pagetrace(arguments: arguments).text
+        let shown = try lines(arguments).map(plain).joined(separator: "\n")
+        #expect(words(shown) == words(file))
+    }
+
+    @Test func `What goes on in the next line stands under the text, not under its number or sign`() throws {
+        let lines = try lines(["run", "\(Project.traces)/two-sets-at-once-ios-26.json", "--no-files"]).map(plain)
+        let start = try #require(lines.firstIndex { $0.hasPrefix("     ! The completion block") })
+        #expect(lines[start + 1].contains(/^ {7}[a-z]/))
+    }
+
+    @Test func `What was never reached has a line for each, whatever is in parentheses`() throws {
+        let lines = try lines(["explore", Self.repair, "--gestures", "swipe,cancel"]).map(plain)
+        let start = try #require(lines.firstIndex(of: "never reached:"))
+        #expect(lines[start...].contains("  a set of the page already shown (rules 8, 22)"))
+        #expect(lines.contains("rests on choices of the model:"))
+    }
+
+    @Test func `Strategies are a block for each gesture where the table is too wide, and else a table`() throws {
+        let arguments = ["compare", Self.root, "--vary", "strategy"]
+        let blocks = try lines(arguments).map(plain)
+        #expect(blocks.contains("  containment") && blocks.contains("    held by: root: Login"))
+        let table = try lines(arguments, columns: 160).map(plain)
+        #expect(table.contains { $0.hasPrefix("gesture ") && $0.hasSuffix(" back to") })
+    }
+
+    @Test(arguments: [["explore", mistake], ["run", mistake, "--no-files"]])
+    func `Calls have the color of the part of the client, findings and headings theirs`(_ arguments: [String]) throws {
+        let lines = try lines(arguments)
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[34m") && $0.contains("viewControllerAfter(First)") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[35m") && $0.contains("willTransitionTo [Second]") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[1;31m") && $0.contains("title says Third") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[1m1. swipe forward") })
+    }
+
+    @Test func `A comparison shows in color which side has a line`() throws {
+        let lines = try lines(["compare", Self.mistake, Self.repair])
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[31m- ") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[32m+ ") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[34m       1  viewControllerAfter(First)") })
+    }
+}

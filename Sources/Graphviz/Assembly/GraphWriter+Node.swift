@@ -9,7 +9,11 @@ extension GraphWriter {
         let frame = node.position.map { Rectangle(center: $0, size: node.size ?? Size(width: 54, height: 36)) }
         nodes[node.id] = (object, frame, node.shape)
 
-        set(object, label: node.label, nodeAttributes.symbol(.label))
+        if isTextDrawn, let anchored = node.anchoredLabel {
+            setMarkup(object, nodeAttributes.symbol(.label)) { $0.append(anchored, palette: $1) }
+        } else {
+            set(object, label: node.label, nodeAttributes.symbol(.label))
+        }
         if node.shape != .box { set(object, nodeAttributes.symbol(.shape)) { $0.append(node.shape.rawValue) } }
         writePlace(of: node, to: object)
         writeColors(of: node, to: object)

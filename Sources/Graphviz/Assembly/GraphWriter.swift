@@ -54,6 +54,15 @@ struct GraphWriter: ~Copyable {
         text.withCharacters { graphviz_set(UnsafeMutableRawPointer(object), symbol, $0) }
     }
 
+    /// Sets an attribute to markup.
+    mutating func setMarkup(
+        _ object: OpaquePointer, _ symbol: OpaquePointer?, _ write: (inout ByteText, Palette) -> Void
+    ) {
+        text.removeAll()
+        write(&text, palette)
+        text.withCharacters { graphviz_set_html(root, UnsafeMutableRawPointer(object), symbol, $0) }
+    }
+
     /// Sets a label, as plain text or as markup.
     mutating func set(_ object: OpaquePointer, label: Label, _ symbol: OpaquePointer?) {
         text.removeAll()

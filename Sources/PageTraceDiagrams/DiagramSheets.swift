@@ -25,7 +25,7 @@ public final class DiagramSheets {
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: A graph for the diagram's engine, the same for the same recording.
     public func graph(at sheet: Int) -> Graph {
-        Language.$current.withValue(prepared.language) { drawing.graph(of: sheet) }
+        prepared.speaking { drawing.graph(of: sheet) }
     }
 
     /// Writes a sheet as Mermaid source.
@@ -33,7 +33,7 @@ public final class DiagramSheets {
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(at sheet: Int) -> String {
-        Language.$current.withValue(prepared.language) {
+        prepared.speaking {
             switch diagram {
             case .flow: FlowMermaid.source(of: sheet, prepared)
             case .calls: CallsMermaid.source(of: sheet, prepared)

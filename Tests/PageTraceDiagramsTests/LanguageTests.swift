@@ -1,3 +1,4 @@
+import Foundation
 import Graphviz
 import PageTrace
 import Testing
@@ -60,6 +61,62 @@ struct LanguageTests {
                 Issue.record("\(text)")
             }
         }
+    }
+
+    /// What the sources say in words of their own, and what is made of the names of cases.
+    @Test func `Everything that a drawing says is translated`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/PageTraceDiagrams").standardized
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var said: Set<String> = []
+        var counted: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            said.formUnion(text.matches(of: /Words\.say\(\s*"([^"\\]*)"/).map { String($0.1) })
+            counted.formUnion(text.matches(of: /Words\.count\([^"]*, "([a-z]+)"\)/).map { String($0.1) })
+        }
+        #expect(said.count > 60 && counted.count >= 4)
+        #expect(said.filter { Phrases.all[$0] == nil }.sorted() == [])
+        #expect(counted.filter { Phrases.nouns[$0] == nil }.sorted() == [])
+        let outcomes = GestureOutcome.allCases.map { $0 == .inFlight ? "in flight" : $0.rawValue }
+        let made = outcomes + StateLine.Meaning.allCases.map(\.words)
+        #expect(made.filter { Phrases.all[$0] == nil } == [])
+    }
+
+    @Test func `Every gesture of every container is translated, and what it names stays`() {
+        let pages = ["Second"]
+        let kinds: [GestureRecord.Kind] = [
+            .swipe(.forward), .swipe(.backward), .swipe(nil), .swipe(.forward, along: .horizontal),
+            .swipe(.forward, along: .vertical), .swipe(.backward, along: .horizontal),
+            .swipe(.backward, along: .vertical), .swipe(nil, along: .horizontal), .swipe(nil, along: .vertical),
+            .drag(), .drag(.forward), .drag(.backward), .move(to: [0.6]), .release(),
+            .release(velocity: ScrollPoint(x: 1, y: 0)), .settle, .set(), .setOfUnknownPages(pages),
+            .setOffset(ScrollPoint(x: 1, y: 0)), .list(.append(pages)), .list(.prepend(pages)),
+            .list(.insert(pages, at: 1)), .list(.remove(pages)), .list(.replace(pages)), .dataSource(.removed),
+            .dataSource(.assigned), .doubleSided(true), .turn, .load, .orientation(.portrait),
+            .resize(ScrollSize(width: 1, height: 1)), .container(.appears), .container(.disappears), .launch,
+            .launchFinished(isLoggedIn: true), .launchFinished(isLoggedIn: false), .logIn, .logOut,
+            .deepLink("Second"), .calls,
+        ]
+        for kind in kinds {
+            let (start, rest) = kind.phrase
+            #expect(Phrases.all[start] != nil, "\(start)")
+            Language.$current.withValue(.russian) { #expect(Words.gesture(kind).hasSuffix(rest)) }
+        }
+    }
+
+    @Test(arguments: [
+        ("made, not kept: Third", "создано, не удержано: Third"), ("back to Main", "назад: Main"),
+        ("preload skipped", "без загрузки заранее"), ("whatever a device says", "whatever a device says"),
+    ])
+    func `Notes are translated as far as they are known, and what they name stays`(note: String, said: String) {
+        Language.$current.withValue(.russian) { #expect(Words.note(note) == said) }
+    }
+
+    @Test func `What is left out is said in the language of the drawing`() throws {
+        let part = try Recording.thereAndBack.steps(in: StepRange("2-3"))
+        let texts = try graph(.flow, .russian, part).texts
+        #expect(texts.contains { $0.hasPrefix("… шаги 0–1 пропущены: 2 шага, ") })
     }
 
     @Test func `English is what it was`() throws {

@@ -90,7 +90,8 @@ struct CacheRow {
         let route = StepText.route(of: step.gesture)
         let outcome = step.gesture.outcome
         let isUsual = outcome == .completed || outcome == .changed
-        let parts = [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.notes.map(\.rawValue)
+        let parts =
+            [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.notes.map { Words.note($0.rawValue) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

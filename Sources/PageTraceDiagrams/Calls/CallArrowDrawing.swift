@@ -45,7 +45,7 @@ struct CallArrowDrawing {
         if let answer = arrow.answer {
             y += CallArrow.answerHeight
             drawAnswer(answer, at: y, into: &graph)
-        } else if let note = callback.note.map({ Words.say($0) }) {
+        } else if let note = callback.note.map(Words.note) {
             graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11)))
             y += CallArrow.remarkHeight
         }
@@ -62,7 +62,7 @@ struct CallArrowDrawing {
             id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
             font: .boldMonospaced, color: style.color)
         graph.nodes.append(text.coveringPaper())
-        if let note = callback.note.map({ Words.say($0) }) {
+        if let note = callback.note.map(Words.note) {
             let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
             graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX + width + 12, y: y - 8)))
         }

@@ -19,6 +19,7 @@ public struct FlowComparison {
     private let summaries: [String]
     private let options: DiagramOptions
     private let darkColors: [ColorPair]
+    private let isVertical: Bool
 
     /// The maximum number of steps of a recording in such a drawing.
     public static let stepLimit = 200
@@ -46,6 +47,7 @@ public struct FlowComparison {
         self.names = recordings.indices.map { names.indices.contains($0) ? names[$0] : "" }
         self.options = options
         darkColors = Palette.darkColors(of: recordings)
+        isVertical = first.layout.isVertical
         titles = recordings.map { Story.title(of: $0) }
         sentence =
             RecordingComparison(first, second).difference?.sentence(naming: self.names) ?? "Both say the same."
@@ -89,7 +91,7 @@ public struct FlowComparison {
 
     /// Draws the comparison, for the engine `Engine.placed`; the same for the same recordings.
     public func graph() -> Graph {
-        Language.$current.withValue(options.language) { drawn() }
+        Language.$current.withValue(options.language) { StepText.$isVertical.withValue(isVertical, operation: drawn) }
     }
 
     private func drawn() -> Graph {

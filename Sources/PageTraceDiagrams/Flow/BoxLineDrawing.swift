@@ -25,7 +25,8 @@ struct BoxLineDrawing {
         case .call(let index, let lines, let note):
             drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
-        case .ghost(let call, let reason): drawGhost(call, reason: reason, into: &graph.nodes)
+        case .ghost(let call, let reason):
+            drawGhost(call, reason: reason, height: line.height, into: &graph.nodes)
         case .remark(let text): drawRemark(text, id: text, color: .muted, into: &graph.nodes)
         case .finding(let index, let bar): drawFinding(index, bar: bar, into: &graph)
         case .trackers(let trackers): drawTrackers(trackers, into: &graph.nodes)
@@ -79,7 +80,7 @@ struct BoxLineDrawing {
     }
 
     /// Draws a mark without a number and, in a pale color, the call that did not come.
-    private func drawGhost(_ call: String, reason: String?, into nodes: inout [Node]) {
+    private func drawGhost(_ call: String, reason: String?, height: Double, into nodes: inout [Node]) {
         let y = top + Measures.callPitch / 2
         let id = uniqueID(call + (reason.map { ", " + $0 } ?? ""))
         var mark = RoleStyle(.delegate).mark(id: id + " (mark)", number: "–", center: Point(x: markX, y: y))
@@ -89,7 +90,8 @@ struct BoxLineDrawing {
         nodes.append(mark)
         nodes.append(
             Texts.node(
-                id: id, call, at: Point(x: textX, y: y), size: Measures.code, font: .monospaced, color: .muted))
+                id: id, call, at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced,
+                color: .muted))
         guard let reason else { return }
         nodes.append(
             Texts.node(

@@ -50,7 +50,7 @@ struct BoxLines {
 
     /// A call, and below it the remarks for which there is no room beside it.
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
-        let note = callback.phase == .preload ? nil : callback.note.map { Words.say($0) }
+        let note = callback.phase == .preload ? nil : callback.note.map(Words.note)
         let lines = CallText.lines(width: limit) { CallText.shortPieces(of: callback, in: step) }
         let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
@@ -76,17 +76,22 @@ struct BoxLines {
 
     /// A remark; of a call that did not come the call, and the reason beside it or below.
     private func note(_ note: StepNote, of step: Step) -> [BoxLine] {
-        let said = Words.say(note.rawValue)
+        let said = Words.note(note.rawValue)
         guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
-        let fitted = Names.fitted(width: limit, font: .monospaced, size: Measures.code) {
-            skipped.call(for: note, of: step) ?? call
-        }
-        let width = TextMetrics.width(of: fitted, font: .monospaced, size: Measures.code)
+        let lines = CallText.lines(width: limit) { Self.words(of: skipped.call(for: note, of: step) ?? call) }
+        let fitted = lines.joined(separator: "\n")
+        let width = TextMetrics.size(of: fitted, font: .monospaced, size: Measures.code).width
         let beside = width + TextMetrics.width(of: said, font: .boldSans, size: Measures.remark) + 24
         let isBeside = beside <= limit
         let content = BoxLine.Content.ghost(call: fitted, reason: isBeside ? said : nil)
-        let ghost = BoxLine(content: content, width: isBeside ? beside : width, height: Measures.callPitch)
+        let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
+        let ghost = BoxLine(content: content, width: isBeside ? beside : width, height: height)
         return isBeside ? [ghost] : [ghost, remark(said) { .remark($0) }]
+    }
+
+    /// The words of a sentence, between which it may be broken.
+    private static func words(of sentence: String) -> [String] {
+        sentence.split(separator: " ").enumerated().map { ($0 == 0 ? "" : " ") + $1 }
     }
 
     private func bar(_ finding: Finding, index: Int) -> BoxLine {

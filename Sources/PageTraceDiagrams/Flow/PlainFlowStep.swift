@@ -56,7 +56,9 @@ struct PlainFlowStep {
         case .note(let bar): return bar.lines.map { Self.line("     " + $0, color: .noteText) }
         case .change(let text): return [Self.line("     ✎ " + text)]
         case .ghost(let call, let reason):
-            return [Self.line("◌    \(call)" + (reason.map { ": " + $0 } ?? ""), color: .muted)]
+            return [
+                Self.line("◌    \(call.replacing("\n", with: " "))" + (reason.map { ": " + $0 } ?? ""), color: .muted)
+            ]
         case .remark(let text): return [Self.line("     " + text, color: .muted)]
         case .finding(_, let bar):
             return bar.lines.map { Self.line("     " + $0, isBold: true, color: .violationText) }

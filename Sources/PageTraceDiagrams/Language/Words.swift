@@ -23,6 +23,14 @@ enum Words {
         return rest.isEmpty ? phrase(start) : "\(phrase(start)) \(rest)"
     }
 
+    /// A note of a recording: known words are translated, and what it names stays.
+    static func note(_ note: String) -> String {
+        for start in ["made, not kept:", "back to"] where note.hasPrefix(start + " ") {
+            return phrase(start) + note.dropFirst(start.count)
+        }
+        return phrase(note)
+    }
+
     private static func phrase(_ english: String) -> String {
         switch Language.current {
         case .english: english

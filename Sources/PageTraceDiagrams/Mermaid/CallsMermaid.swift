@@ -51,7 +51,7 @@ struct CallsMermaid: ColumnPainter {
             let question = CallText.question(of: callback).joined()
             source.add("\(caller)->>\(receiver): " + MermaidText.escaped("\(arrow.index + 1)  \(question)"))
             if let answer = arrow.answer {
-                let remark = callback.note.map { "  (\($0))" } ?? ""
+                let remark = callback.note.map { "  (\(Words.note($0)))" } ?? ""
                 source.add("\(receiver)-->>\(caller): " + MermaidText.escaped(answer + remark))
             }
             for remark in arrow.remarks { source.add("Note over \(receiver): " + MermaidText.escaped(remark)) }
@@ -60,7 +60,7 @@ struct CallsMermaid: ColumnPainter {
             }
         }
         for remark in step.notes {
-            note("◌ " + (skipped.call(for: remark, of: step).map { $0 + ": " } ?? "") + remark.rawValue)
+            note("◌ " + (skipped.call(for: remark, of: step).map { $0 + ": " } ?? "") + Words.note(remark.rawValue))
         }
         for finding in step.findings where finding.callback.map({ !step.callbacks.indices.contains($0 - 1) }) ?? true {
             note("⚠ " + StepText.line(of: finding))

@@ -103,15 +103,15 @@ struct FlowMermaid: ColumnPainter {
         if let note = NoteBar.text(of: step) { lines.append("“\(note)”") }
         let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
-            let note = callback.note.map { "  (\($0))" } ?? ""
+            let note = callback.note.map { "  (\(Words.note($0)))" } ?? ""
             lines.append("\(RoleStyle.sign(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")
             lines += callback.changes.map { "✎ " + CallText.change($0) }
             lines += step.findings.filter { $0.callback == index + 1 }.map { "⚠ " + StepText.line(of: $0) }
         }
         lines += step.notes.map { note in
-            "◌ " + (skipped.call(for: note, of: step).map { $0 + ": " } ?? "") + note.rawValue
+            "◌ " + (skipped.call(for: note, of: step).map { $0 + ": " } ?? "") + Words.note(note.rawValue)
         }
-        if lines.count == start { lines.append("no callback") }
+        if lines.count == start { lines.append(Words.say("no callback")) }
         if !step.trackers.isEmpty { lines.append(step.trackers.map(StepText.line).joined(separator: "  ")) }
         lines += step.findings.filter { finding in
             finding.callback.map { !step.callbacks.indices.contains($0 - 1) } ?? true

@@ -40,6 +40,13 @@ struct PreparedSheets {
         showsCaption = options.showsCaption
     }
 
+    /// Does something in the language of the drawing, and with arrows that lead to where its pages lie.
+    func speaking<Result>(_ work: () -> Result) -> Result {
+        Language.$current.withValue(language) {
+            StepText.$isVertical.withValue(plan.recording.layout.isVertical, operation: work)
+        }
+    }
+
     /// The columns of a sheet with the signs at their ends.
     func columns(_ columns: [Range<Int>], of sheet: Int) -> [DrawnColumn] {
         Signposting(plan: plan, sheet: sheet, fileName: fileName).columns(columns)

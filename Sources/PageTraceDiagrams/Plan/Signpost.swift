@@ -12,7 +12,22 @@ struct Signpost: Hashable {
 
     /// What is left out before or after the steps of a recording.
     static func omission(_ stretch: OmittedSteps.Stretch?) -> Signpost? {
-        stretch.map { Signpost(text: "… " + $0.text, isOmission: true) }
+        stretch.map { Signpost(text: sentence(of: $0), isOmission: true) }
+    }
+
+    /// The words of the recording itself, or the same in another language.
+    private static func sentence(of stretch: OmittedSteps.Stretch) -> String {
+        guard Language.current != .english else { return "… " + stretch.text }
+        let summary = stretch.summary
+        var figures = [
+            Words.count(summary.steps, "step"), Words.count(summary.callbacks, "callback"),
+            Words.count(summary.findings, "finding"),
+        ]
+        if let step = summary.stoppedAt { figures.append(Words.say("stopped at step {0}", "\(step)")) }
+        let text = figures.joined(separator: ", ")
+        return stretch.first == stretch.last
+            ? Words.say("… step {0} is left out: {1}", "\(stretch.first)", text)
+            : Words.say("… steps {0} to {1} are left out: {2}", "\(stretch.first)", "\(stretch.last)", text)
     }
 }
 

@@ -88,8 +88,10 @@ struct Story {
         if !plan.stretches.isEmpty {
             let named = plan.stretches.prefix(3).map(\.sentence)
             let rest = plan.stretches.count - named.count
-            let list = named.joined(separator: "; ") + (rest > 0 ? "; and \(Quantity.text(rest)) more stretches" : "")
-            sentences.append("Drawn once: \(list).")
+            let list =
+                named.joined(separator: "; ")
+                + (rest > 0 ? "; " + Words.say("and {0} more stretches", Quantity.text(rest)) : "")
+            sentences.append(Words.say("Drawn once: {0}.", list))
         }
         let unusual = GestureOutcome.allCases.compactMap { outcome -> String? in
             guard outcome != .completed, outcome != .changed else { return nil }

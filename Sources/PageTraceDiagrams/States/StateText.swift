@@ -57,7 +57,7 @@ enum StateText {
             LineBreaking.lines(of: "“\(note)”", width: noteWidth, font: .sans, size: Measures.remark)
         }
         let omitted = transition.notes.count - noteCount
-        return omitted > 0 ? lines + ["… \(omitted) more"] : lines
+        return omitted > 0 ? lines + [Words.say("… {0} more", "\(omitted)")] : lines
     }
 
     private static let noteCount = 3

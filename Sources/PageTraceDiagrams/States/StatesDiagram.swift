@@ -31,7 +31,9 @@ struct StatesDiagram: SheetDrawing {
         self.states = states
         names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1.held))" }
         strips = states.states.map { StateStrip($0.held, limit: prepared.width - Self.stripRoom) }
-        let lanes = min(Double(StateLanes.most), Double(states.transitions.count)) * Self.room.lane
+        // Only what leads neither back nor to the next state has a line of its own at the right.
+        let far = states.transitions.count { $0.to != $0.from && $0.to != $0.from + 1 }
+        let lanes = Double(min(StateLanes.most, far)) * Self.room.lane
         let limit = prepared.width - Self.columns.text - lanes - 3 * Self.room.line
         entries = states.states.indices.map { StateEntry.entries(of: $0, in: states, limit: max(limit, 150)) }
     }
@@ -68,7 +70,9 @@ struct StatesDiagram: SheetDrawing {
     }
 
     private var summary: String {
-        let text = "\(states.states.count + states.omitted) states, \(states.transitions.count) different transitions."
+        let text = Words.say(
+            "{0} states, {1} different transitions.", "\(states.states.count + states.omitted)",
+            "\(states.transitions.count)")
         return text + " " + prepared.summary
     }
 

@@ -78,14 +78,26 @@ struct Sheet {
         let missing = coverage.neverAsked.map { "\($0.question)(\(Names.inline($0.page)))" }
         let most = 6
         let listed =
-            missing.count > most ? missing.prefix(most - 1) + ["… \(missing.count - most + 1) more"] : missing[...]
-        let text =
-            missing.isEmpty ? coverage.summary : "never asked\(coverage.place): " + listed.joined(separator: ", ")
+            missing.count > most
+            ? missing.prefix(most - 1) + [Words.say("… {0} more", "\(missing.count - most + 1)")] : missing[...]
+        let text = Self.text(of: coverage, listed: listed.joined(separator: ", "))
         let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
         let height = Double(lines.count) * Measures.remark * 1.2
         graph.nodes.append(
             Texts.node(
                 id: "Coverage: \(text)", lines.joined(separator: "\n"),
                 at: Point(x: origin.x, y: origin.y - 6 + height / 2), size: Measures.remark, color: .muted))
+    }
+
+    private static func text(of coverage: RecordingCoverage, listed: String) -> String {
+        // In English, the words of the log.
+        guard Language.current != .english else {
+            return listed.isEmpty ? coverage.summary : "never asked\(coverage.place): \(listed)"
+        }
+        guard !listed.isEmpty else { return Words.say("every answer was asked for") }
+        guard let steps = coverage.steps else { return Words.say("never asked: {0}", listed) }
+        return steps.first == steps.last
+            ? Words.say("never asked in step {0}: {1}", "\(steps.first)", listed)
+            : Words.say("never asked in steps {0} to {1}: {2}", "\(steps.first)", "\(steps.last)", listed)
     }
 }

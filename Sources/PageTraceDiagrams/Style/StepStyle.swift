@@ -62,8 +62,16 @@ enum StepStyle {
     private static func words(of step: Step, width: Double) -> (heading: String, route: String) {
         let room = width - titleRoom.left - titleRoom.right
         func routeWidth(_ route: String) -> Double { TextMetrics.width(of: route, size: Measures.heading) }
-        let words = Names.fitted({ headingWidth($0.heading) + routeWidth($0.route) <= room }) {
-            (heading: StepText.heading(of: step), route: StepText.route(of: step.gesture))
+        func fits(_ words: (heading: String, route: String)) -> Bool {
+            headingWidth(words.heading) + routeWidth(words.route) <= room
+        }
+        func whole() -> (heading: String, route: String) {
+            (StepText.heading(of: step), StepText.route(of: step.gesture))
+        }
+        // Where the gesture began stands in the step before: it goes first, before little is left of both names.
+        let isLong = !fits(Names.$limit.withValue(6, operation: whole)) && whole().route.contains(" → ")
+        let words = Names.fitted(fits) {
+            isLong ? (heading: StepText.heading(of: step), route: "→ " + Names.inline(step.gesture.to)) : whole()
         }
         let heading = FittedName.line(words.heading, width: room - 4, font: .boldSans, size: Measures.heading)
         return (heading, FittedName.line(words.route, width: room - headingWidth(heading), size: Measures.heading))

@@ -2,6 +2,9 @@ import PageTrace
 
 /// A step in words.
 enum StepText {
+    /// Whether pages lie below each other in the recording that is drawn, so that swipes lead up and down.
+    @TaskLocal static var isVertical = false
+
     /// The gesture with its number: `2. swipe forward`.
     static func heading(of step: Step) -> String {
         "\(step.number). \(name(of: step.gesture))"
@@ -11,12 +14,13 @@ enum StepText {
     static func title(of step: Step) -> String {
         let gesture = step.gesture
         let way = route(of: gesture)
-        guard let (verb, direction) = gesture.kind.pull, !gesture.to.isEmpty, gesture.from != gesture.to else {
+        guard let pull = gesture.kind.pull, !gesture.to.isEmpty, gesture.from != gesture.to else {
             let space = gesture.from.isEmpty || gesture.from == gesture.to || gesture.to.isEmpty ? " " : "  "
             return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
         }
-        let arrow = direction == .forward ? "→" : "←"
-        return "\(step.number). \(Words.say(verb)) \(arrow) \(Names.inline(gesture.to))"
+        let isDown = pull.axis.map { $0 == .vertical } ?? isVertical
+        let arrow = pull.direction == .forward ? isDown ? "↓" : "→" : isDown ? "↑" : "←"
+        return "\(step.number). \(Words.say(pull.verb)) \(arrow) \(Names.inline(gesture.to))"
     }
 
     /// The gesture, which may name pages, in a length that fits a line.
@@ -85,10 +89,10 @@ enum StepText {
 
 extension GestureRecord.Kind {
     /// What a finger does that leads to a side, nil for anything else.
-    fileprivate var pull: (verb: String, direction: PageTrace.Direction)? {
+    fileprivate var pull: (verb: String, direction: PageTrace.Direction, axis: PagingScrollViewSettings.Axis?)? {
         switch self {
-        case .swipe(let direction?, along: nil): ("swipe", direction)
-        case .drag(let direction?): ("drag", direction)
+        case .swipe(let direction?, let axis): ("swipe", direction, axis)
+        case .drag(let direction?): ("drag", direction, nil)
         default: nil
         }
     }

@@ -1,7 +1,7 @@
 /// A number made of what a drawing shows, so that the ids of two drawings in one page differ.
 ///
 /// It is the same for the same drawing on every machine, which no number of the hasher of Swift is.
-struct SVGDigest {
+package struct SVGDigest {
     private var value: UInt32 = 0x811c_9dc5
 
     init(_ graph: Graph) {
@@ -11,8 +11,11 @@ struct SVGDigest {
         for edge in graph.edges { add(edge.tail) }
     }
 
+    /// Makes the number of texts.
+    package init(_ texts: [String]) { texts.forEach { add($0) } }
+
     /// The number in hexadecimal digits.
-    var text: String { String(value, radix: 16) }
+    package var text: String { String(value, radix: 16) }
 
     /// Fowler, Noll and Vo's sum, byte by byte.
     private mutating func add(_ text: String) {

@@ -59,7 +59,16 @@ struct SVGHead {
 extension Font {
     /// Families for SVG by what libgvc has made of a font's name, the reader's own faces first.
     static func cascade(for family: UnsafeRawBufferPointer) -> StaticString {
-        family.first == UInt8(ascii: "C")
-            ? "Menlo,Consolas,DejaVu Sans Mono,monospace" : "Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif"
+        (family.first == UInt8(ascii: "C") ? Family.monospaced : .sans).cascade
+    }
+}
+
+extension Font.Family {
+    /// The families for SVG.
+    package var cascade: StaticString {
+        switch self {
+        case .monospaced: "Menlo,Consolas,DejaVu Sans Mono,monospace"
+        case .sans: "Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif"
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// Text as it is between the tags of SVG.
-enum SVGText {
+package enum SVGText {
     /// The text with entities for what would be markup, and visible signs for what cannot be in XML.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -15,6 +15,13 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "flow, calls, cache, states, or all. Several: flow,states.")
     var diagram: DiagramList = DiagramList([.flow])
 
+    @Flag(
+        help: """
+            In place of a diagram, an SVG that moves: a phone goes through the walk, and each call appears when it \
+            comes. For at most 24 steps: trace.animated.svg.
+            """)
+    var animate = false
+
     @Option(help: "automatic, light or dark. Automatic: an SVG follows the reader's setting, the rest is light.")
     var theme: Theme = .automatic
 
@@ -29,7 +36,11 @@ struct OutputOptions: ParsableArguments {
         transform: StepRange.init(argument:))
     var steps: StepRange?
 
-    @Option(help: "At most so many steps on a sheet; the sheets are linked: walk.flow-01.svg, walk.flow-02.svg.")
+    @Option(
+        help: """
+            At most so many steps on a sheet; the sheets are linked: walk.flow-01.svg, walk.flow-02.svg. (Default: one \
+            file; in a folder, 60 if there are more.)
+            """)
     var perSheet: Int?
 
     @Option(help: "The width that a drawing keeps to, in points: 320 to 3000.")
@@ -67,7 +78,10 @@ struct OutputOptions: ParsableArguments {
         var artifacts: [Artifact] = []
         guard !makesNoFiles else { return [] }
         for format in formats {
-            let made = format.isOfDiagrams ? diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
+            let made =
+                animate && format == .svg
+                ? [Artifact.animation]
+                : format.isOfDiagrams ? diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
             artifacts += made.filter { !artifacts.contains($0) }
         }
         return artifacts
@@ -89,13 +103,16 @@ struct OutputOptions: ParsableArguments {
     var showsLog: Bool { format == nil && output == nil }
 
     /// Whether nothing says that files are wanted, or what should be in them.
-    var asksForNothing: Bool { showsLog && diagram.elements == [.flow] && perSheet == nil && columns == nil }
+    var asksForNothing: Bool {
+        showsLog && diagram.elements == [.flow] && perSheet == nil && columns == nil && !animate
+    }
 
     /// What to draw, and how many steps per sheet.
     var diagramOptions: DiagramOptions {
         // No recording has more steps, and the sum of two such numbers does not overflow.
         let perSheet = perSheet.map { min($0, TraceRun.keptLimit) }
         var options = DiagramOptions(showsCoverage: coverage, folds: !drawsRepeats, stepsPerSheet: perSheet)
+        if case .folder = destination { options.breaksIntoSheets = true }
         options.width = Double(width)
         options.columns = columns
         options.language = language
@@ -116,6 +133,13 @@ struct OutputOptions: ParsableArguments {
         }
         guard !makesNoFiles || showsLog else {
             throw ValidationError("--no-files writes no file: leave out --format and --output.")
+        }
+        if animate, !formats.contains(.svg) {
+            throw ValidationError("--animate makes an SVG: leave --format out, or add svg to it.")
+        }
+        if animate, diagram.elements != [.flow] || perSheet != nil || columns != nil {
+            throw ValidationError(
+                "--animate draws a phone and no diagram: leave out --diagram, --per-sheet and --columns.")
         }
         guard 320...3_000 ~= width else {
             throw ValidationError("--width \(width) is out of range. Allowed are 320 to 3000 points.")

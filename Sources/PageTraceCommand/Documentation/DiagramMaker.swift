@@ -10,7 +10,7 @@ import PageTracePlayer
 struct DiagramMaker {
     private struct Drawing: Hashable {
         let source: TraceKey
-        let diagram: Diagram
+        let artifact: Artifact
         let steps: StepRange?
         let folds: Bool
         let counterpart: TraceKey?
@@ -53,11 +53,13 @@ struct DiagramMaker {
                     recording, second, naming: names, options: Self.options(of: place.asking)
                 ).graph().summary ?? ""
             }
+            // Whether it can be animated is known before anything is written.
+            if place.asking.isAnimated { _ = try WalkAnimation(recording) }
             let sheets = try place.asking.diagram.sheets(of: recording, options: Self.options(of: place.asking))
             let graph = sheets.graph(at: 0)
             return graph.summary ?? graph.title ?? recording.title
         } catch {
-            let advice = "Name some with steps=\"0-200\"."
+            let advice = "Name some with steps=\"\(place.asking.isAnimated ? "0-6" : "0-200")\"."
             throw DocsFailure.refused(
                 document.error(at: place, error.description, advice: advice).description, code: .limitReached)
         }
@@ -68,7 +70,7 @@ struct DiagramMaker {
         let key = Self.key(of: place.asking, in: document)
         let asking = place.asking
         let drawing = Drawing(
-            source: key, diagram: asking.diagram, steps: asking.steps, folds: asking.folds,
+            source: key, artifact: Self.artifact(of: asking, .svg), steps: asking.steps, folds: asking.folds,
             counterpart: Self.counterpart(of: asking, in: document), names: asking.names,
             language: asking.language, variant: variant)
         if let bytes = drawings[drawing] { return bytes }
@@ -92,7 +94,7 @@ struct DiagramMaker {
             return PlayerPage(comparing: parts[0], with: parts[1]).html
         }
         guard recordings.count > 1 else {
-            let bytes = try Artifact.diagram(asking.diagram, variant.format)
+            let bytes = try Self.artifact(of: asking, variant.format)
                 .bytes(of: recordings[0], theme: variant.theme, options: options)
             return Hallmark.stamped(bytes, as: variant.format)
         }
@@ -100,6 +102,10 @@ struct DiagramMaker {
         let format: Format = variant.format == .png ? .png : .svg
         let bytes = try GraphRenderer.render(graph, engine: .placed, format: format, theme: variant.theme)
         return Hallmark.stamped(bytes, as: variant.format)
+    }
+
+    private static func artifact(of asking: Asking, _ format: ArtifactFormat) -> Artifact {
+        asking.isAnimated ? .animation : .diagram(asking.diagram, format)
     }
 
     /// The names of the traces: those that the place gives, or those of their files.

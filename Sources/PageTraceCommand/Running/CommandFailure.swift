@@ -120,13 +120,16 @@ extension CommandFailure {
                 + "larger --per-sheet."
         case .tooMuch:
             return sentence + " Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200."
+        case .tooLongToAnimate: return sentence + " Choose some with --steps, as in --steps 0-6."
         case .graphviz: return sentence
         }
     }
 
     static func code(of error: DiagramError) -> ExitCode {
         switch error {
-        case .tooManySteps, .tooManySheets, .tooMuch, .graphviz(.tooLarge), .graphviz(.tooLittleMemory): .limitReached
+        case .tooManySteps, .tooManySheets, .tooMuch, .tooLongToAnimate, .graphviz(.tooLarge),
+            .graphviz(.tooLittleMemory):
+            .limitReached
         case .graphviz: .internalFault
         }
     }

@@ -220,6 +220,7 @@ extension Artifact {
     fileprivate var format: ArtifactFormat {
         switch self {
         case .diagram(_, let format), .log(let format): format
+        case .animation: .svg
         }
     }
 }

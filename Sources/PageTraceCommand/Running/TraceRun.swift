@@ -155,7 +155,7 @@ struct TraceRun {
 
 extension Artifact {
     fileprivate var isDiagram: Bool {
-        if case .diagram = self { true } else { false }
+        if case .log = self { false } else { true }
     }
 
     /// The form in which it can be written while a trace is replayed, nil if the whole recording is needed first.

@@ -12,6 +12,8 @@ import PageTracePlayer
 public enum Artifact: Hashable, Sendable {
     /// A diagram, in a format for diagrams (``ArtifactFormat/isOfDiagrams``).
     case diagram(Diagram, ArtifactFormat)
+    /// An SVG that moves through the walk.
+    case animation
     /// The recording itself, in another format.
     case log(ArtifactFormat)
 
@@ -24,6 +26,7 @@ public enum Artifact: Hashable, Sendable {
         switch self {
         case .diagram(let diagram, let format):
             "\(baseName).\(diagram.rawValue)\(sheet.map { "-\($0)" } ?? "").\(format.fileExtension)"
+        case .animation: "\(baseName).animated.svg"
         case .log(let format): "\(baseName).\(format.fileExtension)"
         }
     }
@@ -35,6 +38,9 @@ public enum Artifact: Hashable, Sendable {
     ///   - options: How many a picture may have, and how many of them are on a sheet.
     /// - Throws: ``DiagramError``.
     public func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
+        if self == .animation, steps > WalkAnimation.stepLimit {
+            throw .tooLongToAnimate(steps: steps, calls: 0)
+        }
         guard case .diagram(let diagram, _) = self, diagram.showsSteps else { return }
         try DrawingPlan.check(diagram, steps: steps, options: options)
     }
@@ -52,6 +58,7 @@ public enum Artifact: Hashable, Sendable {
         of recording: Recording, named baseName: String, theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) -> [ArtifactFile] {
+        let options = options.breakingIntoSheets(recording)
         guard case .diagram(let diagram, let format) = self, diagram.showsSteps, options.stepsPerSheet != nil else {
             let bytes = try bytes(of: recording, theme: theme, options: options)
             return [ArtifactFile(name: fileName(for: baseName), bytes: bytes)]
@@ -83,6 +90,7 @@ public enum Artifact: Hashable, Sendable {
         case .log(.coverage): return Array(recording.coverage.json.utf8)
         case .log(.html):
             return try PlayerPage(PlayerPage.Part(drawing: recording, theme: theme, options: options)).html
+        case .animation: return try WalkAnimation(recording, theme: theme, options: options).svg
         case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             var options = options
@@ -99,5 +107,17 @@ public enum Artifact: Hashable, Sendable {
         let amount = DrawnAmount(of: recording, options: options)
         try check(steps: amount.steps, options: options)
         try DrawingBudget.check([self], amount, options: options)
+    }
+}
+
+extension DiagramOptions {
+    /// The options with so many steps per sheet as a long recording needs, if it may become several files.
+    fileprivate func breakingIntoSheets(_ recording: Recording) -> DiagramOptions {
+        guard breaksIntoSheets, stepsPerSheet == nil, columns == nil, recording.steps.count > Self.sheetSize,
+            DrawnAmount(of: recording, options: self).steps > Self.sheetSize
+        else { return self }
+        var options = self
+        options.stepsPerSheet = Self.sheetSize
+        return options
     }
 }

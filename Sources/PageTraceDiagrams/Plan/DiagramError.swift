@@ -9,6 +9,8 @@ public enum DiagramError: Error, Hashable, Sendable {
     case tooManySheets(Diagram, count: Int, limit: Int)
     /// All files together would take more than is drawn at once, counted in steps of an SVG.
     case tooMuch(count: Int, limit: Int)
+    /// A walk is too long to be looked at as an animation; no calls if they are not counted yet.
+    case tooLongToAnimate(steps: Int, calls: Int)
     /// Graphviz cannot draw it.
     case graphviz(GraphvizError)
 }
@@ -27,6 +29,10 @@ extension DiagramError: CustomStringConvertible {
             "the files would take as much as \(Quantity.text(count)) steps in all, and at most "
                 + "\(Quantity.text(limit)) are drawn; a step of a PNG counts as \(DrawingWeights.bitmap), one of a "
                 + "PDF as \(DrawingWeights.print), \(DrawingWeights.pagesOfStep) held pages as one, as do some calls"
+        case .tooLongToAnimate(let steps, let calls):
+            "\(Quantity.text(steps, "step"))" + (calls > 0 ? " with \(Quantity.text(calls, "callback"))" : "")
+                + ", and an animation has at most \(Quantity.text(WalkAnimation.stepLimit)) steps and "
+                + "\(Quantity.text(WalkAnimation.callLimit)) callbacks"
         case .graphviz(let error): error.description
         }
     }

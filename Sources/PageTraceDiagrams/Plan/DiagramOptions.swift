@@ -16,6 +16,13 @@ public struct DiagramOptions: Hashable, Sendable {
     /// The maximum number of steps on a sheet, at least 1; nil draws all on one.
     public var stepsPerSheet: Int?
 
+    /// Whether more than ``sheetSize`` steps become several files, if nothing else says how many are on a sheet.
+    public var breaksIntoSheets = false
+
+    /// The number of steps on each sheet of a walk that is too long for one: more are a picture that nobody scrolls
+    /// through.
+    public static let sheetSize = 60
+
     /// The maximum number of steps in a picture; more are refused before anything is laid out.
     public var stepLimit: Int
 

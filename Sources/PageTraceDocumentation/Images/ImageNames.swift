@@ -7,7 +7,7 @@ import PageTraceFiles
 struct ImageNames {
     private struct Drawing: Hashable {
         let source: Asking.Source
-        let diagram: Diagram
+        let kind: String
         let steps: StepRange?
         let folds: Bool
         let counterpart: String?
@@ -23,7 +23,7 @@ struct ImageNames {
     /// The name without its ending, such as `there-and-back.flow`.
     mutating func name(of asking: Asking) -> String {
         let drawing = Drawing(
-            source: asking.source, diagram: asking.diagram, steps: asking.steps, folds: asking.folds,
+            source: asking.source, kind: asking.kind, steps: asking.steps, folds: asking.folds,
             counterpart: asking.counterpart, names: asking.names, format: asking.format, theme: asking.theme,
             language: asking.language)
         if let name = names[drawing] { return name }
@@ -31,10 +31,10 @@ struct ImageNames {
         let base =
             Self.base(of: asking.source) + (asking.counterpart.map { "-" + Self.base(of: .trace($0)) } ?? "")
             + (asking.steps.map { ".steps-\($0)" } ?? "") + language
-        var (name, number) = ("\(base).\(asking.diagram.rawValue)", 2)
+        var (name, number) = ("\(base).\(asking.kind)", 2)
         // File systems that ignore case are common.
         while !taken.insert(name.lowercased()).inserted {
-            name = "\(base)-\(number).\(asking.diagram.rawValue)"
+            name = "\(base)-\(number).\(asking.kind)"
             number += 1
         }
         names[drawing] = name
@@ -53,11 +53,19 @@ struct ImageNames {
 
     /// Whether a name ends as all names of images do: `.flow.svg`, `.flow~dark.svg` in a catalog, `.flow.html` of a page.
     static func isName(_ name: String) -> Bool {
-        Diagram.allCases.contains { diagram in
+        (Diagram.allCases.map(\.rawValue) + [Asking.animated]).contains { kind in
             [".svg", "~dark.svg", ".png", "~dark.png", ".html"].contains { ending in
-                let ending = ".\(diagram.rawValue)\(ending)"
+                let ending = ".\(kind)\(ending)"
                 return name.hasSuffix(ending) && name.utf8.count > ending.utf8.count
             }
         }
     }
+}
+
+extension Asking {
+    /// What the names of animations end in, as those of diagrams end in theirs.
+    fileprivate static let animated = "animated"
+
+    /// What is drawn, as names of files say it.
+    fileprivate var kind: String { isAnimated ? Self.animated : diagram.rawValue }
 }

@@ -41,6 +41,9 @@ public struct Asking: Hashable, Sendable {
     /// The language of the words that the drawing adds.
     public var language = Language.english
 
+    /// Whether the image moves through the walk, in place of a diagram.
+    public var isAnimated = false
+
     /// Whether there is a link to a page to step through.
     public var hasPage = false
 

@@ -16,6 +16,8 @@ struct AskingReader {
         asking.format = try word(.format, among: [.svg, .png], usual: .svg)
         asking.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
         asking.language = try word(.lang, among: Language.allCases, usual: .english)
+        asking.isAnimated = try isYes(.animate, usual: false)
+        if let value = values[.animate], asking.isAnimated { try checkAnimation(value) }
         asking.hasPage = try isYes(.page, usual: false)
         if let page = values[.page], asking.hasPage, !mayPlaceImages {
             throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave page out.")
@@ -49,6 +51,16 @@ struct AskingReader {
         asking.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard asking.names.count != 2 else { return }
         throw Problem(names.offset, "names takes two", "Write names=\"Mistake,Repair\", for example.")
+    }
+
+    /// An animation is an SVG of one walk.
+    private func checkAnimation(_ value: MarkerReader.Value) throws(Problem) {
+        if let other = values[.diagram] ?? values[.with] {
+            throw Problem(other.keyOffset, "an animation shows one walk, and no diagram", "Leave one of the two out.")
+        }
+        if let format = values[.format], format.text == "png" {
+            throw Problem(format.offset, "an animation is an SVG", "Leave format out.")
+        }
     }
 
     private func check(path value: MarkerReader.Value) throws(Problem) {

@@ -33,6 +33,39 @@ struct OptionTests {
         #expect(outcome.errors.contains(message))
     }
 
+    @Test func `A walk becomes an SVG that moves`() throws {
+        let workspace = try Workspace()
+        let walk = ["run", "--path", "1→2", "--pages", "2", "--animate"]
+        let outcome = try workspace.pagetrace(arguments: walk + ["--output", "Pictures", "--format", "svg,text"])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors == "wrote Pictures/1-2.animated.svg\nwrote Pictures/1-2.txt\n")
+        let again = try workspace.pagetrace(arguments: walk + ["-o", "Pictures/1-2.animated.svg"])
+        #expect(again.exitCode == 0 && again.errors == "1 file, current\n")
+        #expect(try workspace.pagetrace(arguments: walk + ["-o", "-"]).text.contains("@keyframes"))
+    }
+
+    @Test(arguments: [
+        (["--format", "png"], "--animate makes an SVG: leave --format out, or add svg to it."),
+        (["--diagram", "calls"], "--animate draws a phone and no diagram: leave out --diagram"),
+        (["--per-sheet", "2"], "--animate draws a phone and no diagram"),
+    ])
+    func `What an animation cannot be is refused`(arguments: [String], message: String) throws {
+        let outcome = try Workspace().pagetrace(
+            arguments: ["run", "--path", "1→2", "--pages", "2", "--animate"] + arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains(message))
+    }
+
+    @Test func `A walk that is too long to be animated is refused with what to do`() throws {
+        let workspace = try Workspace()
+        let walk = ["run", "--path", "1→[2→1]×20", "--pages", "2", "--animate", "-o", "walk.svg"]
+        let outcome = try workspace.pagetrace(arguments: walk)
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.contains("an animation has at most 24 steps and 150 callbacks. Choose some with --steps"))
+        #expect(try workspace.pagetrace(arguments: walk + ["--steps", "0-6"]).exitCode == 0)
+    }
+
     @Test func `Findings are fine unless somebody is strict`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.withFinding, into: "trace.json")

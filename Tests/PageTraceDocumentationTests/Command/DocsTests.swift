@@ -71,6 +71,20 @@ import Testing
         #expect(left == ["walk-repair.flow.svg"])
     }
 
+    @Test
+    func `A place may ask for an animation, unless the walk is too long for one`() throws {
+        try folder.put(
+            "<!-- pagetrace: trace=\"Traces/walk.json\" animate=\"yes\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.docs()
+        #expect(try folder.text("Guide.md").contains("](Guide.pagetrace/walk.animated.svg)"))
+        #expect(try folder.text("Guide.pagetrace/walk.animated.svg").contains("@keyframes"))
+        try folder.docs(check: true)
+        try folder.put(
+            "<!-- pagetrace: path=\"1→[2→1]×20\" pages=\"2\" animate=\"yes\" -->\n<!-- /pagetrace -->\n",
+            into: "Long.md")
+        #expect(throws: (any Error).self) { try folder.docs("Long.md") }
+    }
+
     @Test func `A place may ask for a bitmap and for one background`() throws {
         let marker = #"<!-- pagetrace: path="1→2" pages="2" format="png" theme="dark" -->"#
         try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")

@@ -31,6 +31,14 @@ import Testing
         #expect(plan.images.map(\.name) == names)
     }
 
+    @Test
+    func `An animation is another drawing`() throws {
+        let plan = ImagePlan(
+            try document("Guide.md", "trace=\"x.json\"", "trace=\"x.json\" animate=\"yes\""))
+        #expect(plan.images.map(\.name) == ["x.flow.svg", "x.animated.svg"])
+        #expect(ImagePlan.isImageName("x.animated.svg") && !ImagePlan.isImageName("x.moved.svg"))
+    }
+
     /// DocC knows images by their names in the whole catalog.
     @Test func `A catalog has both variants`() throws {
         let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))

@@ -7,7 +7,7 @@ import Testing
         (
             "<!-- pagetrace: tracee=\"a\" -->",
             "1:17: error: unknown key \"tracee\". Did you mean \"trace\"? The keys are "
-                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, page, caption, alt, image."
+                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, caption, alt, image."
         ),
         (
             "<!-- pagetrace: trace=\"a\" steps=\"9-2\" -->",
@@ -38,6 +38,14 @@ import Testing
         (
             "<!-- pagetrace: trace=\"a\" with=\"b\" diagram=\"calls\" -->",
             "1:45: error: only flow sets two traces side by side. Leave diagram out."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" animate=\"yes\" diagram=\"calls\" -->",
+            "1:41: error: an animation shows one walk, and no diagram. Leave one of the two out."
+        ),
+        (
+            "<!-- pagetrace: trace=\"a\" animate=\"yes\" format=\"png\" -->",
+            "1:49: error: an animation is an SVG. Leave format out."
         ),
         (
             "<!-- pagetrace: trace=\"a\" diagram=\"flows\" -->",

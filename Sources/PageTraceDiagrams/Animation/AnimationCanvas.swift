@@ -1,0 +1,77 @@
+import Graphviz
+import PageTrace
+
+/// The SVG of an animated walk while it is written.
+struct AnimationCanvas {
+    /// What lies at which time.
+    let frames: [AnimationFrame]
+    /// The moment that is shown where nothing moves.
+    let still: Int
+    /// The background that the colors are for.
+    let theme: Theme
+    /// The name of the drawing, from which ids begin.
+    let name: String
+    /// How parts change.
+    var keyframes: Keyframes
+    /// What is drawn.
+    private(set) var text = ""
+    /// The colors that are in it.
+    private(set) var colors: Set<Palette> = []
+
+    init(_ frames: [AnimationFrame], still: Int, theme: Theme, name: String, prefix: String) {
+        (self.frames, self.still, self.theme, self.name) = (frames, still, theme, name)
+        keyframes = Keyframes(prefix: prefix, duration: frames.last?.end ?? 0)
+    }
+
+    /// Appends markup as it is.
+    mutating func add(_ markup: String) { text += markup }
+
+    /// Draws what can be seen as long as a condition holds, and nothing if it never does.
+    mutating func draw(while holds: (AnimationFrame) -> Bool, _ content: (inout Self) -> Void) {
+        let track = Track(frames, still: still, fade: 18, holds)
+        guard let attributes = keyframes.opacity(track) else { return }
+        text += "<g\(attributes)>"
+        content(&self)
+        text += "</g>\n"
+    }
+
+    /// Draws what moves.
+    mutating func draw(at place: (AnimationFrame) -> PhoneView.Middle, _ content: (inout Self) -> Void) {
+        let track = Track(frames, still: still, fade: nil, place)
+        text += "<g\(keyframes.motion(track))>"
+        content(&self)
+        text += "</g>\n"
+    }
+
+    /// The value of a color attribute.
+    mutating func color(_ color: Palette) -> String {
+        colors.insert(color)
+        return (theme == .dark ? color.pair.dark : color.pair.light).text
+    }
+
+    /// A rectangle with round corners, by its middle.
+    mutating func rectangle(
+        _ frame: Rectangle, radius: Double = 4, fill: Palette? = nil, stroke: Palette? = nil, width: Double = 1,
+        isDashed: Bool = false
+    ) {
+        let number = Keyframes.number
+        text += "<rect x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.size.width))\""
+        text += " height=\"\(number(frame.size.height))\" rx=\"\(number(radius))\""
+        text += " fill=\"\(fill.map { color($0) } ?? "none")\""
+        if let stroke { text += " stroke=\"\(color(stroke))\" stroke-width=\"\(number(width))\"" }
+        if isDashed { text += " stroke-dasharray=\"3 2\"" }
+        text += "/>"
+    }
+
+    /// A line of text; in the middle of its place, unless it begins there.
+    mutating func line(
+        _ words: String, at place: Point, size: Double, font: Font = .sans, color: Palette, anchor: String = "middle"
+    ) {
+        let number = Keyframes.number
+        text += "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" font-size=\"\(number(size))\""
+        if font.family == .monospaced { text += " font-family=\"\(Font.Family.monospaced.cascade)\"" }
+        if font.isBold { text += " font-weight=\"bold\"" }
+        if anchor != "start" { text += " text-anchor=\"\(anchor)\"" }
+        text += " fill=\"\(self.color(color))\">\(SVGText.escaped(words))</text>"
+    }
+}

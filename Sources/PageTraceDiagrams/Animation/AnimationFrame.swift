@@ -1,0 +1,49 @@
+import PageTrace
+
+/// A moment of an animated walk, and when it comes.
+struct AnimationFrame {
+    /// The place of the step among those of the recording.
+    let step: Int
+    /// The number of calls of the step that have come.
+    let calls: Int
+    /// Whether the step has come to rest.
+    let isEnd: Bool
+    /// What is to be seen.
+    let view: PhoneView
+    /// When it begins, in hundredths of a second.
+    let start: Int
+    /// How long pages take to get where they are then.
+    let motion: Int
+    /// How long it can be looked at.
+    let rest: Int
+
+    /// When the next one begins.
+    var end: Int { start + motion + rest }
+
+    /// The moments of a recording, from its first step on.
+    static func all(of recording: Recording) -> [AnimationFrame] {
+        var walk = PhoneWalk(recording)
+        var frames: [AnimationFrame] = []
+        for (place, step) in recording.steps.enumerated() {
+            let isCut = StepMotion(step, pages: recording.pages).isCut
+            let views = walk.views(of: step)
+            for (index, seen) in views.enumerated() {
+                let isEnd = index == views.count - 1
+                // Nothing is to be seen before the first step.
+                if place == 0, index == 0, !isEnd { continue }
+                let isMoved = frames.last.map { $0.view.middle != seen.view.middle } ?? false
+                frames.append(
+                    AnimationFrame(
+                        step: place, calls: seen.calls, isEnd: isEnd, view: seen.view, start: frames.last?.end ?? 0,
+                        motion: isMoved ? isCut ? 4 : 50 : 0, rest: rest(of: step, isStart: index == 0, isEnd: isEnd)))
+            }
+        }
+        return frames
+    }
+
+    /// Long enough to read a line, and longer for what went wrong.
+    private static func rest(of step: Step, isStart: Bool, isEnd: Bool) -> Int {
+        guard isEnd else { return isStart ? 40 : 50 }
+        return step.findings.isEmpty ? 90 : 200
+    }
+}

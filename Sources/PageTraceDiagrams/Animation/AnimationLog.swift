@@ -1,0 +1,161 @@
+import Graphviz
+import PageTrace
+
+/// Draws the calls of an animated walk beside the phone: one step after the other, line by line as they come.
+struct AnimationLog {
+    /// A line and when it comes.
+    private struct Line {
+        /// The call that it belongs to, from 1; 0 from the start of the step on, nil for what is said at rest.
+        var call: Int?
+        var words: String
+        var kind: Kind
+    }
+
+    private enum Kind {
+        case call(CallbackRecord.Role, number: Int, isFirst: Bool)
+        case change
+        case note
+        case finding(isFatal: Bool, isFirst: Bool)
+    }
+
+    private let steps: [Step]
+    private let area: Rectangle
+
+    private static let indent = 24.0
+    private static let pitch = 15.5
+    private static let head = 22.0
+
+    init(_ recording: Recording, in area: Rectangle) {
+        steps = recording.steps
+        self.area = area
+    }
+
+    /// Draws all of it.
+    func draw(into canvas: inout AnimationCanvas) {
+        let number = Keyframes.number
+        canvas.add("<clipPath id=\"\(canvas.name)-log\"><rect x=\"\(number(area.minX))\" ")
+        canvas.add("y=\"\(number(area.minY + Self.head))\" width=\"\(number(area.size.width))\" ")
+        canvas.add("height=\"\(number(area.size.height - Self.head))\"/></clipPath>\n")
+        for (place, step) in steps.enumerated() {
+            canvas.draw(while: { $0.step == place }) { draw(step, at: place, into: &$0) }
+        }
+    }
+
+    private func draw(_ step: Step, at place: Int, into canvas: inout AnimationCanvas) {
+        let badge = StepText.badge(of: step.gesture)
+        let end = TextMetrics.width(of: badge, size: Measures.remark)
+        let baseline = area.minY + 12
+        let heading = heading(of: step, width: area.size.width - end - 12)
+        canvas.line(
+            heading, at: Point(x: area.minX, y: baseline), size: Measures.heading, font: .boldSans, color: .ink,
+            anchor: "start")
+        canvas.draw(while: { $0.step == place && $0.isEnd }) { canvas in
+            canvas.line(
+                badge, at: Point(x: area.maxX, y: baseline), size: Measures.remark,
+                color: step.gesture.outcome.isStop ? .violationText : .muted, anchor: "end")
+        }
+        let lines = lines(of: step)
+        let room = Int((area.size.height - Self.head) / Self.pitch)
+        func hidden(_ frame: AnimationFrame) -> Int {
+            let come = lines.lastIndex { isThere($0, in: frame) }.map { $0 + 1 } ?? 0
+            return frame.step == place ? max(0, come - room) : max(0, lines.count - room)
+        }
+        canvas.add("<g clip-path=\"url(#\(canvas.name)-log)\">")
+        canvas.draw(at: { PhoneView.Middle(down: -Double(hidden($0)) * Self.pitch) }) { canvas in
+            // What comes together is drawn together.
+            var start = 0
+            while start < lines.count {
+                let end = lines[start...].firstIndex { $0.call != lines[start].call } ?? lines.count
+                let group = start..<end
+                canvas.draw(while: { $0.step == place && isThere(lines[group.lowerBound], in: $0) }) { canvas in
+                    for index in group { draw(lines[index], at: index, into: &canvas) }
+                }
+                start = end
+            }
+        }
+        canvas.add("</g>")
+    }
+
+    /// The gesture and its way, or the gesture alone if little would be left of the names.
+    private func heading(of step: Step, width: Double) -> String {
+        let short = Names.$limit.withValue(8) { StepText.title(of: step) }
+        let isLong = TextMetrics.width(of: short, font: .boldSans, size: Measures.heading) > width
+        return Names.fitted(width: width, font: .boldSans, size: Measures.heading) {
+            isLong ? StepText.heading(of: step) : StepText.title(of: step)
+        }
+    }
+
+    private func isThere(_ line: Line, in frame: AnimationFrame) -> Bool {
+        line.call.map { $0 <= frame.calls } ?? frame.isEnd
+    }
+
+    private func draw(_ line: Line, at place: Int, into canvas: inout AnimationCanvas) {
+        let baseline = area.minY + Self.head + Double(place) * Self.pitch + 11
+        let start = Point(x: area.minX + Self.indent, y: baseline)
+        switch line.kind {
+        case .call(let role, let number, let isFirst):
+            let style = RoleStyle(role)
+            if isFirst {
+                let size = Size(width: style.markWidth("\(number)"), height: 14)
+                let mark = Rectangle(center: Point(x: area.minX + 9, y: baseline - 3.5), size: size)
+                let radius = style.shape == .ellipse ? 7.0 : 2
+                canvas.rectangle(
+                    mark, radius: radius, fill: style.isFilled ? style.color : nil, stroke: style.color, width: 1.2)
+                canvas.line(
+                    "\(number)", at: Point(x: mark.center.x, y: baseline), size: Measures.mark, font: .boldSans,
+                    color: style.isFilled ? .markText : style.color)
+            }
+            canvas.line(
+                line.words, at: start, size: Measures.code, font: .monospaced, color: style.color, anchor: "start")
+        case .change:
+            canvas.line(line.words, at: start, size: Measures.remark, color: .ink, anchor: "start")
+        case .note:
+            canvas.line(
+                line.words, at: Point(x: area.minX, y: baseline), size: Measures.remark, color: .noteText,
+                anchor: "start")
+        case .finding(let isFatal, let isFirst):
+            let bar = Rectangle(x: area.minX + Self.indent - 6, y: baseline - 11, width: 0, height: Self.pitch)
+            var ground = bar
+            ground.size.width = area.maxX - bar.minX
+            canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: isFatal ? .violationFill : .warningFill)
+            canvas.line(
+                line.words, at: start, size: Measures.remark, font: .boldSans,
+                color: isFatal ? .violationText : .warningText, anchor: "start")
+        }
+    }
+
+    private func lines(of step: Step) -> [Line] {
+        let width = area.size.width - Self.indent - 2
+        func broken(_ words: String, font: Font = .sans) -> [String] {
+            LineBreaking.lines(of: words, width: width, font: font, size: Measures.remark)
+        }
+        var lines = (step.annotation?.note.map { broken($0) } ?? []).map { Line(call: 0, words: $0, kind: .note) }
+        for (index, call) in step.callbacks.enumerated() {
+            let words = CallText.lines(width: width) { CallText.shortPieces(of: call, in: step) }
+            for (place, line) in words.enumerated() {
+                lines.append(
+                    Line(call: index + 1, words: line, kind: .call(call.role, number: index + 1, isFirst: place == 0)))
+            }
+            for change in call.changes {
+                let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)
+                lines.append(Line(call: index + 1, words: words, kind: .change))
+            }
+            for finding in step.findings where finding.callback == index + 1 {
+                lines += self.lines(of: finding, call: index + 1, broken)
+            }
+        }
+        for finding in step.findings where !(1...max(1, step.callbacks.count) ~= (finding.callback ?? 0)) {
+            lines += self.lines(of: finding, call: nil, broken)
+        }
+        return lines
+    }
+
+    private func lines(
+        of finding: Finding, call: Int?, _ broken: (String, Font) -> [String]
+    ) -> [Line] {
+        broken("⚠ " + StepText.line(of: finding), .boldSans).enumerated().map { index, words in
+            Line(
+                call: call, words: words, kind: .finding(isFatal: finding.kind.isFatal, isFirst: index == 0))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+public import Graphviz
+public import PageTrace
+
+/// An SVG that moves: a phone goes through a recorded walk, and each call appears beside it when it comes.
+///
+/// ```swift
+/// let animation = try WalkAnimation(recording)
+/// try Data(animation.svg).write(to: url)
+/// ```
+///
+/// It needs no script, so it moves in an `<img>` as well. It follows the reader's light or dark setting. If the reader
+/// has asked for less motion, and on paper, it stands still: at the first finding, or at the end.
+public struct WalkAnimation: Sendable {
+    /// The most steps: nobody looks at more of them in a row.
+    public static let stepLimit = 24
+    /// The most calls.
+    public static let callLimit = 150
+
+    private let plan: DrawingPlan
+    private let theme: Theme
+    private let options: DiagramOptions
+
+    private static let width = 622.0
+
+    /// Prepares an animation.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording.
+    ///   - theme: The background that the colors are for.
+    ///   - options: The language, and whether there is a title at the top.
+    /// - Throws: ``DiagramError/tooLongToAnimate(steps:calls:)``.
+    public init(
+        _ recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()
+    ) throws(DiagramError) {
+        let calls = recording.steps.reduce(0) { $0 + $1.callbacks.count }
+        guard recording.steps.count <= Self.stepLimit, calls <= Self.callLimit else {
+            throw .tooLongToAnimate(steps: recording.steps.count, calls: calls)
+        }
+        plan = DrawingPlan(recording, folds: false)
+        (self.theme, self.options) = (theme, options)
+    }
+
+    /// The file, as UTF-8: the same for the same recording.
+    public var svg: [UInt8] {
+        PreparedSheets(plan, options: options).speaking { Array(text.utf8) }
+    }
+
+    private var text: String {
+        let recording = plan.recording
+        let frames = AnimationFrame.all(of: recording)
+        let title = Story.title(of: recording)
+        let summary = Story(plan).summary
+        let digest = SVGDigest([title, summary] + recording.steps.map { StepText.title(of: $0) }).text
+        let name = "graph-animated-\(digest)"
+        var canvas = AnimationCanvas(
+            frames, still: still(frames), theme: theme, name: name, prefix: "walk-\(digest)")
+        let top = options.showsCaption ? 34.0 : 8
+        let height = top + AnimationStage.height + 38
+        if !frames.isEmpty {
+            AnimationStage(recording, top: top).draw(into: &canvas)
+            let log = Rectangle(x: AnimationStage.width + 14, y: top, width: 302, height: AnimationStage.height)
+            AnimationLog(recording, in: log).draw(into: &canvas)
+            AnimationProgress(recording).draw(at: height - 24, width: Self.width, into: &canvas)
+        }
+        if options.showsCaption {
+            var room = Self.width - 16
+            if let shared = plan.shared {
+                let words = FittedName.line(
+                    Words.say("names without {0}", shared.text), width: room / 2, size: Measures.remark)
+                canvas.line(
+                    words, at: Point(x: Self.width - 8, y: 20), size: Measures.remark, color: .muted, anchor: "end")
+                room -= TextMetrics.width(of: words, size: Measures.remark) + 12
+            }
+            canvas.line(
+                FittedName.line(title, width: room, font: .boldSans, size: Measures.title),
+                at: Point(x: 8, y: 20), size: Measures.title, font: .boldSans, color: .ink, anchor: "start")
+        }
+        return head(canvas, height: height, title: title, summary: summary) + canvas.text + "</g>\n</svg>\n"
+    }
+
+    /// The moment that is shown where nothing moves: the first finding, or the end.
+    private func still(_ frames: [AnimationFrame]) -> Int {
+        let steps = plan.recording.steps
+        let place = steps.firstIndex { !$0.findings.isEmpty } ?? steps.count - 1
+        return frames.lastIndex { $0.step == place } ?? 0
+    }
+
+    private func head(_ canvas: AnimationCanvas, height: Double, title: String, summary: String) -> String {
+        var canvas = canvas
+        let (name, number) = (canvas.name, Keyframes.number)
+        let paper = canvas.color(.paper)
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\" width=\"\(number(Self.width))pt\" "
+        text += "height=\"\(number(height))pt\" viewBox=\"0 0 \(number(Self.width)) \(number(height))\" "
+        text += "style=\"max-width:100%;height:auto\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" "
+        text += "aria-labelledby=\"\(name)-title \(name)-desc\">\n"
+        text += "<title id=\"\(name)-title\">\(SVGText.escaped(title))</title>\n"
+        text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(summary))</desc>\n<style>\n"
+        text += canvas.keyframes.text
+        let duration = number(Double(canvas.keyframes.duration) / 100)
+        text += "#\(name) g[style]{animation-duration:\(duration)s;animation-iteration-count:infinite;"
+        text += "animation-timing-function:ease-in-out}\n"
+        text += "#\(name) .progress{animation-timing-function:linear}\n"
+        text += "@media (prefers-reduced-motion:reduce){#\(name) g[style]{animation:none!important}}\n"
+        text += "@media print{#\(name) g[style]{animation:none!important}}\n"
+        if theme == .automatic {
+            text += "@media (prefers-color-scheme:dark){\n"
+            for color in Palette.allCases where canvas.colors.contains(color) {
+                for attribute in ["fill", "stroke"] {
+                    text +=
+                        "#\(name) [\(attribute)=\"\(color.pair.light.text)\"]{\(attribute):\(color.pair.dark.text)}\n"
+                }
+            }
+            text += "}\n"
+        }
+        text += "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"\(paper)\"/>\n"
+        return text + "<g font-family=\"\(Font.Family.sans.cascade)\">\n"
+    }
+}

@@ -29,20 +29,34 @@ struct Example: CustomTestStringConvertible {
     }
 
     /// What is made of each trace, and does not depend on the version of Graphviz.
-    static let lasting: [Artifact] = [
+    private static let lasting: [Artifact] = [
         .log(.text), .diagram(.flow, .svg), .diagram(.calls, .svg), .diagram(.cache, .svg),
     ]
 
     /// What Graphviz lays out, differently from one of its versions to the next.
     static let laidOut: [Artifact] = [.diagram(.states, .svg)]
 
+    /// The examples that are there as an SVG that moves, too: the README begins with it.
+    private static let animated: Set = ["title-one-page-ahead"]
+
     /// The name of every file that belongs into Output.
     static let fileNames =
-        ["README.md"] + names.flatMap { name in (lasting + laidOut).map { $0.fileName(for: name) } }
+        ["README.md"] + names.flatMap { name in (lasting(of: name) + laidOut).map { $0.fileName(for: name) } }
+        + names.map(Thumbnail.name)
+
+    /// What is made of this trace, and does not depend on the version of Graphviz.
+    var lasting: [Artifact] { Self.lasting(of: name) }
+
+    private static func lasting(of name: String) -> [Artifact] {
+        lasting + (animated.contains(name) ? [.animation] : [])
+    }
 
     func file(_ artifact: Artifact) throws -> OutputFile {
         OutputFile(name: artifact.fileName(for: name), bytes: try artifact.bytes(of: recording))
     }
+
+    /// The walk as a shape.
+    var thumbnail: OutputFile { Thumbnail(recording: recording).file(of: name) }
 
     /// The flow diagram in words, as a screen reader speaks it.
     var summary: String { Diagram.flow.graph(of: recording).summary ?? "" }

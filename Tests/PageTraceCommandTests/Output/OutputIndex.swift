@@ -14,12 +14,11 @@ struct OutputIndex {
     private let introduction = """
         # Examples
 
-        What [the example traces](../Traces) become. A picture leads to its `flow` diagram in full: time runs downwards, the
-        calls stand at the left, and every page has a column of its own, filled where the page shows, pale where it is
-        held, struck through where it has just been dropped. ⚠ marks a mistake: its steps have findings. All diagrams
-        follow the light or dark setting of the reader.
+        What [the example traces](../Traces) become. A picture is the walk as a shape, and leads to its `flow` diagram: time runs
+        downwards, and every page has a column of its own, dark if the page shows, pale if it is held. Yellow marks a
+        mistake: the step has findings. All diagrams follow the light or dark setting of the reader.
 
-        Everything here is made by
+        Everything here but the shapes is made by
 
         ```sh
         pagetrace run Traces/*.json --diagram all --format svg,text --output Output
@@ -43,12 +42,13 @@ struct OutputIndex {
         let name = example.name
         let findings = example.recording.findings.count
         let mark = findings == 0 ? "" : " ⚠ \(findings) finding\(findings == 1 ? "" : "s")"
-        let picture = "<img src=\"\(name).flow.svg\" height=\"180\" alt=\"\(Self.attribute(example.summary))\">"
+        let picture = "<img src=\"\(Thumbnail.name(of: name))\" alt=\"\(Self.attribute(example.summary))\">"
         let links = """
             [flow](\(name).flow.svg) · [calls](\(name).calls.svg) · [cache](\(name).cache.svg) · \
             [states](\(name).states.svg) · [log](\(name).txt) · [trace](../Traces/\(name).json)
             """
-        let text = "**\(example.trace.title)**\(mark)<br>\(example.trace.about)<br>\(links)"
+        let moving = example.lasting.contains(.animation) ? " · [animation](\(name).animated.svg)" : ""
+        let text = "**\(example.trace.title)**\(mark)<br>\(example.trace.about)<br>\(links)\(moving)"
         return "| [\(picture)](\(name).flow.svg) | \(text.replacing("|", with: "\\|")) |"
     }
 

@@ -12,7 +12,8 @@ import Testing
 struct OutputTests {
     @Test(arguments: try Example.all())
     func `Log and placed diagrams are current`(_ example: Example) throws {
-        for artifact in Example.lasting { try expectCurrent(example.file(artifact)) }
+        for artifact in example.lasting { try expectCurrent(example.file(artifact)) }
+        try expectCurrent(example.thumbnail)
     }
 
     /// Laid out by Graphviz, and so the same only with the version that Output/README.md names.

@@ -9,7 +9,7 @@ struct OutputUpdateTests {
         let examples = try Example.all()
         let index = OutputIndex(examples: examples, graphvizVersion: GraphvizVersion.installed)
         let files = try examples.flatMap { example in
-            try (Example.lasting + Example.laidOut).map { try example.file($0) }
+            try (example.lasting + Example.laidOut).map { try example.file($0) } + [example.thumbnail]
         }
         try OutputFolder(Project.output).write(files + [OutputFile(name: "README.md", bytes: Array(index.text.utf8))])
         let kept = Set(Example.fileNames)

@@ -7,7 +7,8 @@ import Testing
         (
             "<!-- pagetrace: tracee=\"a\" -->",
             "1:17: error: unknown key \"tracee\". Did you mean \"trace\"? The keys are "
-                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, caption, alt, image."
+                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, caption, "
+                + "alt, image."
         ),
         (
             "<!-- pagetrace: trace=\"a\" steps=\"9-2\" -->",

@@ -94,7 +94,8 @@ struct LanguageTests {
             .setOffset(ScrollPoint(x: 1, y: 0)), .list(.append(pages)), .list(.prepend(pages)),
             .list(.insert(pages, at: 1)), .list(.remove(pages)), .list(.replace(pages)), .dataSource(.removed),
             .dataSource(.assigned), .doubleSided(true), .turn, .load, .orientation(.portrait),
-            .resize(ScrollSize(width: 1, height: 1)), .container(.appears), .container(.disappears), .launch,
+            .resize(ScrollSize(width: 1, height: 1)), .container(.appears), .container(.disappears),
+            .container(.layoutChanges), .launch,
             .launchFinished(isLoggedIn: true), .launchFinished(isLoggedIn: false), .logIn, .logOut,
             .deepLink("Second"), .calls,
         ]
@@ -107,6 +108,7 @@ struct LanguageTests {
 
     @Test(arguments: [
         ("made, not kept: Third", "создано, не удержано: Third"), ("back to Main", "назад: Main"),
+        ("didFinishAnimating is lost", "didFinishAnimating не приходит"),
         ("preload skipped", "без загрузки заранее"), ("whatever a device says", "whatever a device says"),
     ])
     func `Notes are translated as far as they are known, and what they name stays`(note: String, said: String) {

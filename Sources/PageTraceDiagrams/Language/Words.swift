@@ -28,6 +28,8 @@ enum Words {
         for start in ["made, not kept:", "back to"] where note.hasPrefix(start + " ") {
             return phrase(start) + note.dropFirst(start.count)
         }
+        let lost = " is lost"
+        if note.hasSuffix(lost) { return say("{0} is lost", String(note.dropLast(lost.count))) }
         return phrase(note)
     }
 

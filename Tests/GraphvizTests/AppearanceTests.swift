@@ -80,55 +80,25 @@ struct AppearanceTests {
     @Test func `runs of a line have their own style`() throws {
         let line = TextLine([
             TextRun("1 ", color: Color(0x8c959f), size: 9),
-            TextRun("dropped", font: .monospaced).bold().struckThrough(),
-            TextRun("held").italic().underlined(),
+            TextRun("dropped", font: .monospaced).bold(),
+            TextRun("held").underlined(),
         ])
         let texts = try #require(try draw { $0.label = .lines([line]) }).elements("text", of: "n").map(\.attributes)
         #expect(texts[0]["fill"] == "#8c959f")
         #expect(texts[0]["font-size"] == "9.00")
         #expect(texts[1]["font-family"]?.hasPrefix("Menlo") == true)
         #expect(texts[1]["font-weight"] == "bold")
-        #expect(texts[1]["text-decoration"] == "line-through")
-        #expect(texts[2]["font-style"] == "italic")
         #expect(texts[2]["text-decoration"] == "underline")
     }
 
-    @Test func `cells have exactly the size and colours they are given`() throws {
-        var cell = LabelCell("x")
-        cell.size = Size(width: 50, height: 20)
-        cell.isFixedSize = true
-        cell.fill = Color(0xddf4ff)
-        let table = LabelTable(rows: [.init([cell, cell]), .init([])])
-        let drawing = try #require(try draw { $0.label = .table(table) })
-        let filled = drawing.elements("polygon", of: "n").filter { $0.attributes["fill"] == "#ddf4ff" }
-        #expect(
-            filled.map { $0.attributes["points"] } == [
-                "10,40 10,20 60,20 60,40 10,40", "60,40 60,20 110,20 110,40 60,40",
-            ])
-    }
-
-    @Test func `limits of markup are kept, whatever the numbers are`() throws {
-        var table = LabelTable(rows: [.init([.init("x")])])
-        for value in [-1, 0.4, 1e9, .infinity, .nan] {
-            table.border = value
-            table.cellBorder = value
-            table.cellPadding = value
-            table.rows[0].cells[0].size = Size(width: value, height: 1)
-            table.rows[0].cells[0].columnSpan = value == 1e9 ? .max : -1
-            #expect(try draw { $0.label = .table(table) } != nil)
-        }
-    }
-
-    @Test func `classes reach the groups, links and tooltips surround the shape`() throws {
+    @Test func `links and tooltips surround the shape`() throws {
         let drawing = try #require(
             try draw {
-                $0.className = "page is-held"
                 $0.link = Link("#step-2")
                 $0.tooltip = "viewDidLoad"
             }
         )
         #expect(drawing.elements("g", of: "n").isEmpty == false)
-        #expect(drawing.elements("g").contains { $0.attributes["class"] == "node page is-held" })
         #expect(drawing.elements("a").first?.attributes == ["xlink:href": "#step-2", "xlink:title": "viewDidLoad"])
     }
 }

@@ -17,16 +17,11 @@ struct DegenerateShapeTests {
             drawing.elements("title").contains { $0.text == "n" }, "the rest is drawn", sourceLocation: sourceLocation)
     }
 
-    @Test func `round corners of a node and of a frame without a side`() throws {
+    @Test func `round corners of a node without a side`() throws {
         for (width, height) in [(0.0, 40.0), (40.0, 0.0), (0.0, 0.0), (0.2, 0.2)] {
             var node = Node(id: "n", frame: Rectangle(x: 0, y: 0, width: width, height: height))
             node.isRounded = true
-            var cluster = Cluster(id: "c", nodes: ["n"])
-            cluster.frame = node.frame
-            cluster.isRounded = true
-            var graph = Graph(id: "g", nodes: [node])
-            graph.clusters = [cluster]
-            try expectNumbers(in: graph, engine: .placed)
+            try expectNumbers(in: Graph(id: "g", nodes: [node]), engine: .placed)
         }
     }
 

@@ -15,15 +15,10 @@ struct ErrorTests {
         expect(.unplacedNode(id: "n"), Graph(id: "g", nodes: [Node(id: "n")]))
     }
 
-    @Test func `edges and clusters that name a node that is not there`() {
+    @Test func `edges that name a node that is not there`() {
         expect(
             .unknownNode(id: "b", referredToBy: "n → b"),
             Graph(id: "g", nodes: [Node(id: "n", frame: frame)], edges: [Edge(from: "n", to: "b")]))
-        var graph = Graph(id: "g")
-        graph.clusters = [Cluster(id: "c", nodes: ["n"])]
-        expect(.unknownNode(id: "n", referredToBy: "c"), graph)
-        graph.clusters = [Cluster(id: "c", nodes: []), Cluster(id: "c", nodes: [])]
-        expect(.duplicateCluster(id: "c"), engine: .dot, graph)
     }
 
     @Test(arguments: [Route.polyline([]), .polyline([.zero]), .curve([.zero, .zero, .zero])])

@@ -14,15 +14,12 @@ struct HostileTextTests {
     private func graph(_ name: String, label: Label) -> Graph {
         var node = Node(id: name, label: label, frame: Rectangle(x: 0, y: 0, width: 400, height: 60))
         node.tooltip = name
-        node.className = name
-        node.custom = [.custom("group", name)]
         var edge = Edge(from: name, to: name, label: label, route: .straight(from: .zero, to: Point(x: 9, y: 90)))
         edge.labelPosition = Point(x: 60, y: 60)
         edge.tooltip = name
         var graph = Graph(id: name, nodes: [node], edges: [edge])
         graph.title = name
         graph.summary = name
-        graph.clusters = [Cluster(id: name, label: label, nodes: [name])]
         return graph
     }
 
@@ -43,15 +40,13 @@ struct HostileTextTests {
     }
 
     @Test(arguments: names)
-    func `styled text and tables`(name: String) throws {
+    func `styled text`(name: String) throws {
         let run = TextRun(name, color: .black).bold()
-        for label: Label in [.lines([TextLine([run])]), .table(LabelTable(rows: [.init([LabelCell([run])])]))] {
-            let drawing = try #require(try Drawing(graph(name, label: label)), "well-formed XML")
-            let expected = name.replacing("\u{a0}", with: " ")
-            let texts = drawing.elements("text").map { $0.text.replacing("\u{a0}", with: " ") }
-            #expect(Set(texts).subtracting([expected]).isEmpty)
-            #expect(texts.isEmpty == name.isEmpty)
-        }
+        let drawing = try #require(try Drawing(graph(name, label: .lines([TextLine([run])]))), "well-formed XML")
+        let expected = name.replacing("\u{a0}", with: " ")
+        let texts = drawing.elements("text").map { $0.text.replacing("\u{a0}", with: " ") }
+        #expect(Set(texts).subtracting([expected]).isEmpty)
+        #expect(texts.isEmpty == name.isEmpty)
     }
 
     @Test func `characters that cannot be seen are shown by signs`() throws {
@@ -70,8 +65,7 @@ struct HostileTextTests {
     @Test func `every control and every noncharacter gives well-formed XML`() throws {
         let values = Array(0...0x9f) + [0xfdd0, 0xfffe, 0xffff, 0x1fffe, 0x10ffff, 0x200d, 0xfeff, 0xe0001]
         let text = String(String.UnicodeScalarView(values.compactMap { Unicode.Scalar(UInt32($0)) }))
-        let cells = LabelTable(rows: [.init([.init(text)])])
-        for label: Label in [.text(text), .table(cells)] {
+        for label: Label in [.text(text), .lines([TextLine([TextRun(text)])])] {
             #expect(try Drawing(graph(text, label: label)) != nil)
             #expect(try Drawing(graph(text, label: label), engine: .dot) != nil)
         }

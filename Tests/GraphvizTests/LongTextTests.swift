@@ -11,13 +11,11 @@ struct LongTextTests {
         let frame = Rectangle(x: 0, y: 0, width: 40, height: 20)
         var node = Node(id: text, label: .text(text), frame: frame)
         node.tooltip = text
-        var styled = Node(id: text + " styled", label: .lines([TextLine([TextRun(text).bold()])]), frame: frame)
-        styled.className = text
+        let styled = Node(id: text + " styled", label: .lines([TextLine([TextRun(text).bold()])]), frame: frame)
         var edge = Edge(from: node.id, to: styled.id, label: .text(text))
         edge.labelPosition = .zero
         edge.tooltip = text
         var graph = Graph(id: text, nodes: [node, styled], edges: [edge])
-        graph.clusters = [Cluster(id: text, label: .text(text), nodes: [node.id])]
         (graph.title, graph.summary) = (text, text)
         return graph
     }

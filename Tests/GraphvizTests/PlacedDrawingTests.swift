@@ -51,21 +51,4 @@ struct PlacedDrawingTests {
         let drawing = try #require(try Drawing(graph))
         #expect(drawing.elements("title").dropFirst().map(\.text) == ["b", "a", "c", "a->b"])
     }
-
-    @Test func `a cluster's frame and label stand where they were placed`() throws {
-        var graph = Graph(id: "framed", nodes: [Node(id: "n", frame: Rectangle(x: 20, y: 40, width: 60, height: 20))])
-        var outer = Cluster(id: "outer", label: "Held", nodes: [])
-        outer.frame = Rectangle(x: 0, y: 0, width: 100, height: 80)
-        outer.labelPosition = Point(x: 50, y: 12)
-        var inner = Cluster(id: "inner", nodes: ["n"])
-        inner.frame = Rectangle(x: 10, y: 30, width: 80, height: 40)
-        inner.lineStyle = .dashed
-        outer.clusters = [inner]
-        graph.clusters = [outer]
-        let drawing = try #require(try Drawing(graph))
-        #expect(drawing.elements("polygon", of: "outer").first?.attributes["points"] == "0,80 0,0 100,0 100,80 0,80")
-        #expect(drawing.elements("text", of: "outer").first?.attributes["x"] == "50")
-        #expect(drawing.elements("polygon", of: "inner").first?.attributes["stroke-dasharray"] != nil)
-        #expect(drawing.texts(of: "inner") == [], "a label is not taken over from the frame around it")
-    }
 }

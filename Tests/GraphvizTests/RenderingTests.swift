@@ -7,7 +7,7 @@ struct RenderingTests {
     static func flow(_ id: String = "flow") -> Graph {
         var edge = Edge(from: "First", to: "Second", label: "swipe")
         edge.labelPosition = Point(x: 80, y: 70)
-        var graph = Graph(
+        return Graph(
             id: id,
             nodes: [
                 Node(id: "First", label: "First", frame: Rectangle(x: 0, y: 0, width: 100, height: 40)),
@@ -15,8 +15,6 @@ struct RenderingTests {
             ],
             edges: [edge]
         )
-        graph.clusters = [Cluster(id: "held", label: "Held", nodes: ["Second"])]
-        return graph
     }
 
     @Test(arguments: Engine.allCases, [Format.svg, .dot, .png])

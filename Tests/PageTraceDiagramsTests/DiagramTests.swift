@@ -29,7 +29,7 @@ struct DiagramTests {
         for node in graph.nodes {
             #expect(node.fill.map(known.contains) ?? true, "fill of \(node.id)")
             #expect(node.stroke.map(known.contains) ?? true || node.shape == .text, "outline of \(node.id)")
-            #expect(node.text.isEmpty || known.contains(node.textColor) || node.label.isTable, "text of \(node.id)")
+            #expect(node.text.isEmpty || known.contains(node.textColor), "text of \(node.id)")
         }
         for edge in graph.edges where !edge.isInvisible {
             #expect(known.contains(edge.stroke), "edge from \(edge.tail)")
@@ -75,11 +75,5 @@ struct DiagramTests {
             #expect(graph.nodes.count == diagram.graph(of: .thereAndBack).nodes.count, "\(diagram)")
             #expect(try GraphRenderer.render(graph, engine: diagram.engine).count > 500)
         }
-    }
-}
-
-extension Label {
-    fileprivate var isTable: Bool {
-        if case .table = self { true } else { false }
     }
 }

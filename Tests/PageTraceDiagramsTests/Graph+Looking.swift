@@ -29,10 +29,6 @@ extension Node {
         switch label {
         case .text(let text, _): text
         case .lines(let lines): lines.map { Self.trimmed($0.runs.map(\.text).joined()) }.joined(separator: "\n")
-        case .table(let table):
-            table.rows.map { row in
-                row.cells.map { $0.lines.map { $0.runs.map(\.text).joined() }.joined() }.joined(separator: " | ")
-            }.joined(separator: "\n")
         }
     }
 

@@ -17,14 +17,6 @@ graphviz_object *graphviz_add_edge(graphviz_graph *graph, graphviz_object *tail,
     return (graphviz_object *)agedge((Agraph_t *)graph, (Agnode_t *)tail, (Agnode_t *)head, NULL, 1);
 }
 
-graphviz_graph *graphviz_add_subgraph(graphviz_graph *graph, const char *name) {
-    return (graphviz_graph *)agsubg((Agraph_t *)graph, (char *)name, 1);
-}
-
-void graphviz_add_member(graphviz_graph *subgraph, graphviz_object *node) {
-    agsubnode((Agraph_t *)subgraph, (Agnode_t *)node, 1);
-}
-
 graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name, const char *value) {
     static const int kinds[] = {AGRAPH, AGNODE, AGEDGE};
     return (graphviz_attribute *)agattr((Agraph_t *)root, kinds[kind], (char *)name, (char *)value);

@@ -26,7 +26,7 @@ extension Node {
                 lines.allSatisfy({ $0.alignment == alignment && $0.runs.contains { !$0.text.isEmpty } })
             else { return nil }
             return AnchoredLabel(lines: lines, size: size, isRight: alignment == .right)
-        case .text, .table: return nil
+        case .text: return nil
         }
     }
 }

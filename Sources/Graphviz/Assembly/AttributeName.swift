@@ -1,6 +1,6 @@
 /// The attributes that the values of this module have properties for.
 enum AttributeName: Int, CaseIterable {
-    case address, arrowhead, arrowScale, arrowtail, background, boundingBox, className, color, constraint, direction
+    case address, arrowhead, arrowScale, arrowtail, background, color, constraint, direction
     case edgeEnds, fillColor, fixedSize, fontColor, fontName, fontSize, height, label, labelPosition, layout, margin
     case nodeSpacing, noTranslation, order, padding, penWidth, position, rankSpacing, shape, style, tooltip
     case width
@@ -13,8 +13,6 @@ enum AttributeName: Int, CaseIterable {
         case .arrowScale: "arrowsize"
         case .arrowtail: "arrowtail"
         case .background: "bgcolor"
-        case .boundingBox: "bb"
-        case .className: "class"
         case .color: "color"
         case .constraint: "constraint"
         case .direction: "rankdir"

@@ -7,7 +7,6 @@ struct AttributeSet {
     private let root: OpaquePointer
     private let kind: Int32
     private var known: [OpaquePointer?]
-    private var custom: [String: OpaquePointer] = [:]
 
     init(root: OpaquePointer, kind: Int32) {
         self.root = root
@@ -24,11 +23,5 @@ struct AttributeSet {
         if let symbol = known[name.rawValue] { return symbol }
         declare(name, "")
         return known[name.rawValue]
-    }
-
-    mutating func symbol(custom name: String) -> OpaquePointer? {
-        if let symbol = custom[name] { return symbol }
-        custom[name] = graphviz_declare(root, kind, name, "")
-        return custom[name]
     }
 }

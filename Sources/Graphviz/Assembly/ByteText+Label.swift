@@ -9,11 +9,6 @@ extension ByteText {
             guard lines.contains(where: { $0.runs.contains { !$0.text.isEmpty } }) else { return false }
             append(lines, palette: palette)
             return true
-        case .table(let table):
-            let rows = table.rows.filter { !$0.cells.isEmpty }
-            guard !rows.isEmpty else { return false }
-            append(table, rows: rows, palette: palette)
-            return true
         }
     }
 
@@ -55,13 +50,9 @@ extension ByteText {
         append(">" as StaticString)
         let isBold = run.isBold || run.font?.isBold == true
         if isBold { append("<B>" as StaticString) }
-        if run.isItalic { append("<I>" as StaticString) }
         if run.isUnderlined { append("<U>" as StaticString) }
-        if run.isStruckThrough { append("<S>" as StaticString) }
         append(run.text, for: .markup)
-        if run.isStruckThrough { append("</S>" as StaticString) }
         if run.isUnderlined { append("</U>" as StaticString) }
-        if run.isItalic { append("</I>" as StaticString) }
         if isBold { append("</B>" as StaticString) }
         append("</FONT>" as StaticString)
     }

@@ -3,13 +3,6 @@ extension ByteText {
     mutating func append(_ link: Link) {
         append(link.address, for: .address)
     }
-
-    /// Appends class names, with a hyphen for everything that a plain class name does not contain.
-    mutating func append(className: String) {
-        for scalar in className.unicodeScalars {
-            append(scalar.isPlain || scalar == " " || scalar == "_" ? scalar : "-")
-        }
-    }
 }
 
 extension Font {

@@ -29,16 +29,6 @@ extension Edge {
     }
 }
 
-extension Cluster {
-    func check() throws(GraphvizError) {
-        try Number.check(labelPosition, "labelPosition", id)
-        try Number.check(frame?.origin, "frame", id)
-        try Number.check(frame?.size, "frame", id)
-        try Number.check(penWidth, "penWidth", id)
-        try Number.check(fontSize, "fontSize", id, from: 1)
-    }
-}
-
 extension Graph {
     func check(engine: Engine) throws(GraphvizError) {
         try Number.check(canvas?.origin, "canvas", id)

@@ -19,13 +19,6 @@ extension GraphWriter {
             set(object, edgeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
         }
         if let link = edge.link { set(object, edgeAttributes.symbol(.address)) { $0.append(link) } }
-        if let className = edge.className {
-            set(object, edgeAttributes.symbol(.className)) { $0.append(className: className) }
-        }
-        for attribute in edge.custom {
-            try attribute.check()
-            set(object, edgeAttributes.symbol(custom: attribute.name)) { $0.append(attribute.text, for: .label) }
-        }
     }
 
     private mutating func writeLabel(of edge: Edge, to object: OpaquePointer) {

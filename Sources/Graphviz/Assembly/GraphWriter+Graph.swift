@@ -6,9 +6,7 @@ extension GraphWriter {
         for node in graph.nodes { try write(node) }
         if engine == .placed, let canvas = graph.canvas { writeCanvas(canvas) }
         for edge in graph.edges { try write(edge) }
-        // Before the root's own attributes, which clusters would take over.
-        for cluster in graph.clusters { try write(cluster, in: root) }
-        try writeRoot(graph)
+        writeRoot(graph)
     }
 
     /// Makes a plain `dot` draw what is in a file instead of laying it out once more.
@@ -34,13 +32,9 @@ extension GraphWriter {
         edgeAttributes.declare(.fontSize, "14")
         edgeAttributes.declare(.edgeEnds, "both")
         edgeAttributes.declare(.arrowtail, Arrowhead.none.rawValue)
-        graphAttributes.declare(.color, "#000000")
-        graphAttributes.declare(.fontColor, "#000000")
-        graphAttributes.declare(.fontName, Font.sans.name(isDrawn: isTextDrawn))
-        graphAttributes.declare(.fontSize, "14")
     }
 
-    private mutating func writeRoot(_ graph: Graph) throws(GraphvizError) {
+    private mutating func writeRoot(_ graph: Graph) {
         let palette = palette
         set(root, graphAttributes.symbol(.background)) {
             $0.append(graph.background.map { palette.color(for: $0).text } ?? "transparent")
@@ -55,13 +49,6 @@ extension GraphWriter {
             set(root, graphAttributes.symbol(.direction)) { $0.append(graph.direction.rawValue) }
             set(root, graphAttributes.symbol(.nodeSpacing)) { $0.append(graph.nodeSpacing / 72, decimals: 6) }
             set(root, graphAttributes.symbol(.rankSpacing)) { $0.append(graph.rankSpacing / 72, decimals: 6) }
-        }
-        if let className = graph.className {
-            set(root, graphAttributes.symbol(.className)) { $0.append(className: className) }
-        }
-        for attribute in graph.custom {
-            try attribute.check()
-            set(root, graphAttributes.symbol(custom: attribute.name)) { $0.append(attribute.text, for: .label) }
         }
     }
 }

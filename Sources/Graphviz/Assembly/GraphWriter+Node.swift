@@ -24,16 +24,9 @@ extension GraphWriter {
             set(object, nodeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
         }
         if let link = node.link { set(object, nodeAttributes.symbol(.address)) { $0.append(link) } }
-        if let className = node.className {
-            set(object, nodeAttributes.symbol(.className)) { $0.append(className: className) }
-        }
-        for attribute in node.custom {
-            try attribute.check()
-            set(object, nodeAttributes.symbol(custom: attribute.name)) { $0.append(attribute.text, for: .label) }
-        }
     }
 
-    /// An invisible node: the one thing besides clusters that makes libgvc's drawing larger than what is seen.
+    /// An invisible node: the one thing that makes libgvc's drawing larger than what is seen.
     mutating func writeCanvas(_ canvas: Rectangle) {
         let root = root
         guard let object = with(.canvas, { graphviz_add_node(root, $0) }) else { return }

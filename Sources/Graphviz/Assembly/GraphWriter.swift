@@ -17,7 +17,6 @@ struct GraphWriter: ~Copyable {
     var text = ByteText()
     /// libgvc's node for each id, with what a straight edge has to know of it.
     var nodes: [String: (object: OpaquePointer, frame: Rectangle?, shape: Shape)] = [:]
-    var clusterIds: Set<String> = []
 
     init?(id: String, isDirected: Bool, engine: Engine, palette: Palette, isTextDrawn: Bool) {
         text.isTextDrawn = isTextDrawn

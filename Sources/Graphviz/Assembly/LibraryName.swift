@@ -1,20 +1,17 @@
-/// What libgvc knows a node or a cluster by: a number, and never the id.
+/// What libgvc knows a node by: a number, and never the id.
 ///
 /// Ids hold texts of others, of any length. libgvc puts names into its messages, and not every version can take long ones.
 /// In SVG the ids come back as titles, see ``SVGTitles``.
 enum LibraryName: Equatable {
     /// A node, by its place in the graph.
     case node(Int)
-    /// A cluster, by its place among all clusters, each before those inside.
-    case cluster(Int)
     /// The node that makes a drawing as large as it should be.
     case canvas
 
-    /// The name, by the start of which libgvc knows clusters.
+    /// The name.
     var text: String {
         switch self {
         case .node(let place): "n\(place + 1)"
-        case .cluster(let place): "cluster_\(place + 1)"
         case .canvas: "canvas"
         }
     }

@@ -1,22 +1,16 @@
 /// Puts the ids of a graph in the place of the names that libgvc knows its parts by.
 struct SVGTitles {
     private let nodes: [Node]
-    private let clusters: [Cluster]
     private let isDirected: Bool
 
     init(graph: Graph) {
         nodes = graph.nodes
-        clusters = graph.clusters.flatMap(\.withInner)
         isDirected = graph.isDirected
     }
 
-    /// The title that stands for one of libgvc's, escaped: `n1` is a node, `cluster_1` a cluster, `n1&#45;&gt;n2` an edge.
+    /// The title that stands for one of libgvc's, escaped: `n1` is a node, `n1&#45;&gt;n2` an edge.
     func title(for name: UnsafeRawBufferPointer) -> String? {
         let numbers = SVGTitles.numbers(in: name)
-        if name.first == UInt8(ascii: "c") {
-            return numbers.first.flatMap { clusters.indices.contains($0 - 1) ? clusters[$0 - 1].id : nil }
-                .map(SVGText.escaped)
-        }
         let ids = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].id) : nil }
         return ids.count == numbers.count && !ids.isEmpty ? ids.joined(separator: isDirected ? "-&gt;" : "--") : nil
     }
@@ -38,9 +32,4 @@ struct SVGTitles {
         }
         return numbers
     }
-}
-
-extension Cluster {
-    /// The cluster and all that are in it, in the order in which they are written.
-    fileprivate var withInner: [Cluster] { [self] + clusters.flatMap(\.withInner) }
 }

@@ -1,4 +1,4 @@
-/// What is written in a node, beside an edge or on a frame.
+/// What is written in a node, or beside an edge.
 ///
 /// Whatever the text contains, it is drawn unchanged: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
 /// meaning here. Characters that are invisible, or that would change the text direction, are replaced by a visible
@@ -8,8 +8,6 @@ public enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     case text(String, alignment: HorizontalAlignment = .center)
     /// Lines of text whose parts differ in color, font or decoration.
     case lines([TextLine])
-    /// A table of cells.
-    case table(LabelTable)
 
     /// A plain text, centered.
     public init(stringLiteral value: String) {

@@ -10,12 +10,8 @@ public struct TextRun: Hashable, Sendable {
     public var size: Double?
     /// Whether the text is bold, whatever the font says.
     public var isBold = false
-    /// Whether the text is italic.
-    public var isItalic = false
     /// Whether the text is underlined.
     public var isUnderlined = false
-    /// Whether the text is struck through.
-    public var isStruckThrough = false
 
     /// Creates a piece of text.
     public init(_ text: String, color: Color? = nil, font: Font? = nil, size: Double? = nil) {
@@ -26,17 +22,16 @@ public struct TextRun: Hashable, Sendable {
     }
 
     /// The same text in bold.
-    public func bold() -> TextRun { with { $0.isBold = true } }
-    /// The same text in italics.
-    public func italic() -> TextRun { with { $0.isItalic = true } }
-    /// The same text underlined.
-    public func underlined() -> TextRun { with { $0.isUnderlined = true } }
-    /// The same text struck through.
-    public func struckThrough() -> TextRun { with { $0.isStruckThrough = true } }
-
-    private func with(_ change: (inout TextRun) -> Void) -> TextRun {
+    public func bold() -> TextRun {
         var copy = self
-        change(&copy)
+        copy.isBold = true
+        return copy
+    }
+
+    /// The same text underlined.
+    public func underlined() -> TextRun {
+        var copy = self
+        copy.isUnderlined = true
         return copy
     }
 }

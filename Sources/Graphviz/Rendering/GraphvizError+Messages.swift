@@ -27,16 +27,11 @@ extension GraphvizError: CustomStringConvertible {
         switch self {
         case .duplicateNode(let id): "two nodes have the id “\(id)”"
         case .unknownNode(let id, let user): "“\(user)” refers to “\(id)”, and no node has that id"
-        case .duplicateCluster(let id): "two clusters have the id “\(id)”"
         case .unplacedNode(let id): "the node “\(id)” has no position, and a placed graph needs one"
         case .malformedRoute(let tail, let head):
             "the route from “\(tail)” to “\(head)” has too few points: lines take 2 or more, curves 4, 7, 10, …"
         case .invalidNumber(let attribute, let owner):
             "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million (20,000 in a layered layout)"
-        case .refusedAttribute(let name):
-            "the attribute “\(name)” cannot be set as a custom one, or not to this value: there are group with any text, "
-                + "weight (0 to 1000), minlen (0 to 100), peripheries (0 to 10), ordering (in, out), labeljust (l, c, r) "
-                + "and labelloc (t, c, b)"
         case .missingPlugin(let description): description
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap. SVG and PDF have no limit"

@@ -2,10 +2,8 @@
 public enum GraphvizError: Error, Hashable, Sendable {
     /// Two nodes have the same id.
     case duplicateNode(id: String)
-    /// An edge or a cluster names a node that the graph does not have.
+    /// An edge names a node that the graph does not have.
     case unknownNode(id: String, referredToBy: String)
-    /// Two clusters have the same id.
-    case duplicateCluster(id: String)
     /// In a graph that is drawn as placed, a node has no position.
     case unplacedNode(id: String)
     /// A route has too few points, or for a curve not 4, 7, 10, … of them.
@@ -13,8 +11,6 @@ public enum GraphvizError: Error, Hashable, Sendable {
     /// A coordinate, size or width is negative where it cannot be, infinite, not a number, or beyond a hundred million; in a
     /// layered layout, beyond 20,000.
     case invalidNumber(attribute: String, of: String)
-    /// A custom attribute is not one of those that ``CustomAttribute`` lists, or has a value that is not listed there.
-    case refusedAttribute(name: String)
     /// A part of Graphviz is not installed; the text says which package has it.
     case missingPlugin(description: String)
     /// The drawing has more pixels than a bitmap can hold; SVG and PDF have no such limit.

@@ -7,13 +7,3 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     /// At the right edge.
     case right
 }
-
-/// Where something is between top and bottom.
-public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
-    /// At the upper edge.
-    case top
-    /// In the middle.
-    case middle
-    /// At the lower edge.
-    case bottom
-}

@@ -38,10 +38,6 @@ public struct Edge: Hashable, Sendable {
     public var tooltip: String?
     /// Where a click on the edge leads.
     public var link: Link?
-    /// Classes for style sheets, separated by spaces.
-    public var className: String?
-    /// Attributes without a property here.
-    public var custom: [CustomAttribute] = []
 
     /// Creates an edge between two nodes, named by their ids.
     public init(from tail: String, to head: String, label: Label? = nil, route: Route? = nil) {

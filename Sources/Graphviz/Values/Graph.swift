@@ -25,8 +25,6 @@ public struct Graph: Hashable, Sendable {
     public var nodes: [Node]
     /// The edges, in drawing order.
     public var edges: [Edge]
-    /// Frames around nodes.
-    public var clusters: [Cluster] = []
     /// The color behind the drawing; nil for none.
     public var background: Color? = .white
     /// The dark counterpart of each color; colors that are missing stay unchanged, and the first pair wins.
@@ -41,10 +39,6 @@ public struct Graph: Hashable, Sendable {
     public var nodeSpacing = 18.0
     /// The minimum distance between ranks, in points; for engines that lay out.
     public var rankSpacing = 36.0
-    /// Classes for style sheets, separated by spaces.
-    public var className: String?
-    /// Attributes without a property here.
-    public var custom: [CustomAttribute] = []
 
     /// Creates a graph from its nodes and edges.
     public init(id: String, nodes: [Node] = [], edges: [Edge] = []) {

@@ -4,7 +4,7 @@
 ///     box.frame = Rectangle(x: 0, y: 0, width: 108, height: 44)
 ///     box.fill = Color(0x1f883d)
 public struct Node: Hashable, Sendable {
-    /// The name by which edges and clusters refer to the node; any text, unique in its graph.
+    /// The name by which edges refer to the node; any text, unique in its graph.
     ///
     /// It becomes the `<title>` of the node's group in SVG, which screen readers speak and browsers show on hovering:
     /// make it say what the node is.
@@ -47,10 +47,6 @@ public struct Node: Hashable, Sendable {
     public var tooltip: String?
     /// Where a click on the node leads.
     public var link: Link?
-    /// Classes for style sheets, separated by spaces.
-    public var className: String?
-    /// Attributes without a property here.
-    public var custom: [CustomAttribute] = []
 
     /// Creates a node; without a label, it is empty.
     public init(id: String, label: Label = .text("")) {

@@ -45,8 +45,6 @@ void graphviz_close_graph(graphviz_graph *graph);
 /* Members. A node's name that is taken gives that node again. NULL if there is no memory. */
 graphviz_object *graphviz_add_node(graphviz_graph *graph, const char *name);
 graphviz_object *graphviz_add_edge(graphviz_graph *graph, graphviz_object *tail, graphviz_object *head);
-graphviz_graph *graphviz_add_subgraph(graphviz_graph *graph, const char *name);
-void graphviz_add_member(graphviz_graph *subgraph, graphviz_object *node);
 
 /* Attributes are declared once for all objects of a kind in a root graph, then set object by object. */
 graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name, const char *value);

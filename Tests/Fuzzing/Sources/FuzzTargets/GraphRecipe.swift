@@ -20,7 +20,6 @@ struct GraphRecipe {
         graph.nodes = input.list(below: limit) { $0.node(isPlaced: isPlaced) }
         let ids = graph.nodes.map(\.id)
         graph.edges = input.list(below: limit) { $0.edge(among: ids) }
-        graph.clusters = input.list(below: 3) { $0.cluster(among: ids, depth: 0) }
         if input.flag() { input.dress(&graph) }
         self.graph = graph
     }
@@ -38,8 +37,6 @@ extension InputBytes {
         graph.direction = pick(RankDirection.allCases) ?? .topToBottom
         if flag() { graph.nodeSpacing = length() }
         if flag() { graph.rankSpacing = length() }
-        graph.className = maybe { $0.text() }
-        graph.custom = list(below: 3) { $0.custom() }
     }
 
     fileprivate mutating func node(isPlaced: Bool) -> Node {
@@ -65,8 +62,6 @@ extension InputBytes {
         node.textColor = color()
         node.tooltip = maybe { $0.text() }
         node.link = link()
-        node.className = maybe { $0.text() }
-        node.custom = list(below: 3) { $0.custom() }
         return node
     }
 
@@ -89,29 +84,7 @@ extension InputBytes {
         edge.textColor = color()
         edge.tooltip = maybe { $0.text() }
         edge.link = link()
-        edge.className = maybe { $0.text() }
-        edge.custom = list(below: 3) { $0.custom() }
         return edge
-    }
-
-    fileprivate mutating func cluster(among ids: [String], depth: Int) -> Cluster {
-        var cluster = Cluster(id: text(), label: maybe { $0.label() }, nodes: list(below: 4) { $0.id(among: ids) })
-        if depth < 2 { cluster.clusters = list(below: 3) { $0.cluster(among: ids, depth: depth + 1) } }
-        cluster.frame = maybe { $0.rectangle() }
-        cluster.labelPosition = maybe { $0.point() }
-        guard flag() else { return cluster }
-        cluster.fill = maybe { $0.color() }
-        cluster.stroke = maybe { $0.color() }
-        if flag() { cluster.penWidth = length() }
-        cluster.lineStyle = pick(LineStyle.allCases) ?? .solid
-        cluster.isRounded = flag()
-        cluster.font = font()
-        if flag() { cluster.fontSize = length() }
-        cluster.tooltip = maybe { $0.text() }
-        cluster.link = link()
-        cluster.className = maybe { $0.text() }
-        cluster.custom = list(below: 3) { $0.custom() }
-        return cluster
     }
 
     /// Mostly a node that there is.
@@ -126,17 +99,4 @@ extension InputBytes {
         default: nil
         }
     }
-
-    /// Mostly an attribute that is allowed, with a value that might be.
-    private mutating func custom() -> CustomAttribute {
-        .custom(pick(Self.attributes) ?? "", flag() ? text() : pick(Self.values) ?? "")
-    }
-
-    private static let attributes = [
-        "group", "weight", "minlen", "peripheries", "ordering", "labeljust", "labelloc", "xlabel", "layers", "rank",
-        "URL",
-        "image", "fontpath", "", "bad name", "label",
-    ]
-
-    private static let values = ["0", "1", "10", "100", "1000", "1001", "-1", "in", "out", "l", "c", "r", "t", "b"]
 }

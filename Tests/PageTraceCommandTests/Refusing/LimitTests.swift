@@ -75,8 +75,8 @@ struct LimitTests {
         let workspace = try Workspace()
         let path = (1...1_000).map { _ in "1→2" }.joined(separator: "→")
         let arguments = [
-            "run", "--path", path, "--pages", "2", "--no-fold", "--format", "svg,png", "--output", "new/folder",
-            "--quiet",
+            "run", "--path", path, "--pages", "2", "--no-fold", "--columns", "1", "--format", "svg,png", "--output",
+            "new/folder", "--quiet",
         ]
         let outcome = try workspace.pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 3)

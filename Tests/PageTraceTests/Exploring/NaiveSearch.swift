@@ -46,7 +46,7 @@ struct NaiveSearch {
         gestures += [
             .release(Release(ends: .completed)), .release(Release(ends: .cancelled)),
             .release(Release(ends: .completed, preload: .skipped)), .settle, .dataSource(.removed),
-            .dataSource(.assigned), .container(.layoutChanges),
+            .dataSource(.assigned), .orientation(.landscapeLeft), .container(.layoutChanges),
         ]
         if triesSurroundings { gestures += [.turn, .container(.disappears), .container(.appears)] }
         return gestures + losses

@@ -108,7 +108,8 @@ extension PageViewController {
         return !carryOutRequests(client: &client)
     }
 
-    @inlinable var isAtRest: Bool {
+    /// Whether nothing is in flight.
+    @inlinable package var isAtRest: Bool {
         if case .none = transition { true } else { false }
     }
 

@@ -1,7 +1,7 @@
 /// What somebody probably means who writes a word of another language than that of traces: of a phone, of a finger, of UIKit.
-enum WordHint {
+package enum WordHint {
     /// A sentence that says which of the allowed words it is, empty if nothing is known of the word.
-    static func sentence(for word: String, among names: [String]) -> String {
+    package static func sentence(for word: String, among names: [String]) -> String {
         let word = word.lowercased()
         if names.contains("forward"), names.contains("backward") {
             if forward.contains(word) { return direction("forward") }

@@ -22,7 +22,7 @@ struct PackedWorld: World {
     /// The number of gestures that are no changes of the list.
     private let steadyCount: Int
     private let line: PageLine
-    private let judge: PackedJudge
+    private let numbers: FindingNumbers
     private let trackerWords: Int
     private let hasIndicator: Bool
     private let positions: [Double]
@@ -64,7 +64,7 @@ struct PackedWorld: World {
         firstContainer = container
         firstClient = client
         costs = gestures.map(GestureCost.init)
-        judge = PackedJudge(client.description, container.quirks)
+        numbers = FindingNumbers(client.description)
         trackerWords = (client.description.trackers.count + 7) / 8
         hasIndicator = client.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
@@ -83,7 +83,7 @@ struct PackedWorld: World {
         steadyCount = tries.count { if case .list = $0 { false } else { true } }
         lists = PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
         isExact = lists.isExact
-        receiver = WatchingReceiver(client: client)
+        receiver = WatchingReceiver(client, numbers)
         next = ContiguousArray(repeating: 0, count: wordCount)
     }
 
@@ -97,7 +97,7 @@ struct PackedWorld: World {
     }
 
     /// The sorts of findings, by number.
-    var sorts: [FindingSort] { judge.sorts }
+    var sorts: [FindingSort] { numbers.sorts }
 
     var witnesses: [(number: Int, words: String)] { PageWitness.all(firstContainer.transitionStyle) }
 
@@ -119,14 +119,10 @@ struct PackedWorld: World {
             enter(state, list)
             var reached = list
             let outcome: GestureOutcome
-            var direction: Direction?
-            var isSwipe = false
             let met: Marks
             switch tries[gesture] {
             case .container(let gesture):
                 outcome = after.perform(gesture, client: &receiver)
-                direction = before.side(of: gesture)
-                if case .swipe = gesture.withoutLosses { isSwipe = true }
                 met = PageWitness.met(by: gesture, from: before, to: after, outcome, receiver.calls)
             case .set(let gesture, let told):
                 if let told { _ = receiver.client.pages(toSet: told) }
@@ -139,13 +135,69 @@ struct PackedWorld: World {
                     by: PageGesture<PagePosition>?.none, from: before, to: after, outcome, receiver.calls)
             }
             var followed = Followed(witnesses: met)
-            followed.findings = judge.marks(
-                from: before, to: after, direction, isSwipe: isSwipe, outcome, receiver)
+            judge(tries[gesture], outcome, from: before, to: after)
+            followed.findings = receiver.findings
             followed.isEnd = after.hasStopped
             followed.isEndless = receiver.sawEndlessSets
             if !followed.isEnd { followed.isExact = pack(after, list: reached) }
             next.withUnsafeBufferPointer { successors.append(gesture, in: number, followed, $0) }
         }
+    }
+
+    /// Notes what a gesture shows to be wrong, beside its incidents.
+    @inline(__always)
+    private mutating func judge(
+        _ tried: Try, _ outcome: GestureOutcome, from before: borrowing PageViewController<PagePosition>,
+        to after: borrowing PageViewController<PagePosition>
+    ) {
+        let calls = receiver.calls
+        if calls.isDisjoint(with: [.finishedCompleted, .finishedCancelled]) {
+            if let problem = PageFinding.Problem(unreportedFrom: before, to: after) { receiver.find(problem) }
+        } else {
+            judge(.finishedCompleted, outcome, from: before, to: after)
+            judge(.cancelledElsewhere, outcome, from: before, to: after)
+            judge(.cancelledReturning, outcome, from: before, to: after)
+        }
+        if case .container(let gesture) = tried, !calls.contains(.requested), let side = before.side(of: gesture) {
+            judge(gesture, side, outcome, from: before)
+        }
+        guard after.isAtRest, !numbers.trackers.isEmpty, !after.onScreen.isEmpty else { return }
+        let shown = after.onScreen
+        for (place, number) in numbers.trackers.enumerated() {
+            if let page = receiver.client.trackedPage(place), !shown.contains(page) { receiver.findings.insert(number) }
+        }
+    }
+
+    /// Notes whether one sort of report does not match what is on screen.
+    @inline(__always)
+    private mutating func judge(
+        _ report: PageCalls, _ outcome: GestureOutcome, from before: borrowing PageViewController<PagePosition>,
+        to after: borrowing PageViewController<PagePosition>
+    ) {
+        guard receiver.calls.contains(report) else { return }
+        let problem = PageFinding.Problem(
+            reported: report == .finishedCompleted, isReturning: report == .cancelledReturning, outcome, from: before,
+            to: after)
+        if let problem { receiver.find(problem) }
+    }
+
+    /// Notes whether a swipe or drag leads elsewhere because of what the container remembers.
+    @inline(__always)
+    private mutating func judge(
+        _ gesture: PageGesture<PagePosition>, _ side: Direction, _ outcome: GestureOutcome,
+        from before: borrowing PageViewController<PagePosition>
+    ) {
+        guard let shown = before.viewControllers.first else { return }
+        let isSwipe = if case .swipe = gesture.withoutLosses { true } else { false }
+        let problem = PageFinding.Problem(
+            PageFinding.Pull(side: side, isSwipe: isSwipe, origin: before.onScreen, outcome: outcome),
+            begins: gesture.direction != nil, from: before, reached: receiver.announced,
+            expected: receiver.client.currentNeighbour(of: shown, side)
+        ) { page in
+            receiver.client.currentNeighbour(of: page, .forward) == .none
+                && receiver.client.currentNeighbour(of: page, .backward) == .none
+        }
+        if let problem { receiver.find(problem) }
     }
 
     @inline(__always)
@@ -159,9 +211,7 @@ struct PackedWorld: World {
     /// Unpacks a state into the client.
     @inline(__always)
     private mutating func enter(_ state: UnsafeBufferPointer<UInt64>, _ list: Int) {
-        receiver.calls = []
-        receiver.violations = 0
-        receiver.announced = nil
+        receiver.reset()
         receiver.client.packedPending = state[1] >> 32 & 0xFF
         for word in 0..<trackerWords { receiver.client.unpackTrackers(state[2 + word], from: word * 8) }
         if list != currentList {

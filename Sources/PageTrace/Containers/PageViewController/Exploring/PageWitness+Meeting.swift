@@ -64,12 +64,12 @@ extension PageWitness {
 }
 
 extension PageObservation: ExplorableObservation {
-    var sorts: [FindingSort] { found.map { FindingSort($0.kind, rule: $0.rule, tracker: $0.tracker) } }
+    var sorts: [FindingSort] { found.map(\.problem.sort) }
 
     var witnesses: Marks {
         var calls = PageCalls()
         for entry in log { calls.note(entry.callback, entry.phase) }
-        for entry in event.incidents { calls.note(entry.incident, entry.phase) }
+        for entry in event.incidents { calls.note(entry.incident) }
         if case .gesture(let gesture) = event.cause {
             return PageWitness.met(by: gesture, from: event.before, to: event.after, outcome, calls)
         }

@@ -72,13 +72,8 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     static let spine = PageCalls(rawValue: 1 << 9)
     static let requested = PageCalls(rawValue: 1 << 10)
     static let raised = PageCalls(rawValue: 1 << 11)
-    static let lostEnd = PageCalls(rawValue: 1 << 12)
     static let answeredNil = PageCalls(rawValue: 1 << 13)
-    static let cancelledReturning = PageCalls(rawValue: 1 << 14)
-    static let lostLandingEnd = PageCalls(rawValue: 1 << 15)
-    static let lostCompletion = PageCalls(rawValue: 1 << 16)
-    static let leakedChild = PageCalls(rawValue: 1 << 17)
-    static let droppedSet = PageCalls(rawValue: 1 << 18)
+    static let cancelledReturning = PageCalls(rawValue: 1 << 12)
 
     /// Takes one more call into account.
     @inline(__always)
@@ -106,14 +101,5 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     }
 
     /// Takes an incident into account.
-    mutating func note<Page>(_ incident: Incident<Page>, _ phase: Phase) {
-        switch incident {
-        case .raise: insert(.raised)
-        case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): break
-        case .lostDidFinish(_, let cause): insert(cause == .caughtLanding ? .lostLandingEnd : .lostEnd)
-        case .lostCompletion: insert(.lostCompletion)
-        case .leakedChild: insert(.leakedChild)
-        case .droppedSet: insert(.droppedSet)
-        }
-    }
+    mutating func note<Page>(_ incident: Incident<Page>) { if case .raise = incident { insert(.raised) } }
 }

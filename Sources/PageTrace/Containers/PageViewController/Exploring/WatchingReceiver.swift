@@ -9,11 +9,26 @@ struct WatchingReceiver: CallbackReceiver {
     var calls = PageCalls()
     /// The page that was announced last since then.
     var announced: PagePosition?
-    /// The errors of UIKit since the last gesture, one bit each.
-    var violations: UInt8 = 0
+    /// The sorts of the incidents since then.
+    var findings = Marks()
+    /// Whether the app has set pages without end since then.
+    var sawEndlessSets = false
 
-    /// Whether the app has set pages without end since the last gesture.
-    var sawEndlessSets: Bool { violations & 1 << UInt8(ContractViolation.endlessSets.number) != 0 }
+    private let numbers: FindingNumbers
+
+    init(_ client: ListClient<PagePosition>, _ numbers: FindingNumbers) {
+        self.client = client
+        self.numbers = numbers
+    }
+
+    /// Forgets the last gesture.
+    @inline(__always)
+    mutating func reset() {
+        calls = []
+        announced = nil
+        findings = Marks()
+        sawEndlessSets = false
+    }
 
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
         client.hasPageIndicator
@@ -35,24 +50,13 @@ struct WatchingReceiver: CallbackReceiver {
 
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         client.note(incident, in: &container)
-        calls.note(incident, container.phase)
-        if case .raise(let violation) = incident { violations |= 1 << UInt8(violation.number) }
+        calls.note(incident)
+        if incident == .raise(.endlessSets) { sawEndlessSets = true }
+        if let problem = PageFinding.Problem(incident, container.transitionStyle) { find(problem) }
     }
-}
 
-extension ContractViolation {
-    /// The names of the errors and rules, by the number that each has here.
-    static let numbered: [String] = ["E1", "E2", "E3", "E4", "E5", "22", "34"]
-
-    var number: Int {
-        switch self {
-        case .wrongNumberOfViewControllers: 0
-        case .noViewControllerManagingVisibleView: 1
-        case .duplicateStatesInQueue: 2
-        case .flushedView: 3
-        case .viewCountIsNotThree: 4
-        case .endlessSets: 5
-        case .spineInTheMiddleIsDoubleSided: 6
-        }
+    /// Notes something that is wrong.
+    mutating func find(_ problem: PageFinding.Problem) {
+        if let number = numbers(problem) { findings.insert(number) }
     }
 }

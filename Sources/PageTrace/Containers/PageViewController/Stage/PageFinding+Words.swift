@@ -6,7 +6,9 @@ extension PageFinding {
     ///
     /// The message is one sentence on one line, whatever the pages are called.
     func finding(name: (PagePosition) -> String) -> Finding {
-        Finding(kind: kind, rule: rule, message: message(name: name), callback: callback, tracker: tracker)
+        Finding(
+            kind: problem.kind, rule: problem.rule, message: message(name: name), callback: callback,
+            tracker: problem.tracker)
     }
 
     private func message(name: (PagePosition) -> String) -> String {
@@ -42,7 +44,7 @@ extension PageFinding {
             return "\(text(page)) stays a child of the container although it is not shown: an animated set was "
                 + "bringing it when the next one came."
         case .droppedSet(let pages, _):
-            return rule == "curlSetDroppedNearRotation"
+            return problem.rule == "curlSetDroppedNearRotation"
                 ? "The set to \(list(pages)) is silently dropped: it comes, without animation, while the device turns."
                 : "The set to \(list(pages)) is silently dropped: it comes inside the report of a cancelled swipe, "
                     + "without animation. On the next turn of the main queue it works."

@@ -44,10 +44,12 @@ struct PageFinding {
 
     /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     let callback: Int?
+}
 
+extension PageFinding.Problem {
     /// The kind of problem.
     var kind: Finding.Kind {
-        switch problem {
+        switch self {
         case .wrongAnswer: .wrongAnswer
         case .crash: .crash
         case .violation(.endlessSets, _, _): .endlessSets
@@ -64,7 +66,7 @@ struct PageFinding {
 
     /// The part of the documentation that explains it, nil if there is none.
     var rule: RuleReference? {
-        switch problem {
+        switch self {
         case .wrongAnswer, .crash, .wrongTracker: nil
         case .violation(let violation, _, _): RuleReference(violation.identifier)
         case .lostEnd(_, let cause): cause == .caughtLanding ? "lostDidFinishOnCaughtLanding" : "lostDidFinish"
@@ -80,5 +82,8 @@ struct PageFinding {
     }
 
     /// The name of the variable that is wrong, nil if the finding is not about a variable.
-    var tracker: String? { if case .wrongTracker(let value, _, _) = problem { value.name } else { nil } }
+    var tracker: String? { if case .wrongTracker(let value, _, _) = self { value.name } else { nil } }
+
+    /// What it has in common with others that count as one sort.
+    var sort: FindingSort { FindingSort(kind, rule: rule, tracker: tracker) }
 }

@@ -9,6 +9,7 @@ extension PageObservation {
             if let problem { findings.append(PageFinding(problem: problem, callback: callback)) }
         }
         var lost: PageFinding.Problem?
+        var isReported = false
         var incidents = event.incidents[...]
         func noteIncidents(before position: Int) {
             while let entry = incidents.first, entry.position <= position {
@@ -16,14 +17,11 @@ extension PageObservation {
                 switch entry.incident {
                 case .raise(let violation):
                     find(violationProblem(violation, at: position), callback: position > 0 ? position : nil)
-                // A loss that the gesture itself names is no finding, but what follows from it may be one.
-                case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): break
-                case .lostDidFinish(let pages, let cause): lost = .lostEnd(of: pages, cause)
-                // What iOS 26 does with a set instead of raising. (Section 1b)
-                case .lostCompletion(let pages, let cause): find(.lostCompletion(of: pages, cause))
-                case .leakedChild(let page): find(.leakedChild(page))
-                case .droppedSet(let pages):
-                    find(.droppedSet(pages, event.after.transitionStyle), callback: position > 0 ? position : nil)
+                // Told where the next transition is announced.
+                case .lostDidFinish: lost = .init(entry.incident, event.after.transitionStyle) ?? lost
+                case .droppedSet:
+                    find(.init(entry.incident, event.after.transitionStyle), callback: position > 0 ? position : nil)
+                case .lostCompletion, .leakedChild: find(.init(entry.incident, event.after.transitionStyle))
                 }
             }
         }
@@ -35,13 +33,18 @@ extension PageObservation {
                 find(lost, callback: position + 1)
                 lost = nil
             case .didFinishAnimating(_, _, let completed):
-                find(misreport(completed, entry.phase), callback: position + 1)
+                isReported = true
+                find(
+                    .init(
+                        reported: completed, isReturning: entry.phase == .returning, outcome, from: event.before,
+                        to: event.after),
+                    callback: position + 1)
             default: break
             }
         }
         noteIncidents(before: log.count)
         find(lost)
-        find(keptOldPages)
+        if !isReported { find(.init(unreportedFrom: event.before, to: event.after)) }
         find(staleNeighbour)
         return findings + wrongTrackers
     }
@@ -73,69 +76,15 @@ extension PageObservation {
         return .violation(violation, repeated: violation == .endlessSets ? repeated : nil, isEnd: isStrict)
     }
 
-    /// A report that does not match what is on screen.
-    ///
-    /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
-    private func misreport(_ completed: Bool, _ phase: Phase) -> PageFinding.Problem? {
-        guard isAtRest || outcome == .inFlight else { return nil }
-        let shown = event.after.onScreen
-        if !completed, phase != .returning, outcome == .completed, shown != event.before.onScreen {
-            return .reportedCancelled(shown: shown)
-        }
-        let pages = event.after.viewControllers
-        return shown == pages ? nil : .keptOldPages(pages, shown: shown, event.after.transitionStyle)
-    }
-
-    /// A page curl whose `viewControllers` has come to name other pages than those shown, without a report.
-    private var keptOldPages: PageFinding.Problem? {
-        let after = event.after
-        guard after.transitionStyle == .pageCurl, isAtRest, after.viewControllers != after.onScreen,
-            event.before.onScreen != after.onScreen
-        else { return nil }
-        let isReported = log.contains { if case .didFinishAnimating = $0.callback { true } else { false } }
-        return isReported ? nil : .keptOldPages(after.viewControllers, shown: after.onScreen, .pageCurl)
-    }
-
-    /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
-    ///
-    /// One that first completed a landing began at another page, and one whose callbacks set pages ended at the page
-    /// they set.
+    /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers.
     private var staleNeighbour: PageFinding.Problem? {
-        guard let side = event.side, event.after.transitionStyle == .scroll,
-            !log.contains(where: { $0.callback.role == .request })
-        else { return nil }
-        switch event.before.transition {
-        case .none: break
-        case .drag: guard event.direction == nil else { return nil }
-        case .landing, .bouncing, .returning, .set: return nil
-        }
+        guard let side = event.side, !log.contains(where: { $0.callback.role == .request }) else { return nil }
         let isSwipe =
             if case .gesture(let gesture) = event.cause, case .swipe = gesture.withoutLosses { true } else { false }
-        let pull = PageFinding.Pull(
-            side: side, isSwipe: isSwipe, origin: event.before.onScreen, outcome: outcome)
-        switch outcome {
-        case .completed, .cancelled, .inFlight:
-            guard let reached = announced?.first else { return isSwipe ? nil : rememberedNil(pull) }
-            switch event.expected {
-            case .unknown: return nil
-            // A data source that answers nil on this side may still know the page; one that has lost it does not.
-            case .none: guard event.leadsToUnknownPage else { return nil }
-            case .page(let page): guard page != reached else { return nil }
-            }
-            return .rememberedPage(
-                reached, pull, expected: event.expected.page,
-                rule: event.after.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
-        case .bounced: return rememberedNil(pull)
-        case .ignored, .changed, .raised, .crashed: return nil
-        }
-    }
-
-    /// A finger that finds no page because the container remembers a nil, although a page is there by now.
-    private func rememberedNil(_ pull: PageFinding.Pull) -> PageFinding.Problem? {
-        guard case .none = event.before.neighbour(pull.side), case .page(let expected) = event.expected else {
-            return nil
-        }
-        return .rememberedNil(pull, expected: expected)
+        let pull = PageFinding.Pull(side: side, isSwipe: isSwipe, origin: event.before.onScreen, outcome: outcome)
+        return .init(
+            pull, begins: event.direction != nil, from: event.before, reached: announced?.first,
+            expected: event.expected, isUnknown: { _ in event.leadsToUnknownPage })
     }
 
     /// The variables that are wrong at rest.

@@ -1,0 +1,99 @@
+import Paging
+
+/// What is wrong with a gesture, decided here for sessions and for exploring alike.
+///
+/// Each initializer looks at one thing, and makes nothing if that is right.
+extension PageFinding.Problem {
+    /// What an incident is, in a container of some style.
+    ///
+    /// A loss that the gesture itself names is no problem, but what follows from it may be one.
+    init?(_ incident: Incident<PagePosition>, _ style: TransitionStyle) {
+        switch incident {
+        case .raise(let violation): self = .violation(violation, repeated: nil, isEnd: false)
+        case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): return nil
+        case .lostDidFinish(let pages, let cause): self = .lostEnd(of: pages, cause)
+        // What iOS 26 does with a set instead of raising. (Section 1b)
+        case .lostCompletion(let pages, let cause): self = .lostCompletion(of: pages, cause)
+        case .leakedChild(let page): self = .leakedChild(page)
+        case .droppedSet(let pages): self = .droppedSet(pages, style)
+        }
+    }
+
+    /// A report that does not match what is on screen.
+    ///
+    /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
+    @inline(__always)
+    init?(
+        reported isCompleted: Bool, isReturning: Bool, _ outcome: GestureOutcome,
+        from before: borrowing PageViewController<PagePosition>, to after: borrowing PageViewController<PagePosition>
+    ) {
+        guard after.isAtRest || outcome == .inFlight else { return nil }
+        if !isCompleted, !isReturning, outcome == .completed, after.onScreen != before.onScreen {
+            self = .reportedCancelled(shown: after.onScreen)
+        } else if after.onScreen != after.viewControllers {
+            self = .keptOldPages(after.viewControllers, shown: after.onScreen, after.transitionStyle)
+        } else {
+            return nil
+        }
+    }
+
+    /// A page curl whose `viewControllers` has come to name other pages than those shown, without a report.
+    @inline(__always)
+    init?(
+        unreportedFrom before: borrowing PageViewController<PagePosition>,
+        to after: borrowing PageViewController<PagePosition>
+    ) {
+        guard after.transitionStyle == .pageCurl, after.isAtRest, after.viewControllers != after.onScreen,
+            before.onScreen != after.onScreen
+        else { return nil }
+        self = .keptOldPages(after.viewControllers, shown: after.onScreen, .pageCurl)
+    }
+
+    /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
+    ///
+    /// One that first completed a landing began at another page. The caller leaves out one whose callbacks set pages,
+    /// which ended at the page they set.
+    ///
+    /// - Parameters:
+    ///   - pull: The swipe or drag.
+    ///   - begins: Whether it puts a finger down.
+    ///   - before: The container before it.
+    ///   - reached: The page announced last, nil for none.
+    ///   - expected: What the data source would have answered before it.
+    ///   - isUnknown: Whether the data source no longer knows a page on either side.
+    @inline(__always)
+    init?(
+        _ pull: @autoclosure () -> PageFinding.Pull, begins: Bool,
+        from before: borrowing PageViewController<PagePosition>, reached: PagePosition?,
+        expected: @autoclosure () -> NeighbourSlot<PagePosition>, isUnknown: (PagePosition) -> Bool
+    ) {
+        guard before.transitionStyle == .scroll else { return nil }
+        switch before.transition {
+        case .none: break
+        case .drag: guard !begins else { return nil }
+        case .landing, .bouncing, .returning, .set: return nil
+        }
+        let pull = pull()
+        switch pull.outcome {
+        case .completed, .cancelled, .inFlight:
+            if let reached {
+                let expected = expected()
+                switch expected {
+                case .unknown: return nil
+                // A data source that answers nil on this side may still know the page; one that has lost it does not.
+                case .none: guard isUnknown(reached) else { return nil }
+                case .page(let page): guard page != reached else { return nil }
+                }
+                self = .rememberedPage(
+                    reached, pull, expected: expected.page,
+                    rule: before.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
+                return
+            }
+            if pull.isSwipe { return nil }
+        case .bounced: break
+        case .ignored, .changed, .raised, .crashed: return nil
+        }
+        guard case .none = before.neighbour(pull.side), case .page(let page) = expected() else { return nil }
+        self = .rememberedNil(pull, expected: page)
+    }
+}

@@ -42,8 +42,10 @@ struct Explain: ParsableCommand {
     @Argument(help: "A log or a recording; - is standard input.", completion: .file())
     var log: String
 
-    @Option(help: "classic or iOS26: the system, if you know it. Default: both, unless the log says it.")
-    var system: SystemArgument?
+    @Option(
+        help: "classic or iOS26: the system, if you know it. Default: both, unless the log says it.",
+        transform: SystemChoice.one)
+    var system: PagingSystem?
 
     @Option(help: "The quirks of the container, such as commitInMidDrag,lostDidFinish, or none. Default: as needed.")
     var quirks: QuirkList?
@@ -69,7 +71,7 @@ struct Explain: ParsableCommand {
             try ExplainJob(
                 path: log,
                 options: ExplanationOptions(
-                    systems: system.map { [$0.system] }, quirks: quirks?.quirks, assume: assume),
+                    systems: system.map { [$0] }, quirks: quirks?.quirks, assume: assume),
                 format: format, output: target.output, isForced: writing.force, isQuiet: writing.quiet
             ).run()
         }

@@ -80,7 +80,9 @@ struct Explore: ParsableCommand {
             """)
     var worlds = false
 
-    @Option(help: "classic, iOS26 or both: the systems that are tried, as a table. Default: that of the trace.")
+    @Option(
+        help: "classic, iOS26 or both: the systems that are tried, as a table. Default: that of the trace.",
+        transform: SystemChoice.init)
     var system: SystemChoice?
 
     @Option(

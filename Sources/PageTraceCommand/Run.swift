@@ -80,7 +80,8 @@ struct Run: ParsableCommand {
         help: """
             classic or iOS26: the system in place of the trace's own. both: with --strict, the findings in each, and where \
             the two first differ.
-            """)
+            """,
+        transform: SystemChoice.init)
     var system: SystemChoice?
 
     @OptionGroup

@@ -1,34 +1,26 @@
 public import ArgumentParser
 public import PageTrace
 
-/// A system on the command line, with or without the space in its name.
-struct SystemArgument: ExpressibleByArgument {
-    let system: PagingSystem
-
-    init?(argument: String) {
-        let word = argument.lowercased().filter { $0 != " " }
-        guard let system = PagingSystem.allCases.first(where: { "\($0)".lowercased() == word }) else { return nil }
-        self.system = system
-    }
-
-    static var allValueStrings: [String] { PagingSystem.allCases.map { "\($0)" } }
-}
-
-/// One system or both on the command line.
-struct SystemChoice: ExpressibleByArgument {
+/// One system or both on the command line, with or without the space in their names.
+struct SystemChoice {
     let systems: [PagingSystem]
 
-    init?(argument: String) {
-        if argument.lowercased() == "both" {
-            systems = PagingSystem.allCases.reversed()
-        } else if let one = SystemArgument(argument: argument) {
-            systems = [one.system]
-        } else {
-            return nil
-        }
+    /// Reads one system, or `both`.
+    init(_ argument: String) throws {
+        let isBoth = argument.lowercased() == "both"
+        let one = { try Self.one(argument, "\"classic\", \"iOS26\" or \"both\"") }
+        systems = isBoth ? PagingSystem.allCases.reversed() : [try one()]
     }
 
-    static var allValueStrings: [String] { SystemArgument.allValueStrings + ["both"] }
+    /// Reads one system.
+    static func one(_ argument: String) throws -> PagingSystem { try one(argument, "\"classic\" or \"iOS26\"") }
+
+    private static func one(_ argument: String, _ allowed: String) throws -> PagingSystem {
+        let word = argument.lowercased().filter { $0 != " " }
+        if let system = PagingSystem.allCases.first(where: { "\($0)".lowercased() == word }) { return system }
+        let hint = WordHint.sentence(for: argument, among: PagingSystem.allCases.map(\.rawValue))
+        throw ValidationError(hint.isEmpty ? "It must be \(allowed)." : "\(hint)It must be \(allowed).")
+    }
 }
 
 /// Quirks by their names, separated by commas; `none` for no quirk at all.

@@ -46,6 +46,8 @@ struct NearMissTests {
     @Test(arguments: [
         (["run", "--path", "1→2", "--pages", "three"], "For three pages write --pages 3."),
         (["run", "--path", "1→2", "--pages", "2", "-o", "out.jpg"], "end it with a slash: out.jpg/"),
+        (["run", "--path", "1→2", "--pages", "2", "--system", "iOS 16"], "up to iOS 16 is \"classic\"."),
+        (["explain", "--system", "iOS 18", "device.log"], "It must be \"classic\" or \"iOS26\"."),
         (["help", "runn"], "Did you mean \"run\"?"),
     ])
     func `Words of the command line`(arguments: [String], answer: String) throws {

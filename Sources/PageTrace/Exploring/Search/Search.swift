@@ -24,13 +24,10 @@ struct Search<Explored: World> {
 
 /// A search in progress.
 private final class SearchRun<Explored: World>: @unchecked Sendable {
-    /// The number of states in a piece.
-    private static var pieceSize: Int { 32 }
+    /// The number of states in a piece; fewer if many gestures are tried in each, so that a bound is noticed soon.
+    private let pieceSize: Int
     /// The maximum number of pieces expanded at once: enough for all cores to finish at about the same time.
     private static var pieceCount: Int { 16 }
-
-    /// The maximum number of gestures that make the app set pages without end: a few seconds.
-    private static var mostEndless: Int { 2_000 }
 
     private(set) var record: SearchRecord
 
@@ -47,6 +44,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         mostStates = world.mostStates
         patience = world.patience
         record = SearchRecord(world, keepsEdges: keepsEdges)
+        pieceSize = max(1, min(32, 100_000 / max(1, world.costs.count)))
         expanders = [Expander(world)]
     }
 
@@ -57,8 +55,8 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         while !record.level.isEmpty {
             if let depth = options.depth, record.depth >= depth { return .depth }
             let level = record.level
-            let pieces = stride(from: level.lowerBound, to: level.upperBound, by: Self.pieceSize).map {
-                $0..<min($0 + Self.pieceSize, level.upperBound)
+            let pieces = stride(from: level.lowerBound, to: level.upperBound, by: pieceSize).map {
+                $0..<min($0 + pieceSize, level.upperBound)
             }
             if let perform = options.perform, Explored.canBeCopied, pieces.count * 2 >= Self.pieceCount {
                 search(pieces, perform)
@@ -116,7 +114,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private func boundMet(_ memory: Int) -> ExplorationBound? {
         if record.table.count > options.states ?? (record.findings.isEmpty ? mostStates : patience) { return .states }
         if record.table.memory + memory > options.memory { return .memory }
-        if record.endless >= Self.mostEndless { return .endlessSets }
+        if record.endless >= Successors.mostEndless { return .endlessSets }
         let progress = ExplorationProgress(
             states: record.table.count, transitions: record.transitions, depth: record.depth)
         return options.goesOn?(progress) == false ? .interrupted : nil

@@ -64,6 +64,7 @@ struct SearchRecord {
         witnesses.formUnion(successors.witnesses)
         if !successors.isExact { isExact = false }
         transitions += successors.steps.count
+        endless += successors.endless
         var findings = successors.findings[...]
         successors.words.withUnsafeBufferPointer { words in
             for (place, step) in successors.steps.enumerated() {
@@ -72,7 +73,6 @@ struct SearchRecord {
                 if step.hasFindings, let marks = findings.popFirst(), !marks.isSubset(of: settled) {
                     note(marks, origin)
                 }
-                if step.isEndless { endless += 1 }
                 if step.isWanted { noteWanted(in: state, origin) }
                 guard !step.isEnd else { continue }
                 var number = Int(found[place]) - 1

@@ -10,9 +10,10 @@ struct Successors {
         let isWanted: Bool
         /// Whether the app has ended.
         let isEnd: Bool
-        /// Whether the app set pages without end.
-        let isEndless: Bool
     }
+
+    /// The number of gestures that may make the app set pages without end: half a second for each thousand.
+    static let mostEndless = 1_000
 
     private(set) var steps: ContiguousArray<Step> = []
     /// The findings of the steps that have some, in their order.
@@ -21,10 +22,15 @@ struct Successors {
     private(set) var witnesses = Marks()
     /// Whether the words of all states hold everything that decides what follows.
     private(set) var isExact = true
+    /// The gestures that made the app set pages without end.
+    private(set) var endless = 0
     /// The hashes of the states that the steps lead to.
     private(set) var hashes: ContiguousArray<UInt32> = []
     /// The words of these states.
     private(set) var words: ContiguousArray<UInt64> = []
+
+    /// Whether nothing more is to be tried: the search ends with this anyway.
+    var areEndless: Bool { endless >= Self.mostEndless }
 
     /// Forgets everything.
     mutating func removeAll() {
@@ -34,6 +40,7 @@ struct Successors {
         words.removeAll(keepingCapacity: true)
         witnesses = Marks()
         isExact = true
+        endless = 0
     }
 
     /// Adds what a gesture leads to in a state.
@@ -45,8 +52,8 @@ struct Successors {
         steps.append(
             Step(
                 state: UInt32(truncatingIfNeeded: state), gesture: UInt32(truncatingIfNeeded: gesture),
-                hasFindings: hasFindings, isWanted: followed.isWanted, isEnd: followed.isEnd,
-                isEndless: followed.isEndless))
+                hasFindings: hasFindings, isWanted: followed.isWanted, isEnd: followed.isEnd))
+        if followed.isEndless { endless += 1 }
         if hasFindings { findings.append(followed.findings) }
         witnesses.formUnion(followed.witnesses)
         if !followed.isExact { isExact = false }

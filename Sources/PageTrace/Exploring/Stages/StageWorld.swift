@@ -48,7 +48,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
 
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
         let (container, remainder) = enter(words[0])
-        for gesture in possible(in: stage) {
+        for gesture in possible(in: stage) where !successors.areEndless {
             stage.restore(container, remainder)
             let seen = stage.observe(gestures[gesture])
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)

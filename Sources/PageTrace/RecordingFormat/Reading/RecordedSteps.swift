@@ -13,33 +13,15 @@ struct RecordedSteps {
     }
 
     /// Reads one more step.
-    ///
-    /// - Returns: The step, which shares its storage with an equal one.
-    @discardableResult
-    mutating func add(_ value: JSONValue, _ reading: inout RecordReading) throws(Problem) -> Step {
-        try check(at: value, reading)
-        let step = try Step.form.read(value, &reading)
-        try checkNumber(of: step, at: value)
-        table.append(step, to: &steps)
-        return steps[steps.count - 1]
-    }
-
-    /// Adds a step whose line was read before with another number.
-    mutating func add(
-        _ known: KnownLines.Known, at value: JSONValue, _ reading: inout RecordReading
-    ) throws(Problem) {
-        try check(at: value, reading)
-        try reading.count(known.elements, at: value.path)
-        try checkNumber(of: known.step, at: value)
-        steps.append(known.step)
-    }
-
-    private func check(at value: JSONValue, _ reading: RecordReading) throws(Problem) {
+    mutating func add(_ value: JSONValue, _ reading: inout RecordReading) throws(Problem) {
         let most = reading.limits.steps
         guard steps.count < most else {
             throw .limit(
                 .value(value.path), "steps", found: steps.count + 1, allowed: most, advice: RecordingLimits.advice)
         }
+        let step = try Step.form.read(value, &reading)
+        try checkNumber(of: step, at: value)
+        table.append(step, to: &steps)
     }
 
     private mutating func checkNumber(of step: Step, at value: JSONValue) throws(Problem) {

@@ -31,16 +31,10 @@ struct RecordingLines {
     mutating func read() throws(TraceError) -> Recording {
         var recording: Recording?
         var steps = RecordedSteps(after: nil)
-        var known = KnownLines()
         var namesPages = false
         while let line = nextLine() {
             let text = SourceText(name: name, bytes: line.bytes, firstLine: line.number)
-            let numbered = recording == nil ? nil : NumberedLine(line.bytes)
             do throws(Problem) {
-                if let step = numbered.flatMap(known.step) {
-                    try steps.add(step, at: JSONValue(rootOf: line.bytes), &reading)
-                    continue
-                }
                 try check(line.bytes, mayBeCut: line.isLast && recording != nil)
                 guard brokenLine == nil else { break }
                 let value = JSONValue(rootOf: line.bytes)
@@ -53,9 +47,7 @@ struct RecordingLines {
                     continue
                 }
                 try refuseSecondHead(value)
-                let elements = reading.elements
-                let step = try steps.add(value, &reading)
-                if let numbered { known.add(step, elements: reading.elements - elements, from: numbered) }
+                try steps.add(value, &reading)
             } catch {
                 throw text.error(error)
             }

@@ -114,7 +114,7 @@ struct PackedWorld: World {
         var after = before
         let list = Int(state[1] >> 48)
         let tries = tries
-        for gesture in possibleGestures(before, list) {
+        for gesture in possibleGestures(before, list) where !successors.areEndless {
             unpack(state, into: &after)
             enter(state, list)
             var reached = list

@@ -2,10 +2,10 @@ public import Paging
 
 /// One gesture on a page view controller and all that followed from it, with the app's own pages or with positions.
 @usableFromInline
-struct PageEvent<Page: Hashable>: Equatable {
+struct PageEvent<Page: Hashable> {
     /// What happened from outside.
     @usableFromInline
-    enum Cause: Equatable {
+    enum Cause {
         /// A gesture.
         case gesture(PageGesture<Page>)
         /// Something that the app did to itself.
@@ -14,7 +14,7 @@ struct PageEvent<Page: Hashable>: Equatable {
 
     /// An answer of the data source that was wrong.
     @usableFromInline
-    struct Correction: Equatable {
+    struct Correction {
         /// The index of the question in the log.
         @usableFromInline let position: Int
         /// What should have been answered.
@@ -29,7 +29,7 @@ struct PageEvent<Page: Hashable>: Equatable {
 
     /// A trap of the client.
     @usableFromInline
-    struct Crash: Equatable {
+    struct Crash {
         /// The index of the callback in the log that trapped.
         @usableFromInline let position: Int
         /// What is wrong.
@@ -104,36 +104,7 @@ struct PageEvent<Page: Hashable>: Equatable {
     var direction: Direction? { if case .gesture(let gesture) = cause { gesture.direction } else { nil } }
 }
 
-// What is needed after every gesture is written out, because what the compiler derives is not inlinable.
 extension PageEvent {
-    @inlinable
-    static func == (one: Self, other: Self) -> Bool {
-        one.cause == other.cause && one.outcome == other.outcome && one.log == other.log
-            && one.incidents == other.incidents
-            && one.before == other.before && one.after == other.after && one.side == other.side
-            && one.expected == other.expected
-            && one.leadsToUnknownPage == other.leadsToUnknownPage && one.changes == other.changes
-            && one.trackedValues == other.trackedValues && one.rightContents == other.rightContents
-            && one.keptBefore == other.keptBefore && one.keptAfter == other.keptAfter && one.crash == other.crash
-            && one.corrections == other.corrections
-    }
-
-    /// A number that distinguishes most events, made of what most often differs.
-    @inlinable var fingerprint: Int {
-        var hasher = Hasher()
-        hasher.combine(before.viewControllers.first)
-        hasher.combine(after.viewControllers.first)
-        for value in trackedValues {
-            switch value.content {
-            case .page(let page): hasher.combine(page)
-            case .index(let index): hasher.combine(index)
-            // Mostly follows from the others, and takes long to hash.
-            case .text: break
-            }
-        }
-        return hasher.finalize()
-    }
-
     /// The event with each of its pages replaced, in the order in which pages get their names.
     @inlinable
     func map<Other>(_ transform: (Page) -> Other) -> PageEvent<Other> {

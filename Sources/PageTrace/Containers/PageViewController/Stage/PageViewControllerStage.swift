@@ -33,7 +33,6 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
     @usableFromInline var table: PageTable<Page>
-    @usableFromInline var known = KnownSteps<Page>()
 
     /// Creates a container at rest, with no page shown.
     ///
@@ -84,14 +83,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         step(watch(gesture), number: number)
     }
 
-    /// The step of an event; what has been seen before is not put into words again.
+    /// The step of an event.
     @inlinable
-    mutating func step(_ event: PageEvent<Page>, number: Int) -> Step {
-        if let step = known.step(event, number: number) { return step }
-        let step = observation(of: event).step(number: number)
-        known.keep(step, of: event)
-        return step
-    }
+    mutating func step(_ event: PageEvent<Page>, number: Int) -> Step { observation(of: event).step(number: number) }
 
     @inlinable
     mutating func observation(of event: PageEvent<Page>) -> PageObservation {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PageTrace
 
-/// A line that differs from an earlier one only in its number is not read again, and nobody notices.
-@Suite struct KnownLinesTests {
+/// Lines that differ only in the number of the step.
+struct EqualLinesTests {
     /// Steps that say the same, with these numbers as they are written.
     private func file(_ numbers: [String], limits: RecordingLimits = RecordingLimits()) throws(TraceError)
         -> RecordingFile
@@ -28,13 +28,13 @@ import Testing
     }
 
     @Test(arguments: ["0", "2", "01", "1.5", "-1", "1e2", "\"1\"", "99999999999", ""])
-    func `Numbers are checked as ever`(second: String) {
+    func `Numbers are checked`(second: String) {
         let error = refusal { try file(["0", second]) }
         #expect(error?.line == 3)
     }
 
     @Test(arguments: ["1.0", " 1", "1 "])
-    func `One that is written in another way is read, too`(second: String) throws {
+    func `A number that is written in another way is read, too`(second: String) throws {
         #expect(try file(["0", second, "2"]).recording.steps.map(\.number) == [0, 1, 2])
     }
 
@@ -43,14 +43,5 @@ import Testing
         #expect(try file(["0", "1", "2"], limits: RecordingLimits(elements: 6)).recording.steps.count == 3)
         #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(elements: 5)) }?.line == 4)
         #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(steps: 2)) }?.line == 4)
-    }
-
-    @Test func `What follows a known line is not known`() {
-        #expect(
-            NumberedLine(Array(#"{"number":1,"a":"b"}"#.utf8)) == NumberedLine(Array(#"{"number":2,"a":"b"}"#.utf8)))
-        #expect(
-            NumberedLine(Array(#"{"number":1,"a":"b"}"#.utf8)) != NumberedLine(Array(#"{"number":1,"a":"c"}"#.utf8)))
-        #expect(NumberedLine(Array(#"{"number":1,"b":{"number":1}}"#.utf8)) == nil)
-        #expect(NumberedLine(Array(#"{"a":1}"#.utf8)) == nil)
     }
 }

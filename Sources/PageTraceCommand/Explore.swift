@@ -67,6 +67,10 @@ struct Explore: ParsableCommand {
     @Option(help: "How short and how long the list may become, such as 4-6; means the family list as well.")
     var list: LengthRange?
 
+    @Option(
+        help: "The most calls lost in a walk, up to 255 (default: 1 with the family lose); means that family as well.")
+    var losses: Int?
+
     @Option(help: "The most memory, in megabytes.")
     var memory = 1_024
 
@@ -109,7 +113,8 @@ struct Explore: ParsableCommand {
         if (trace == nil) == (walk.path == nil) {
             throw ValidationError("Name one trace file, or describe a walk with --path.")
         }
-        for (name, value) in [("--depth", depth), ("--states", states), ("--memory", memory)] {
+        if let losses, losses > 255 { throw ValidationError("--losses \(losses) is too many. It is at most 255.") }
+        for (name, value) in [("--depth", depth), ("--states", states), ("--losses", losses), ("--memory", memory)] {
             guard let value, value < 1 else { continue }
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
         }
@@ -126,9 +131,13 @@ struct Explore: ParsableCommand {
     func run() throws {
         try CommandFailure.reporting {
             guard let source = walk.source ?? trace.map(TraceSource.file) else { return }
-            let options = ExplorationOptions(
+            var options = ExplorationOptions(
                 families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range,
                 memory: min(memory, Int.max >> 20) << 20)
+            if let losses {
+                options.losses = losses
+                options.families.insert(.lose)
+            }
             if worlds || system != nil {
                 return try WorldsJob(
                     source: source, options: options, systems: system?.systems ?? PagingSystem.allCases.reversed(),

@@ -12,7 +12,7 @@ public struct ExplorationOptions: Sendable {
     public var memory: Int
     /// Whether the list changes at its front, too.
     public var growsAtFront: Bool
-    /// The maximum number of gestures in a walk that lose a call, from 0 to 255; it matters to the family `lose`.
+    /// The maximum number of gestures in a walk that lose a call, from 0 to 255, if the family `lose` is tried.
     public var losses = 1
     /// Called from time to time with the progress; returns whether to go on.
     public var goesOn: (@Sendable (ExplorationProgress) -> Bool)?

@@ -12,7 +12,7 @@ public struct RecordingSummary: Hashable, Sendable {
     /// trapped; nil if it ran to its end.
     public internal(set) var stoppedAt: Int?
 
-    /// Whether the replay gave up because the app set pages without end.
+    /// Whether the app set pages without end in a step.
     public private(set) var isEndless = false
 
     /// Creates figures that are all zero.
@@ -28,7 +28,7 @@ public struct RecordingSummary: Hashable, Sendable {
         steps += 1
         callbacks += step.callbacks.count
         findings += step.findings.count
-        if step.findings.contains(where: { $0.kind == .endlessSets }) { isEndless = true }
+        if step.isEndless { isEndless = true }
         if step.gesture.outcome.isStop { stoppedAt = step.number }
     }
 
@@ -58,4 +58,9 @@ public struct RecordingSummary: Hashable, Sendable {
         return number(steps, "step") + ", " + number(callbacks, "callback") + ", " + number(findings, "finding")
             + (stoppedAt.map { ", stopped at step \($0)" } ?? "")
     }
+}
+
+extension Step {
+    /// Whether the app set pages without end.
+    var isEndless: Bool { findings.contains { $0.kind == .endlessSets } }
 }

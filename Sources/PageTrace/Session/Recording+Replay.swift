@@ -3,7 +3,9 @@ import Paging
 extension Recording {
     /// Replays a trace to its end, or, if the container is strict, to where UIKit would have raised.
     public init(replaying trace: Trace) {
-        self.init(heading: trace, steps: Array(Replay(trace)))
+        var (steps, table) = ([Step](), StepTable())
+        for step in Replay(trace) { table.append(step, to: &steps) }
+        self.init(heading: trace, steps: steps)
     }
 
     /// Creates a recording of a trace without replaying it: the head of what is written step by step.

@@ -3,8 +3,9 @@ import Paging
 /// Replays a trace, step by step, whatever its container.
 ///
 /// A sequence that makes each step on demand, so that a long trace can be written out while it runs: ten million swipes
-/// take no more memory than ten. If the container is strict, it ends where UIKit would have raised. A scroll view
-/// begins with an extra step, in which the view is loaded.
+/// take no more memory than ten. If the container is strict, it ends where UIKit would have raised. It gives up after a
+/// hundred steps in which the app set pages without end. A scroll view begins with an extra step, in which the view is
+/// loaded.
 ///
 /// ```swift
 /// for step in Replay(try Trace(path: "1→2→3", pages: 4)) {
@@ -19,6 +20,8 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private var hasBegun = false
     /// Whether the replay has stopped although gestures are left.
     private var isOver = false
+    /// The number of steps that the app may still fill with sets without end; each takes as long as thousands of others.
+    private var patience = 100
 
     /// Creates a replay at the start of a trace.
     public init(_ trace: Trace) {
@@ -32,7 +35,9 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             hasBegun = true
             if let step = session.open() { return step }
         }
-        return session.hasStopped ? nil : session.next()
+        guard patience > 0, !session.hasStopped, let step = session.next() else { return nil }
+        if step.isEndless { patience -= 1 }
+        return step
     }
 
     /// Performs the next gesture and writes its step; a known step is not replayed again.
@@ -46,8 +51,11 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             hasBegun = true
             if let step = session.open() { return write(step, as: form, to: &bytes) }
         }
-        guard !isOver, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else { return nil }
+        guard !isOver, patience > 0, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else {
+            return nil
+        }
         isOver = summary.stoppedAt != nil
+        if summary.isEndless { patience -= 1 }
         return summary
     }
 

@@ -36,6 +36,8 @@ extension PageViewController {
     ) -> GestureOutcome {
         state.losses = losses
         let outcome = perform(gesture, client: &client)
+        // A gesture that had nothing to lose leaves as many for the rest of the walk.
+        if state.losses != losses { state.order.spendLoss() }
         state.losses = []
         return outcome
     }

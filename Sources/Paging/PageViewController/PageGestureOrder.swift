@@ -42,11 +42,13 @@ public struct PageGestureOrder: Hashable, Sendable {
             isOnScreen = change == .appears
             if !isOnScreen { (isFingerDown, isSettling, isSetInFlight) = (false, false, false) }
         case .move, .orientation, .doubleSided, .turn: break
-        case .losing(_, let gesture):
-            if lossesLeft > 0 { lossesLeft -= 1 }
-            accept(gesture)
+        case .losing(_, let gesture): accept(gesture)
         }
     }
+
+    /// Records that a gesture has lost a call.
+    @inlinable
+    mutating func spendLoss() { if lossesLeft > 0 { lossesLeft -= 1 } }
 
     /// Why a gesture cannot come next; nil if it can.
     public func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {

@@ -84,6 +84,19 @@ struct ActionTests {
         #expect(RecordingSummary(recording).isEndless)
     }
 
+    @Test func `A replay gives up after a hundred steps of sets without end, and a log ends with it`() {
+        let action = Action(in: .completion, set: .pages(["First"]))
+        let set = PageViewControllerGesture.page(.set(ProgrammaticSet(["First"], completion: true)))
+        let trace = Trace(
+            container: PageViewControllerSettings(contract: .lenient), pages: pages,
+            client: ClientDescription(actions: [action]),
+            gestures: GestureSequence(parts: [.repetition(GestureSequence([set]), count: 1_000)]))
+        #expect(Replay(trace).count { _ in true } == 100)
+        var log = StreamedLog(of: trace, as: .jsonLines)
+        while log.next() != nil {}
+        #expect(log.summary.steps == 100 && log.summary.isEndless)
+    }
+
     /// Two sets in each callback would be a million of them before they are nested too deeply; two animated ones end
     /// each other.
     @Test(arguments: [ActionMoment.completion, .presentationCount, .viewWillAppear], [false, true])

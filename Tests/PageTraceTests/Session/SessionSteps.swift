@@ -1,0 +1,83 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Steps of a session")
+struct SessionSteps {
+    @Test func `The same calls are another step if the list has changed meanwhile: the neighbor is out of date`() {
+        var session = Session(client: Numbers(1...3))
+        session.set([1])
+        for _ in 1...3 {
+            session.swipe(.forward)
+            session.swipe(.backward)
+        }
+        session.swipe(.forward)
+        var changed = session
+        changed.client.pages = [7, 2, 3]
+        let (fresh, stale) = (session.swipe(.backward), changed.swipe(.backward))
+        #expect(fresh.callbacks == stale.callbacks && fresh.before == stale.before && fresh.after == stale.after)
+        #expect(fresh.findings.isEmpty)
+        #expect(stale.findings.map(\.kind) == [.staleNeighbour])
+    }
+
+    @Test func `A variable that differs makes another step, though container and calls are the same`() {
+        struct List: PageViewControllerClient {
+            var row: Int?
+            var trackedValues: [TrackedValue<Int>] { [TrackedValue("row", content: .text(row.map { [.number($0)] }))] }
+            func pageViewController(
+                _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
+            ) -> Int? { page > 1 ? page - 1 : nil }
+            func pageViewController(
+                _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int
+            ) -> Int? { page < 2 ? page + 1 : nil }
+        }
+        var session = Session(client: List(row: 1))
+        session.set([1])
+        var rows: [String?] = []
+        for row in [1, 2, 1, nil, 2] {
+            session.client.row = row
+            rows.append(session.swipe(.backward).trackers.first?.value)
+        }
+        #expect(rows == ["1", "2", "1", nil, "2"])
+    }
+
+    @Test func `A copy of a session goes its own way`() {
+        var session = Session(client: Numbers(1...4))
+        session.set([1])
+        for _ in 1...3 {
+            session.swipe(.forward)
+            session.swipe(.backward)
+        }
+        var copy = session
+        copy.client.pages = [1]
+        #expect(session.swipe(.forward).findings.isEmpty)
+        #expect(copy.swipe(.forward).findings.map(\.kind) == [.staleNeighbour])
+        #expect(session.swipe(.backward).number == 8 && copy.swipe(.backward).number == 8)
+    }
+
+    @Test func `Steps of a recording that repeat share their storage, and only their numbers differ`() throws {
+        let steps = Recording(replaying: try Trace(path: "1→2→1→2→1→2→1", pages: 2)).steps
+        func storage(_ step: Step) -> Int? {
+            step.callbacks.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } }
+        }
+        #expect(storage(steps[3]) != nil && storage(steps[3]) == storage(steps[5]))
+        #expect(storage(steps[4]) == storage(steps[6]) && storage(steps[4]) != storage(steps[3]))
+        #expect(steps.map(\.number) == Array(0...6))
+    }
+
+    @Test func `A move to negative zero reads like one to zero, which it equals`() {
+        var session = Session(client: Numbers(1...2))
+        session.set([1])
+        session.drag(.forward)
+        #expect([-0.0, 0, -0.0].map { session.move(to: $0).gesture.name } == ["move to 0", "move to 0", "move to 0"])
+    }
+
+    @Test("Pages of one name are numbered in the order in which a set names them, those of its block included")
+    func namedByTheSet() {
+        var session = Session(client: Numbers(1...4)) { _ in "Page" }
+        let step = session.perform(.set(PageSet([3], completionPages: [2])))
+        #expect(step.after.first?.shown == ["Page"])
+        session.set([2])
+        #expect(session.swipe(.forward).gesture.from == ["Page #2"])
+    }
+}

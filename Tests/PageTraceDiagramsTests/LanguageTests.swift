@@ -91,6 +91,7 @@ struct LanguageTests {
             .swipe(.backward, along: .vertical), .swipe(nil, along: .horizontal), .swipe(nil, along: .vertical),
             .drag(), .drag(.forward), .drag(.backward), .move(to: [0.6]), .release(),
             .release(velocity: ScrollPoint(x: 1, y: 0)), .settle, .set(), .setOfUnknownPages(pages),
+            .setWhileBusy(pages),
             .setOffset(ScrollPoint(x: 1, y: 0)), .list(.append(pages)), .list(.prepend(pages)),
             .list(.insert(pages, at: 1)), .list(.remove(pages)), .list(.replace(pages)), .dataSource(.removed),
             .dataSource(.assigned), .doubleSided(true), .turn, .load, .orientation(.portrait),

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
         case misreportedTransition
         /// The completion block of a set never runs.
         case lostCompletion
+        /// The app waits for something, and nothing that a finger or the app can do leads to it any more.
+        case stuck
         /// A page that is not shown stays a child of the container.
         case leakedChild
         /// A set was dropped silently.

@@ -19,6 +19,7 @@ extension GestureRecord.Kind {
         case .settle: ("settle", "")
         case .set(let act, _): (act ?? "set", "")
         case .setOfUnknownPages(let pages): ("set", "\(Self.list(pages)): not in the list, no call")
+        case .setWhileBusy(let pages): ("set", "\(Self.list(pages)): the app is busy, no call")
         case .setOffset(let offset): ("set offset to", offset.text)
         case .list(.append(let pages)): ("append", Self.list(pages))
         case .list(.prepend(let pages)): ("prepend", Self.list(pages))

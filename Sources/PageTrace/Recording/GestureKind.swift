@@ -26,6 +26,8 @@ extension GestureRecord {
         case set(act: String? = nil, animated: Direction? = nil)
         /// The app wants to set pages that are not in its list, so there is no call.
         case setOfUnknownPages([String])
+        /// The app ignores what is asked of it, because its busy flag stands, so there is no call.
+        case setWhileBusy([String])
         /// The app sets the offset of a scroll view, in pages.
         case setOffset(ScrollPoint)
         /// The list behind the data source changes.

@@ -9,6 +9,10 @@ public struct PageTable<Page: Hashable> {
     public private(set) var names: [String] = []
 
     @usableFromInline var positions: [Page: PagePosition] = [:]
+    /// The pages that were looked up last: a walk goes back and forth between a few, and comparing is faster than
+    /// hashing.
+    @usableFromInline var recent: [(page: Page, position: PagePosition)] = []
+    @usableFromInline var next = 0
 
     private var taken: [String: Int] = [:]
     private let name: (@Sendable (Page) -> String)?
@@ -26,7 +30,15 @@ public struct PageTable<Page: Hashable> {
     /// The position of a page; a new page joins the table.
     @inlinable
     public mutating func position(of page: Page) -> PagePosition {
-        positions[page] ?? add(page)
+        for entry in recent where entry.page == page { return entry.position }
+        let position = positions[page] ?? add(page)
+        if recent.count < 8 {
+            recent.append((page, position))
+        } else {
+            recent[next] = (page, position)
+            next = (next + 1) % 8
+        }
+        return position
     }
 
     /// The name of a page.

@@ -7,6 +7,8 @@ import Paging
 /// hundred steps in which the app set pages without end. A scroll view begins with an extra step, in which the view is
 /// loaded.
 ///
+/// If the app has a busy flag or wants a page, the last step says whether it is stuck.
+///
 /// ```swift
 /// for step in Replay(try Trace(path: "1→2→3", pages: 4)) {
 ///     print(step.text)
@@ -22,12 +24,21 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private var isOver = false
     /// The number of steps that the app may still fill with sets without end; each takes as long as thousands of others.
     private var patience = 100
+    /// Whether the last step says that the app is stuck.
+    private let looksAtEnd: Bool
 
     /// Creates a replay at the start of a trace.
-    public init(_ trace: Trace) {
+    public init(_ trace: Trace) { self.init(trace, looksAtEnd: true) }
+
+    /// Creates a replay that may leave open whether the app is stuck at the end.
+    init(_ trace: Trace, looksAtEnd: Bool) {
         self.trace = trace
+        self.looksAtEnd = looksAtEnd
         session = trace.scenario.any.session(trace.pages)
     }
+
+    /// What the app waits for now; nil if it never waits.
+    var waiting: Waiting? { session.waiting }
 
     /// Performs the next gesture; nil at the end.
     public mutating func next() -> Step? {
@@ -35,8 +46,13 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             hasBegun = true
             if let step = session.open() { return step }
         }
-        guard patience > 0, !session.hasStopped, let step = session.next() else { return nil }
+        guard patience > 0, !session.hasStopped, var step = session.next() else { return nil }
         if step.isEndless { patience -= 1 }
+        if looksAtEnd, let waiting = session.waiting, let stuck = Finding(stuck: waiting), session.isAtEnd,
+            trace.scenario.any.isStuckAtEnd(trace.pages)
+        {
+            step.findings.append(stuck)
+        }
         return step
     }
 
@@ -51,6 +67,8 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             hasBegun = true
             if let step = session.open() { return write(step, as: form, to: &bytes) }
         }
+        // What is remembered of a step does not tell whether it is the last.
+        if session.waiting != nil { return next().map { write($0, as: form, to: &bytes) } }
         guard !isOver, patience > 0, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else {
             return nil
         }

@@ -13,6 +13,9 @@ public protocol Stage {
     /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     var hasStopped: Bool { get }
 
+    /// What the app waits for now; nil, the default, if it never waits.
+    var waiting: Waiting? { get }
+
     /// Performs what happens before the first gesture; nil if nothing does.
     mutating func opening() -> Seen?
 
@@ -33,6 +36,9 @@ public protocol Stage {
 }
 
 extension Stage {
+    /// Nil by default: the app waits for nothing.
+    @inlinable public var waiting: Waiting? { nil }
+
     /// By default, nothing happens before the first gesture.
     @inlinable
     public mutating func opening() -> Seen? { nil }

@@ -7,6 +7,12 @@ protocol TraceSession: Sendable {
     /// Whether the session has stopped, so that nothing happens after that.
     var hasStopped: Bool { get }
 
+    /// What the app waits for now; nil if it never waits.
+    var waiting: Waiting? { get }
+
+    /// Whether no gesture is left.
+    var isAtEnd: Bool { get }
+
     /// What happens before the first gesture, nil for nothing.
     mutating func open() -> Step?
 
@@ -38,6 +44,11 @@ protocol StageSession<Gesture>: TraceSession {
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> SearchResult<Gesture>
 
+    /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
+    func isStuck(
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
+    ) -> Bool
+
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
@@ -51,6 +62,13 @@ extension StageSession {
     }
 
     var hasStopped: Bool { remembering.session.hasStopped }
+
+    var waiting: Waiting? { remembering.session.stage.waiting }
+
+    var isAtEnd: Bool {
+        var rest = gestures
+        return rest.next() == nil
+    }
 
     mutating func open() -> Step? { remembering.session.open() }
 

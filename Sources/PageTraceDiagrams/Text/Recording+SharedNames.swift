@@ -34,6 +34,7 @@ extension GestureRecord.Kind {
         switch self {
         case .list(let change): .list(change.map(shared.name))
         case .setOfUnknownPages(let pages): .setOfUnknownPages(pages.map(shared.name))
+        case .setWhileBusy(let pages): .setWhileBusy(pages.map(shared.name))
         case .deepLink(let screen): .deepLink(shared.name(screen))
         case .set(let act, let animated): .set(act: act.map(shared.words), animated: animated)
         case .act(let words): .act(shared.words(words))

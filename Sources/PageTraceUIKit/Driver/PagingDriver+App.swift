@@ -9,11 +9,14 @@ extension PagingDriver {
     ///   - words: What happens, in the words of the recording, such as `tap Next`.
     ///   - settles: Whether an animated set that it makes is over at the end of the step; otherwise it is in flight until
     ///     ``settle()``, like one that was in flight before.
+    ///   - losses: The calls of which the first never comes, such as the block of the set that it makes.
     ///   - action: Performs it.
     @discardableResult
-    public func act(_ words: String, settles: Bool = true, _ action: () -> Void) -> Step {
+    public func act(
+        _ words: String, settles: Bool = true, loses losses: Losses = [], _ action: () -> Void
+    ) -> Step {
         guard !engine.isPerforming else { return perform(.settle) }
-        return within { engine.act(words, settles: settles, action) }
+        return within { engine.act(words, settles: settles, loses: losses, action) }
     }
 
     /// Performs the next turn of the main queue: what app code has put there since the last turn runs, in order.

@@ -164,12 +164,14 @@ package final class PagingEngine {
     }
 
     /// Lets the app do something, as one step.
-    package func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
+    package func act(_ words: String, settles: Bool, loses losses: Losses = [], _ action: () -> Void) -> Step {
         doing = words
         hasBegunSet = false
         return append(
             perform { session in
                 session.act(words) { container, recorder in
+                    container.lose(losses)
+                    defer { container.lose([]) }
                     withUnsafeMutablePointer(to: &container) { container in
                         withUnsafeMutablePointer(to: &recorder) { recorder in
                             lend(Loan(container: container, recorder: recorder), action)

@@ -26,11 +26,29 @@ public protocol NamedClient: PageViewControllerClient {
 
     /// Changes the list behind the data source; the app may react in the container.
     mutating func update(_ change: PageListChange<Name>, in pageViewController: inout PageViewController<Page>)
+
+    /// What the app waits for while a page shows; nil, the default, if it never waits.
+    func waiting(showing page: Page?) -> Waiting?
+
+    /// Whether each of its sets has a completion block, whatever the gesture says; false by default.
+    var hasCompletionBlocks: Bool { get }
+
+    /// Lets the app's watchdog look, and returns the pages that it sets again; nil, the default, for none.
+    mutating func watchdogLooks(showing page: Page?) -> [Page]?
 }
 
 extension NamedClient {
     /// False by default: pages carry no numbers.
     @inlinable public static var countsPages: Bool { false }
+
+    /// Nil by default: the app waits for nothing.
+    @inlinable public func waiting(showing page: Page?) -> Waiting? { nil }
+
+    /// False by default.
+    @inlinable public var hasCompletionBlocks: Bool { false }
+
+    /// By default, there is no watchdog.
+    @inlinable public mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
 
     /// By default, the client unchanged.
     @inlinable

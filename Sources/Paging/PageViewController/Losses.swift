@@ -41,4 +41,7 @@ extension PageViewController {
         state.losses = []
         return outcome
     }
+
+    /// Loses the first of each of these calls that comes from here on; none if there are none.
+    package mutating func lose(_ losses: Losses) { state.losses = losses }
 }

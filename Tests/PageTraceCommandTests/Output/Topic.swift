@@ -39,7 +39,10 @@ struct Topic {
         Topic(
             title: "What does not come",
             introduction: "Completion blocks and `didFinishAnimating` that never come, or come with `false`.",
-            names: ["lost-end-of-a-swipe", "lost-block-of-a-set", "finger-during-a-set"]),
+            names: [
+                "lost-end-of-a-swipe", "lost-block-of-a-set", "finger-during-a-set", "busy-for-ever",
+                "busy-with-a-watchdog", "wanted-page-lost", "wanted-page-set-again", "coordinator",
+            ]),
         Topic(
             title: "Positions and surroundings",
             introduction: "Where the scroll view inside stands, and what happens to the container itself.",

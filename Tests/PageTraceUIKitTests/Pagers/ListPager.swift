@@ -9,6 +9,10 @@ final class ListPager: TracePager {
     private(set) var variables: [String: UIViewController] = [:]
     /// The page that `willTransitionTo` last named.
     private var pending: UIViewController?
+    /// Whether the app's flag stands.
+    private(set) var isBusy = false
+    /// The page that the app wants to be shown.
+    private var wanted: UIViewController?
     /// The pages that the app keeps, by name.
     private var pages: [String: UIViewController] = [:]
     private lazy var source: any UIPageViewControllerDataSource =
@@ -28,7 +32,10 @@ final class ListPager: TracePager {
 
     // MARK: Pages
 
-    override func pages(toSet names: [String]) -> [UIViewController]? { names.map(page(named:)) }
+    override func pages(toSet names: [String]) -> [UIViewController]? {
+        if client.wants != nil { wanted = names.first.map(page(named:)) }
+        return isBusy ? nil : names.map(page(named:))
+    }
 
     /// The page that the app keeps.
     func page(named name: String) -> UIViewController {
@@ -49,13 +56,42 @@ final class ListPager: TracePager {
         completion: ((Bool) -> Void)? = { _ in }
     ) {
         for tracker in client.trackers where tracker.followsSets { variables[tracker.name] = pages.first }
+        if client.wants != nil { wanted = pages.first }
+        if client.busy?.start == .set { isBusy = true }
         let completion = completion.map { completion in
             { [weak self] finished in
                 completion(finished)
+                self?.endsWaiting(.completion)
                 self?.act(in: .completion, ended: finished)
             }
         }
         super.show(pages, direction, animated: animated, completion: completion)
+    }
+
+    // MARK: Waiting
+
+    override var hasCompletionBlocks: Bool {
+        client.busy?.end == .completion || client.wants?.checks.contains(.completion) == true
+    }
+
+    override func watchdogLooks() {
+        isBusy = false
+        guard let page = missingPage(.watchdog) else { return }
+        show([page])
+    }
+
+    /// Lowers the flag at an end, and sets the wanted page again.
+    private func endsWaiting(_ end: BusyFlag.End) {
+        if client.busy?.end == end { isBusy = false }
+        guard !isBusy, let page = missingPage(end == .completion ? .completion : .didFinishAnimating) else { return }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.show([page]) } }
+    }
+
+    private func missingPage(_ check: WantedPage.Check) -> UIViewController? {
+        guard let wanted, client.wants?.checks.contains(check) == true, wanted !== viewControllers?.first else {
+            return nil
+        }
+        return wanted
     }
 
     // MARK: Variables
@@ -80,6 +116,7 @@ extension ListPager: UIPageViewControllerDelegate {
     ) {
         pending = pendingViewControllers.first
         follow(.willTransitionTo, known([.pending: pending, .shown: viewControllers?.first]))
+        if client.busy?.start == .willTransitionTo { isBusy = true }
         act(in: .willTransitionTo, about: pendingViewControllers)
     }
 
@@ -91,6 +128,8 @@ extension ListPager: UIPageViewControllerDelegate {
             Tracker.Source.pending: pending, .shown: viewControllers?.first, .previous: previousViewControllers.first,
         ]
         follow(.didFinishAnimating, completed: completed, known(pages))
+        if client.wants != nil, completed { wanted = viewControllers?.first }
+        endsWaiting(.didFinishAnimating)
         act(in: .didFinishAnimating, about: previousViewControllers, ended: completed)
     }
 

@@ -33,6 +33,12 @@ class TracePager: UIPageViewController {
     /// The pages of these names, for a set; nil if the app then sets none.
     func pages(toSet names: [String]) -> [UIViewController]? { nil }
 
+    /// Whether each set has a completion block.
+    var hasCompletionBlocks: Bool { false }
+
+    /// The app's watchdog looks.
+    func watchdogLooks() {}
+
     /// The list changes.
     func update(_ change: ListChange) { list.apply(change) }
 
@@ -60,6 +66,7 @@ class TracePager: UIPageViewController {
         switch gesture {
         case .page(let gesture): begin(gesture, driver)
         case .list(let change): driver.act("change the list") { update(change) }
+        case .after: driver.act("after watchdog") { if case .none = engine.container.transition { watchdogLooks() } }
         }
     }
 
@@ -81,18 +88,21 @@ class TracePager: UIPageViewController {
         case .turn: driver.turn()
         case .losing(let losses, .swipe(let swipe)):
             driver.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload, loses: losses)
+        case .losing(let losses, .set(let set)): perform(set, losing: losses, driver)
         case .losing(_, let gesture): Issue.record("The driver loses no calls of \(gesture).")
         }
     }
 
-    private func perform(_ set: ProgrammaticSet, _ driver: PagingDriver) {
+    private func perform(_ set: ProgrammaticSet, losing losses: Losses = [], _ driver: PagingDriver) {
         let completion: (Bool) -> Void = { [weak self] _ in
             guard let self, !set.completionPages.isEmpty, let pages = pages(toSet: set.completionPages) else { return }
             show(pages, set.direction, animated: set.completionIsAnimated)
         }
-        driver.act("set", settles: set.settles) {
+        driver.act("set", settles: set.settles, loses: losses) {
             guard let pages = pages(toSet: set.pages) else { return }
-            show(pages, set.direction, animated: set.isAnimated, completion: set.hasCompletion ? completion : nil)
+            show(
+                pages, set.direction, animated: set.isAnimated,
+                completion: set.hasCompletion || hasCompletionBlocks ? completion : nil)
         }
     }
 }

@@ -53,8 +53,62 @@ extension ClientDescription {
             Key(
                 "unknownPage", \.trapsAtUnknownPages, .oneOf([("nil", false), ("traps", true)]),
                 "What the data source does when it is asked about a page that is not in the list."),
+            Key(
+                optional: "busy", \.busy, .object(busyFlag),
+                "A flag with which the app keeps itself from paging while a transition runs."),
+            Key(
+                optional: "wants", \.wants, .object(wantedPage),
+                """
+                The page that the app keeps as state, as wrappers in SwiftUI and React Native do: its sets change it, and \
+                swipes whose end is reported.
+                """),
+            Key(
+                "watchdog", \.hasWatchdog, .boolean,
+                "Whether the app looks after some time, when nothing moves, and lowers its flag: { \"after\": \"watchdog\" }."
+            ),
         ],
-        constraints: [trackersThatAreThere, identity])
+        constraints: [trackersThatAreThere, identity, watchdogHasWork, watchdogIsThere])
+
+    private static let busyFlag = ObjectForm<BusyFlag>(
+        "\"busy\"", "While the flag stands, the app's own sets are ignored.", from: BusyFlag(),
+        [
+            Key(required: "from", \.start, .word, "What raises the flag."),
+            Key(required: "until", \.end, .word, "What lowers it."),
+        ])
+
+    private static let wantedPage = ObjectForm<WantedPage>(
+        "\"wants\"", "What the app does about the page that it wants.", from: WantedPage(),
+        [
+            Key(
+                "setAgainIn", \.checks, .words(WantedPage.Check.allCases),
+                "When the app compares the wanted page with the shown one, and sets it again if they differ.")
+        ])
+
+    /// A watchdog has something to do: a flag to lower, or a page to set again.
+    private static let watchdogHasWork = Constraint<Self>(
+        [
+            "if": .has("watchdog", true),
+            "then": ["anyOf": [["required": ["busy"]], ["required": ["wants"]]]],
+        ]
+    ) { client, fields, _ throws(Problem) in
+        guard client.hasWatchdog, client.busy == nil, client.wants == nil else { return }
+        throw Problem(
+            .key(fields.path.appending("watchdog")), "a watchdog of a client that waits for nothing",
+            advice: "Add \"busy\" or \"wants\", or leave it out.")
+    }
+
+    /// What the watchdog is to do needs one.
+    private static let watchdogIsThere = Constraint<Self>(
+        [
+            "if": .has("wants", matching: .has("setAgainIn", matching: ["contains": ["const": "watchdog"]])),
+            "then": .has("watchdog", true),
+        ]
+    ) { client, fields, _ throws(Problem) in
+        guard client.wants?.checks.contains(.watchdog) == true, !client.hasWatchdog else { return }
+        throw Problem(
+            .value(fields.path.appending("wants").appending("setAgainIn")), "there is no watchdog",
+            advice: "Add \"watchdog\": true to the client.")
+    }
 
     /// Looking a page up by identity makes a difference only with fresh pages.
     private static let identity = Constraint<Self>(

@@ -139,6 +139,20 @@ extension PageGestureKind {
                 happening: "turn", "The main queue turns while something is in flight; at rest it turns by itself.",
                 .turn, call: "perform(.turn)",
                 tried: [ExploredGesture(page: .turn, .turn, rank: 5, isPhase: true)])
+        case .after:
+            GestureDeclaration(
+                PageViewControllerGesture.after, { if case .after(let wait) = $0 { wait } else { nil } },
+                { _ in
+                    ObjectForm(
+                        key: "after", .word, from: .watchdog,
+                        "Time has passed: the app's watchdog lowers the busy flag and sets the wanted page again.",
+                        of: "What has waited for it.")
+                },
+                words: { "after \($0.rawValue)" }, details: { _ in "" }, call: { _ in nil },
+                tried: { scenario, _ in
+                    guard case .pages(let client) = scenario.client, client.hasWatchdog else { return [] }
+                    return [ExploredGesture(.after(.watchdog), .act, rank: 5)]
+                })
         }
     }
 }

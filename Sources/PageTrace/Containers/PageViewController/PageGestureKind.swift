@@ -5,7 +5,7 @@ import Paging
 /// Each has a declaration: a new gesture does not compile without one.
 enum PageGestureKind: Int, CaseIterable {
     case set, swipe, drag, move, release, settle, append, prepend, insert, remove, replace
-    case dataSource, orientation, doubleSided, container, turn
+    case dataSource, orientation, doubleSided, container, turn, after
 }
 
 extension PageViewControllerGesture {
@@ -18,6 +18,7 @@ extension PageViewControllerGesture {
         case .list(.insert): .insert
         case .list(.remove): .remove
         case .list(.replace): .replace
+        case .after: .after
         }
     }
 }

@@ -6,6 +6,14 @@ public enum PageViewControllerGesture: Hashable, Sendable {
     case page(PageGesture<String>)
     /// The list behind the data source changes, which is no concern of the container.
     case list(ListChange)
+    /// Time has passed, and something of the app looks.
+    case after(Wait)
+
+    /// What has waited.
+    public enum Wait: String, Hashable, Sendable, CaseIterable {
+        /// The app's watchdog: while nothing moves, it lowers the busy flag and sets the wanted page again.
+        case watchdog
+    }
 }
 
 extension PageViewControllerGesture: TraceGesture, SwipeGesture {
@@ -19,7 +27,7 @@ extension PageViewControllerGesture: TraceGesture, SwipeGesture {
 }
 
 extension PageViewControllerGesture {
-    /// The gesture of the container; nil if only the list changes.
+    /// The gesture of the container; nil if only the app does something.
     var page: PageGesture<String>? { if case .page(let gesture) = self { gesture } else { nil } }
 
     /// The change of the list; nil if something happens to the container.

@@ -73,10 +73,12 @@ extension PageViewControllerSettings: RegisteredContainer {
         if case .set? = gesture.page?.withoutLosses { true } else { false }
     }
 
-    static func isOfApp(_ gesture: PageViewControllerGesture) -> Bool {
+    static func act(in gesture: PageViewControllerGesture) -> PageViewControllerGesture? {
         switch gesture.page?.withoutLosses {
-        case nil, .set, .dataSource, .orientation, .doubleSided, .container: true
-        case .swipe, .drag, .move, .release, .settle, .turn, .losing: false
+        case nil: gesture
+        case .set, .dataSource, .orientation, .doubleSided, .container:
+            gesture.page.map { .page($0.withoutLosses) }
+        case .swipe, .drag, .move, .release, .settle, .turn, .losing: nil
         }
     }
 

@@ -64,10 +64,10 @@ extension PagingScrollViewSettings: RegisteredContainer {
         )
     }
 
-    static func isOfApp(_ gesture: ScrollViewGesture) -> Bool {
+    static func act(in gesture: ScrollViewGesture) -> ScrollViewGesture? {
         switch gesture {
-        case .set, .resize: true
-        case .swipe, .drag, .move, .release, .settle: false
+        case .set, .resize: gesture
+        case .swipe, .drag, .move, .release, .settle: nil
         }
     }
 

@@ -50,7 +50,9 @@ extension RootContainerSettings: RegisteredContainer {
     }
 
     static func opens(_ gesture: RootGesture) -> Bool { gesture == .launch }
-    static func isOfApp(_ gesture: RootGesture) -> Bool { gesture != .launch && gesture != .settle }
+    static func act(in gesture: RootGesture) -> RootGesture? {
+        gesture == .launch || gesture == .settle ? nil : gesture
+    }
 
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> {
         var scenario = scenario

@@ -25,7 +25,7 @@ struct LogHeading {
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
         losses = Losses(notes: notes.split(separator: ",").map { $0.drop { $0 == " " } })
         act = LoggedAct(heading: head)
-        guard act == nil, !head.hasSuffix(Self.noCall) else { return }
+        guard act == nil, !Self.noCall.contains(where: head.hasSuffix) else { return }
         // As bytes: what follows a blank may join it in one character.
         let isSet = head == "set" || head.utf8.starts(with: "set ".utf8)
         guard isSet || notes.split(separator: ",").contains(where: { $0 == "set" || $0 == " set" }) else { return }
@@ -43,7 +43,7 @@ struct LogHeading {
     private static let mostReadings = 24
 
     /// What the heading of a set ends with if the app has made no call.
-    private static let noCall = ": not in the list, no call"
+    private static let noCall = [": not in the list, no call", ": the app is busy, no call"]
 
     private static func places(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
         let text = Array(text.utf8)

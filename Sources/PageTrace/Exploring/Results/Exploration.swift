@@ -101,7 +101,7 @@ extension RegisteredScenario {
         // A trace has so many gestures at most before its first set; more would be a walk of its own.
         let opening = gestures.opening(limit: 100, through: Container.opens)
         if options.start == .start { scenario.gestures = opening }
-        let own = gestures.written(after: opening, where: Container.isOfApp)
+        let own = gestures.written(after: opening, as: Container.act)
         var begun = Container.explorable(scenario, pages: pages)
         begun.container = begun.container.losing(atMost: options.losses)
         return (begun, own)
@@ -140,8 +140,15 @@ extension RegisteredScenario {
         scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
         var trace = trace
         trace.scenario = Container.registered(scenario)
-        let recording = Recording(replaying: trace)
-        guard let last = recording.steps.last else { return nil }
+        var replay = Replay(trace, looksAtEnd: false)
+        var steps: [Step] = []
+        while let step = replay.next() { steps.append(step) }
+        guard let place = steps.indices.last else { return nil }
+        if sort.kind == .stuck, let stuck = replay.waiting.flatMap(Finding.init(stuck:)) {
+            steps[place].findings.append(stuck)
+        }
+        let recording = Recording(heading: trace, steps: steps)
+        let last = steps[place]
         guard let finding = last.findings.first(where: { FindingSort($0) == sort }) else { return nil }
         return FoundWalk(
             sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording,

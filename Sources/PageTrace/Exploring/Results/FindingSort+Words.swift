@@ -9,6 +9,7 @@ extension FindingSort {
         case .contractViolation: "makes UIKit raise\(named)"
         case .endlessSets: "makes the app set pages without end"
         case .lostCompletion: "loses a completion block\(rules)"
+        case .stuck: "leaves the app waiting for ever"
         case .leakedChild: "leaves a page behind as a child\(rules)"
         case .droppedSet: "drops a set without a word\(rules)"
         case .staleNeighbour: "goes by a neighbor that is out of date\(rules)"

@@ -36,6 +36,8 @@ struct SearchRecord {
     private(set) var edges: ContiguousArray<UInt64> = []
     /// The states from which a gesture leads to the requested property, if edges are kept.
     private(set) var wantedFrom: Set<Int> = []
+    /// The states in which the requested property holds, if edges are kept.
+    private(set) var wantedStates: Set<Int> = []
 
     private let keepsEdges: Bool
     private let costs: [GestureCost]
@@ -84,6 +86,7 @@ struct SearchRecord {
                 if number >= level.upperBound, origin.isSimpler(than: table.origins[number]) {
                     table.replaceOrigin(of: number, by: origin)
                 }
+                if keepsEdges, step.isWanted { wantedStates.insert(number) }
                 if keepsEdges { edges.append(UInt64(state) << 32 | UInt64(number)) }
             }
         }

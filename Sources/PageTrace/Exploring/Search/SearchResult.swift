@@ -10,7 +10,7 @@ struct SearchResult<Gesture: Hashable & Sendable> {
     /// The bytes that the states took.
     let memory: Int
     /// The sorts of findings that can be reached, each with the shortest walk to it.
-    let walks: [(sort: FindingSort, gestures: [Gesture])]
+    private(set) var walks: [(sort: FindingSort, gestures: [Gesture])]
     /// The rules and outcomes that could be met and were not.
     let unmet: [String]
     /// The steps of every gesture: in every state if there are few, otherwise in the states of the first walk.
@@ -22,9 +22,15 @@ extension SearchResult {
     init<Driven>(
         _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions
     ) {
-        let search = Search(world, options)
+        let search = Search(world, options, keepsEdges: world.waits)
         self.init(search, gestures, sorts: search.world.sorts.sorts, witnesses: search.world.witnesses)
         var drawn = search.world
+        let table = search.record.table
+        let stuck: (Int) -> Bool = { drawn.isStill(in: $0, of: table) }
+        if world.waits, let state = search.record.stranded(unlessArrived: true, where: stuck) {
+            walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
+            walks.sort { $0.sort.rank < $1.sort.rank }
+        }
         steps = drawn.steps(in: search.record.drawnStates, of: search.record.table)
     }
 

@@ -9,4 +9,14 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
                 remembering.session.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line),
             gestures, options)
     }
+
+    func isStuck(
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
+    ) -> Bool {
+        let stage = remembering.session.stage
+        guard stage.waiting == .flag || stage.waiting == .page else { return false }
+        let world = StageWorld(
+            stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
+        return Search(world, options, keepsEdges: true).record.stranded(unlessArrived: true) == 0
+    }
 }

@@ -41,6 +41,9 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
 
     var memory: Int { containers.memory + remainders.memory }
 
+    /// Whether the app waits for something now and then: then it is wanted that it waits for nothing.
+    var waits: Bool { property == nil && stage.waiting != nil }
+
     /// The rules and outcomes that can be met in this world.
     var witnesses: [(number: Int, words: String)] { Driven.witnesses(stage.situation.container) }
 
@@ -52,7 +55,11 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             stage.restore(container, remainder)
             let seen = stage.observe(gestures[gesture])
             var followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
-            if let property { followed.isWanted = property(stage, seen) }
+            if let property {
+                followed.isWanted = property(stage, seen)
+            } else {
+                followed.isWanted = stage.waiting == .nothing
+            }
             followed.isEnd = stage.hasStopped
             followed.isEndless = sorts.isEndless(followed.findings)
             if keepsSteps { kept.append((state, gesture, seen.step(number: 0), followed.isEnd)) }
@@ -93,6 +100,14 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             }
         }
         return steps
+    }
+
+    /// Whether the app waits for something in a state in which nothing moves.
+    mutating func isStill(in state: Int, of table: StateTable) -> Bool {
+        var words: ContiguousArray<UInt64> = []
+        table.append(state..<(state + 1), to: &words)
+        _ = enter(words[0])
+        return stage.waiting == .flag || stage.waiting == .page
     }
 
     private mutating func enter(_ word: UInt64) -> (Driven.Container, Driven.Remainder) {

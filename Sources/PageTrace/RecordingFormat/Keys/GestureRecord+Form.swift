@@ -26,9 +26,9 @@ extension GestureRecord {
             RecordKey(
                 optional: "kind", \.kind, { $0.kind = $1 }, .word,
                 "What happened. A \"move\" has a position, \"setOffset\" as well, \"append\", \"prepend\", \"insert\", "
-                    + "\"remove\", \"replace\" and \"setOfUnknownPages\" have pages, \"act\" has an act, \"orientation\" "
-                    + "an orientation, \"resize\" a size, \"dataSource\" and \"container\" a change, \"doubleSided\" "
-                    + "and \"launchFinished\" are on or off, \"deepLink\" has a screen."),
+                    + "\"remove\", \"replace\", \"setOfUnknownPages\" and \"setWhileBusy\" have pages, \"act\" has an "
+                    + "act, \"orientation\" an orientation, \"resize\" a size, \"dataSource\" and \"container\" a "
+                    + "change, \"doubleSided\" and \"launchFinished\" are on or off, \"deepLink\" has a screen."),
             RecordKey(
                 optional: "direction", \.direction, { $0.direction = $1 }, .word,
                 "The side to which a swipe or a drag leads."),

@@ -5,7 +5,8 @@ struct GestureValues: Sendable {
     /// The names of the kinds.
     enum Name: String, CaseIterable {
         case swipe, drag, move, release, settle
-        case set, setOfUnknownPages, setOffset, append, prepend, insert, remove, replace, dataSource, doubleSided, act
+        case set, setOfUnknownPages, setWhileBusy, setOffset, append, prepend, insert, remove, replace, dataSource,
+            doubleSided, act
         case turn, load, orientation, resize, container
         case launch, launchFinished, logIn, logOut, deepLink
         case calls
@@ -47,6 +48,7 @@ struct GestureValues: Sendable {
         case .settle: kind = .settle
         case .set(let act, let animated): (kind, self.act, self.animated) = (.set, act, animated)
         case .setOfUnknownPages(let pages): (kind, self.pages) = (.setOfUnknownPages, pages)
+        case .setWhileBusy(let pages): (kind, self.pages) = (.setWhileBusy, pages)
         case .setOffset(let offset): (kind, position) = (.setOffset, offset.numbers)
         case .list(.append(let pages)): (kind, self.pages) = (.append, pages)
         case .list(.prepend(let pages)): (kind, self.pages) = (.prepend, pages)
@@ -85,6 +87,7 @@ struct GestureValues: Sendable {
         case .settle: .settle
         case .set: .set(act: act, animated: animated)
         case .setOfUnknownPages: pages.map { .setOfUnknownPages($0) }
+        case .setWhileBusy: pages.map { .setWhileBusy($0) }
         case .setOffset: position.flatMap(ScrollPoint.init).map { .setOffset($0) }
         case .append: pages.map { .list(.append($0)) }
         case .prepend: pages.map { .list(.prepend($0)) }

@@ -12,16 +12,16 @@ extension GestureSequence {
         return GestureSequence()
     }
 
-    /// The different gestures of a kind, in the order in which they are written first; those of an opening are left out.
-    func written(after opening: GestureSequence, where isIncluded: (Gesture) -> Bool) -> [Gesture] {
+    /// What an app does in different gestures, in the order in which they are written; those of an opening are left out.
+    func written(after opening: GestureSequence, as act: (Gesture) -> Gesture?) -> [Gesture] {
         var passed = Array(opening)
         var seen: Set<Gesture> = []
         var written: [Gesture] = []
         forEachWritten { gesture in
             if let place = passed.firstIndex(of: gesture) {
                 passed.remove(at: place)
-            } else if isIncluded(gesture), seen.insert(gesture).inserted {
-                written.append(gesture)
+            } else if let act = act(gesture), seen.insert(act).inserted {
+                written.append(act)
             }
         }
         return written

@@ -84,8 +84,8 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// Whether a gesture, as the first of a trace, is what there has to be before anything else can be tried.
     static func opens(_ gesture: Gesture) -> Bool
 
-    /// Whether the app itself performs a gesture, with its own values, and no finger.
-    static func isOfApp(_ gesture: Gesture) -> Bool
+    /// What the app itself does in a gesture, with its own values, no finger, and nothing lost; nil if a finger makes it.
+    static func act(in gesture: Gesture) -> Gesture?
 
     /// The scenario as it is explored: with gestures that lead to where exploring begins, and with nothing drawn at
     /// random.
@@ -131,7 +131,7 @@ extension RegisteredContainer {
     static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] { pages }
 
     static func opens(_ gesture: Gesture) -> Bool { false }
-    static func isOfApp(_ gesture: Gesture) -> Bool { false }
+    static func act(in gesture: Gesture) -> Gesture? { nil }
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> { scenario }
 
     static func line(

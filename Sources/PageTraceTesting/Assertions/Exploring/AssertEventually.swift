@@ -16,6 +16,7 @@ public import PageTrace
 ///   - gestures: The families of gestures to try.
 ///   - depth: The maximum number of gestures in a walk, nil for no limit.
 ///   - states: The maximum number of states; nil for two million.
+///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file.
 ///   - testName: The name of the test.
@@ -25,12 +26,14 @@ public import PageTrace
 public func assertEventually<Client: PageViewControllerClient & Hashable>(
     in client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil,
+    losses: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,
     _ property: @escaping (ExploredStep<Client>) -> Bool
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    let options = ExplorationOptions(families: gestures, depth: depth, states: states)
+    var options = ExplorationOptions(families: gestures, depth: depth, states: states)
+    options.losses = losses
     let exploration = ClientExploration(of: client, pages: pages, container, options, seeksStranded: true, property)
     let failure = ExplorationFailure(
         exploration: exploration, pages: pages, container: container, make: { client }, depth: depth)
@@ -50,6 +53,7 @@ public func assertEventually<Client: PageViewControllerClient & Hashable>(
 ///   - gestures: The families of gestures to try.
 ///   - depth: The maximum number of gestures in a walk.
 ///   - states: The maximum number of states; nil for two million.
+///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file.
 ///   - testName: The name of the test.
@@ -60,12 +64,14 @@ public func assertEventually<Client: PageViewControllerClient>(
     in make: @escaping () -> Client, pages: [Client.Page],
     container: PageViewControllerSettings = PageViewControllerSettings(),
     gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int, states: Int? = nil,
+    losses: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,
     _ property: @escaping (ExploredStep<Client>) -> Bool
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    let options = ExplorationOptions(families: gestures, depth: depth, states: states)
+    var options = ExplorationOptions(families: gestures, depth: depth, states: states)
+    options.losses = losses
     let exploration = ClientExploration(making: make, pages: pages, container, options, seeksStranded: true, property)
     let failure = ExplorationFailure(
         exploration: exploration, pages: pages, container: container, make: make, depth: depth)

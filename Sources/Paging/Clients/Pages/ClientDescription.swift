@@ -30,6 +30,12 @@ public struct ClientDescription: Hashable, Sendable {
     /// Whether the data source traps at a page that is not in the list, as a force-unwrapped lookup does; otherwise it
     /// returns nil.
     public var trapsAtUnknownPages: Bool
+    /// The flag with which the app keeps itself from paging, nil for none.
+    public var busy: BusyFlag?
+    /// The page that the app keeps as state, nil if it keeps none.
+    public var wants: WantedPage?
+    /// Whether the app has a watchdog, which lowers the flag when time has passed and nothing moves.
+    public var hasWatchdog: Bool
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
     public var observes: Set<CallbackRole>
 
@@ -49,6 +55,9 @@ public struct ClientDescription: Hashable, Sendable {
         makesFreshPages: Bool = false,
         findsPagesByIdentity: Bool = false,
         trapsAtUnknownPages: Bool = false,
+        busy: BusyFlag? = nil,
+        wants: WantedPage? = nil,
+        hasWatchdog: Bool = false,
         observes: Set<CallbackRole> = []
     ) {
         self.loops = loops
@@ -63,6 +72,9 @@ public struct ClientDescription: Hashable, Sendable {
         self.makesFreshPages = makesFreshPages
         self.findsPagesByIdentity = findsPagesByIdentity
         self.trapsAtUnknownPages = trapsAtUnknownPages
+        self.busy = busy
+        self.wants = wants
+        self.hasWatchdog = hasWatchdog
         self.observes = observes
     }
 }

@@ -6,6 +6,7 @@ extension ListClient {
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {
         callMethod(for: &callback, in: &container)
+        if waits { wait(callback, &container) }
         if !actions.isEmpty { act(in: callback, &container) }
     }
 

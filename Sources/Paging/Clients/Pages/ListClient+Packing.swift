@@ -7,14 +7,13 @@ extension ListClient<PagePosition> {
         let client = ListClient(ClientDescription(), pages: [], placeholder: nil)
         let known = [
             "description", "list", "completion", "values", "updates", "placeholder", "actions", "index", "trap",
-            "pending",
-            "copies",
+            "pending", "copies", "waits", "isBusy", "wanted",
         ]
         return Mirror(reflecting: client).children.compactMap(\.label) == known
     }
 
     /// Whether the client can be packed now.
-    @inlinable package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty }
+    @inlinable package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty && !waits }
 
     /// The pending page, in a byte.
     @inlinable package var packedPending: UInt64 {

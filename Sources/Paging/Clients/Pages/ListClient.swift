@@ -10,7 +10,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     public var list: PageList<Page>
 
     /// The value of each tracker.
-    @inlinable public var trackedValues: [TrackedValue<Page>] { values }
+    @inlinable public var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
     @usableFromInline var completion: SetRequest<Page>?
@@ -29,6 +29,12 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     @usableFromInline var pending: Page?
     /// The number of pages of each name that the data source has made.
     @usableFromInline var copies: [Page: Int] = [:]
+    /// Whether the app has a flag or wants a page.
+    @usableFromInline let waits: Bool
+    /// Whether the app's flag stands.
+    @usableFromInline var isBusy = false
+    /// The page that the app wants to be shown, nil before it has set one.
+    @usableFromInline var wanted: Page?
 
     /// Creates a client over a list of pages.
     ///
@@ -45,6 +51,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
         self.actions = actions
         index = description.answersFrom.flatMap { name in description.trackers.firstIndex { $0.name == name } }
         self.description = description
+        waits = description.busy != nil || description.wants != nil
         self.placeholder = placeholder
         list = PageList(pages)
         values = description.trackers.map { TrackedValue($0.name, nil) }
@@ -107,9 +114,10 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
 }
 
 extension ListClient {
-    /// Returns the pages unchanged, and stores what the completion block will set.
+    /// Returns the pages unchanged, nil while the app is busy, and stores what the completion block will set.
     @inlinable
     public mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
+        if waits, !begins(set.pages) { return nil }
         completion =
             set.completionPages.isEmpty
             ? nil : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
@@ -135,6 +143,8 @@ extension ListClient {
     public func hash(into hasher: inout Hasher) {
         for value in values { hasher.combine(value.content) }
         hasher.combine(pending)
+        hasher.combine(isBusy)
+        hasher.combine(wanted)
         hasher.combine(list.pages.count)
     }
 }

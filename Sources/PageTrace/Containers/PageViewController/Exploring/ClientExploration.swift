@@ -88,7 +88,7 @@ extension ClientExploration {
         walks = record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) }.sorted { $0.0.rank < $1.0.rank }
             .map { walk($0.0, $0.1) }
         wanted = record.wanted.map { walk(nil, record.walk(to: $0)) }
-        stranded = seeksStranded ? record.stranded.map { walk(nil, record.walk(to: $0)) } : nil
+        stranded = seeksStranded ? record.stranded().map { walk(nil, record.walk(to: $0)) } : nil
     }
 
     private static func property(
@@ -117,30 +117,5 @@ private struct TriedGestures<Page: Hashable> {
         gestures = pairs.map(\.0)
         costs = pairs.map(\.1)
         first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName)
-    }
-}
-
-extension SearchRecord {
-    /// The first state from which the requested property cannot be reached, nil if there is none.
-    ///
-    /// A state that ends the app, or that was not looked at, does not count.
-    fileprivate var stranded: Int? {
-        var before: [[UInt32]] = Array(repeating: [], count: table.count)
-        var hasNext = Array(repeating: false, count: table.count)
-        for edge in edges {
-            let (from, to) = (Int(edge >> 32), Int(edge & 0xFFFF_FFFF))
-            before[to].append(UInt32(from))
-            hasNext[from] = true
-        }
-        var reaches = Array(repeating: false, count: table.count)
-        var waiting = Array(wantedFrom)
-        for state in waiting { reaches[state] = true }
-        while let state = waiting.popLast() {
-            for earlier in before[state] where !reaches[Int(earlier)] {
-                reaches[Int(earlier)] = true
-                waiting.append(Int(earlier))
-            }
-        }
-        return reaches.indices.first { !reaches[$0] && hasNext[$0] }
     }
 }

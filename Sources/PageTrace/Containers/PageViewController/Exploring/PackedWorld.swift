@@ -71,7 +71,8 @@ struct PackedWorld: World {
         let followsSets = client.description.trackers.contains(where: \.followsSets)
         tries = gestures.map { gesture in
             switch gesture.gesture {
-            case .list: .list
+            // Only a client that waits takes notice, and it cannot be packed.
+            case .list, .after: .list
             case .page(let gesture):
                 if case .set(let set) = gesture.withoutLosses {
                     .set(gesture.map(stage.page), told: followsSets ? set.map(stage.page) : nil)

@@ -47,6 +47,7 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         return { gesture in
             switch gesture {
             case .list(let change): line.allows(change, of: list)
+            case .after: true
             case .page(let gesture):
                 if case .set(let set) = gesture.withoutLosses { set.pages.allSatisfy(members.contains) } else { true }
             }

@@ -50,18 +50,34 @@ struct NamedStage<Client: NamedClient>: Stage {
                 recorder.client.update(named, in: &container)
                 return .changed
             }
+        case .after:
+            guard stage.container.isAtRest else {
+                return stage.watch(.change(.act(gesture.words))) { _, _ in .ignored }
+            }
+            guard let pages = stage.client.watchdogLooks(showing: stage.container.viewControllers.first) else {
+                return stage.watch(.change(.act(gesture.words))) { _, _ in .changed }
+            }
+            return stage.watch(.set(PageSet(pages, completion: true, act: gesture.words)))
         }
+    }
+
+    var waiting: Waiting? {
+        let container = stage.container
+        guard let waiting = stage.client.waiting(showing: container.viewControllers.first) else { return nil }
+        return container.isAtRest ? waiting : .motion
     }
 
     private mutating func watch(_ set: ProgrammaticSet, losing losses: Losses) -> PageEvent<Client.Page> {
         // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
-            return stage.watch(.change(.setOfUnknownPages(set.pages)), keptBefore: kept) { _, _ in .ignored }
+            let kind: GestureRecord.Kind =
+                stage.client.waiting(showing: nil) == .flag ? .setWhileBusy(set.pages) : .setOfUnknownPages(set.pages)
+            return stage.watch(.change(kind), keptBefore: kept) { _, _ in .ignored }
         }
         let own = PageSet(
             pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
-            completion: set.hasCompletion, act: set.act)
+            completion: set.hasCompletion || stage.client.hasCompletionBlocks, act: set.act)
         return stage.watch(PageGesture.set(own).losing(losses), keptBefore: kept)
     }
 

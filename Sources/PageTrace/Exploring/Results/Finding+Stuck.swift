@@ -1,0 +1,30 @@
+import Paging
+
+extension Finding {
+    /// The finding that an app waits in vain; nil if it waits for nothing that could fail to come.
+    init?(stuck waiting: Waiting) {
+        let message: String
+        switch waiting {
+        case .nothing, .motion: return nil
+        case .flag:
+            message = "The app stays busy for ever: nothing that a finger or the app can do lowers its flag any more."
+        case .page:
+            message = "The page that the app wants never shows: nothing that a finger or the app can do brings it."
+        }
+        self.init(kind: .stuck, message: message)
+    }
+}
+
+extension RegisteredScenario {
+    /// Whether nothing that a finger or the app can do after the last gesture ends what the app waits for.
+    ///
+    /// If there is too much to try, it is taken for possible.
+    func isStuckAtEnd(_ pages: [String]) -> Bool {
+        var options = ExplorationOptions(from: .end, states: 20_000)
+        options.families.formUnion(container.neededFamilies)
+        let (begun, own) = begun(options, pages: pages)
+        let line = begun.line(options, own: own, pages: pages)
+        let gestures = begun.exploredGestures(options.families, line: line, own: own)
+        return begun.exploringSession(gestures, pages)?.session.isStuck(gestures, line, options) ?? false
+    }
+}

@@ -1,0 +1,64 @@
+/// A flag with which an app keeps itself from paging while a transition runs: what it does itself is ignored meanwhile.
+///
+/// It stands for ever if the call that lowers it never comes.
+public struct BusyFlag: Hashable, Sendable {
+    /// What raises the flag.
+    public enum Start: String, Hashable, Sendable, CaseIterable {
+        /// The app sets pages.
+        case set
+        /// A transition of a finger is announced.
+        case willTransitionTo
+    }
+
+    /// What lowers the flag.
+    public enum End: String, Hashable, Sendable, CaseIterable {
+        /// The completion block of a set.
+        case completion
+        /// The end of a transition of a finger.
+        case didFinishAnimating
+    }
+
+    /// What raises the flag.
+    public var start: Start
+    /// What lowers it.
+    public var end: End
+
+    /// Creates a flag.
+    public init(from start: Start = .set, until end: End = .completion) {
+        self.start = start
+        self.end = end
+    }
+}
+
+/// What an app waits for.
+public enum Waiting: Hashable, Sendable {
+    /// Nothing: its flag is down, and the page shows that it wants.
+    case nothing
+    /// Something is in flight.
+    case motion
+    /// Its flag is to fall.
+    case flag
+    /// The page is to show that it wants.
+    case page
+}
+
+/// The page that an app wants to be shown, which it keeps as state, as wrappers in SwiftUI and React Native do.
+///
+/// What the app sets changes it, and so does a swipe whose end is reported.
+public struct WantedPage: Hashable, Sendable {
+    /// When the app compares the wanted page with the one shown, and sets it again if they differ.
+    public enum Check: String, Hashable, Sendable, CaseIterable {
+        /// After a completion block, on the next turn of the main queue.
+        case completion
+        /// After the end of a transition, on the next turn of the main queue.
+        case didFinishAnimating
+        /// When the watchdog looks.
+        case watchdog
+    }
+
+    /// When the app sets the page again.
+    public var checks: Set<Check>
+
+    /// Creates a wanted page.
+    public init(setAgainIn checks: Set<Check> = []) { self.checks = checks }
+}

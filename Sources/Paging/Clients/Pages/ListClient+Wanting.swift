@@ -1,0 +1,77 @@
+/// What the client waits for: that its flag falls, and that the page shows that it wants.
+extension ListClient {
+    /// What it waits for while a page shows; nil if it never waits.
+    @inlinable
+    public func waiting(showing page: Page?) -> Waiting? {
+        guard waits else { return nil }
+        return isBusy ? .flag : wanted == nil || wanted == page ? .nothing : .page
+    }
+
+    /// Whether each of its sets has a completion block, which lowers its flag.
+    @inlinable public var hasCompletionBlocks: Bool {
+        description.busy?.end == .completion || description.wants?.checks.contains(.completion) == true
+    }
+
+    /// Takes a set that the app is about to perform.
+    ///
+    /// - Returns: Whether the app performs it; it does not while it is busy.
+    @usableFromInline
+    mutating func begins(_ pages: [Page]) -> Bool {
+        if description.wants != nil { wanted = pages.first }
+        if isBusy { return false }
+        if description.busy?.start == .set { isBusy = true }
+        return true
+    }
+
+    /// Follows a callback, after the trackers have.
+    @usableFromInline
+    mutating func wait(_ callback: Callback<Page>, _ container: inout PageViewController<Page>) {
+        switch callback {
+        case .willTransitionTo: if description.busy?.start == .willTransitionTo { isBusy = true }
+        // A set of an action, or one that was deferred, is performed now.
+        case .setViewControllers(let pages, _, _):
+            if description.wants != nil { wanted = pages.first }
+            if description.busy?.start == .set { isBusy = true }
+        case .didFinishAnimating(_, _, let isCompleted):
+            if description.busy?.end == .didFinishAnimating { isBusy = false }
+            if description.wants != nil, isCompleted { wanted = container.viewControllers.first }
+            setAgain(.didFinishAnimating, &container)
+        case .completion:
+            if description.busy?.end == .completion { isBusy = false }
+            setAgain(.completion, &container)
+        default: break
+        }
+    }
+
+    private func setAgain(_ check: WantedPage.Check, _ container: inout PageViewController<Page>) {
+        guard let page = missing(check, showing: container.viewControllers.first), !isBusy else { return }
+        container.setViewControllersOnNextTurn([page], direction: .forward, animated: false)
+    }
+
+    /// The wanted page, if it does not show and the app looks at this moment.
+    private func missing(_ check: WantedPage.Check, showing page: Page?) -> Page? {
+        guard let wanted, description.wants?.checks.contains(check) == true else { return nil }
+        return wanted == page ? nil : wanted
+    }
+
+    /// Lets the watchdog look, while nothing moves: the flag falls.
+    ///
+    /// - Parameter page: The page that shows.
+    /// - Returns: The pages that it sets again, nil for none.
+    public mutating func watchdogLooks(showing page: Page?) -> [Page]? {
+        isBusy = false
+        return missing(.watchdog, showing: page).flatMap { begins([$0]) ? [$0] : nil }
+    }
+
+    /// The flag and the wanted page, which no other value can prove wrong.
+    @usableFromInline var waitingValues: [TrackedValue<Page>] {
+        var values: [TrackedValue<Page>] = []
+        if description.busy != nil {
+            values.append(TrackedValue("busy", content: .text([.words(isBusy ? "true" : "false")])))
+        }
+        if description.wants != nil {
+            values.append(TrackedValue("wanted", content: .text(wanted.map { [.page($0)] })))
+        }
+        return values
+    }
+}

@@ -9,10 +9,14 @@ public struct TrackerRecord: Hashable, Sendable {
     /// Whether it differs from what it should be for the page shown at rest.
     public var isWrong: Bool
 
+    /// Whether anything is known that it should be: nothing is, of a flag, or of what the app wants.
+    public var isChecked: Bool
+
     /// Creates a record.
-    public init(name: String, value: String?, isWrong: Bool = false) {
+    public init(name: String, value: String?, isWrong: Bool = false, isChecked: Bool = true) {
         self.name = name
         self.value = value
         self.isWrong = isWrong
+        self.isChecked = isChecked
     }
 }

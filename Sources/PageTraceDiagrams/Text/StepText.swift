@@ -83,7 +83,8 @@ enum StepText {
 
     /// The value of a tracker: `title: Third ✓`.
     static func line(of tracker: TrackerRecord) -> String {
-        "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil") \(tracker.isWrong ? "✗" : "✓")"
+        let verdict = tracker.isWrong ? " ✗" : tracker.isChecked ? " ✓" : ""
+        return "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil")\(verdict)"
     }
 }
 

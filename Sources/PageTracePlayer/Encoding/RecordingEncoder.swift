@@ -117,7 +117,8 @@ struct RecordingEncoder {
             json.list(step.loaded.map { pages.place(of: $0) })
             json.list(step.dropped.map { pages.place(of: $0) })
             json.list(step.trackers) { tracker, json in
-                json.list([words.place(of: tracker.name), words.place(of: tracker.value), tracker.isWrong ? 1 : 0])
+                let verdict = tracker.isWrong ? 1 : tracker.isChecked ? 0 : 2
+                json.list([words.place(of: tracker.name), words.place(of: tracker.value), verdict])
             }
             json.list(step.findings) { finding, json in
                 json.list([

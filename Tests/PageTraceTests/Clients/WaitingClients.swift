@@ -28,8 +28,9 @@ struct WaitingClients {
             replaying: trace(ClientDescription(busy: flag), [set("2", losing: .completion), set("3")])
         ).steps
         #expect(steps.map(\.gesture.outcome) == [.completed, .completed, .ignored])
+        #expect(steps.allSatisfy { $0.trackers.map(\.name) == ["app"] && !$0.trackers[0].isChecked })
         #expect(steps[2].gesture.name == "set 3: the app is busy, no call")
-        #expect(steps.map { $0.trackers.first?.value } == ["false", "true", "true"])
+        #expect(steps.map { $0.trackers.first?.value } == ["idle", "busy", "busy"])
     }
 
     @Test func `A flag falls in the completion block, and each set of the app has one`() {

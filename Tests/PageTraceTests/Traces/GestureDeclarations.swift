@@ -35,7 +35,7 @@ struct GestureDeclarations {
             check(
                 PageViewControllerSettings(),
                 pages.map(PageViewControllerGesture.page) + lists.map(PageViewControllerGesture.list)
-                    + others.map(PageViewControllerGesture.page)) == [])
+                    + others.map(PageViewControllerGesture.page) + [.after(.watchdog)]) == [])
     }
 
     @Test func `Those of a scroll view`() {

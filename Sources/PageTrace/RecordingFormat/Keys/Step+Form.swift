@@ -76,6 +76,9 @@ extension TrackerRecord {
             RecordKey(
                 "isWrong", \.isWrong, { $0.isWrong = $1 }, .boolean, "Whether it names another page than the one shown."
             ),
+            RecordKey(
+                optional: "isChecked", { $0.isChecked ? nil : false }, { $0.isChecked = $1 }, .boolean,
+                "Whether anything is known that it should be; left out if it is."),
         ])
 }
 

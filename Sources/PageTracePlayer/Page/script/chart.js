@@ -121,7 +121,7 @@ class Chart {
       if (!tracker) continue;
       const room = Math.floor((this.scaled.x(row + 1) - this.scaled.x(row) - 6) / 6.8);
       if (room < 1 && !tracker.isWrong) continue;
-      const { value } = tracker, mark = tracker.isWrong ? "✗" : "✓";
+      const { value } = tracker, mark = tracker.isWrong ? "✗" : tracker.isChecked ? "✓" : "";
       const isNamed = room >= value.length + 2 || room > 9;
       const x = this.left + this.scaled.x(row) + (room < 1 ? 0 : 5);
       this.add(

@@ -88,10 +88,11 @@ function readStep(raw, word, held, call) {
     after: after.map(held),
     loaded,
     dropped,
-    trackers: trackers.map(([tracker, value, isWrong]) => ({
+    trackers: trackers.map(([tracker, value, verdict]) => ({
       name: word(tracker),
       value: said(value, word),
-      isWrong: isWrong === 1,
+      isWrong: verdict === 1,
+      isChecked: verdict !== 2,
     })),
     findings: findings.map(([kind, message, rule, callback, isFatal]) => ({
       kind: word(kind),

@@ -67,7 +67,7 @@ extension ListClient {
     @usableFromInline var waitingValues: [TrackedValue<Page>] {
         var values: [TrackedValue<Page>] = []
         if description.busy != nil {
-            values.append(TrackedValue("busy", content: .text([.words(isBusy ? "true" : "false")])))
+            values.append(TrackedValue("app", content: .text([.words(isBusy ? "busy" : "idle")])))
         }
         if description.wants != nil {
             values.append(TrackedValue("wanted", content: .text(wanted.map { [.page($0)] })))

@@ -59,6 +59,12 @@ struct SchemaDrawing {
                 "actions": .list([.object(members)]),
             ])
         }
+        // A text belongs to a tracker that holds one.
+        if kind == 0, number(below: 50) == 0 {
+            let tracker =
+                #"{"name": "A", "updatedIn": "didFinishAnimating", "takes": "shown", "holds": "text", "text": "{page}"}"#
+            trace["client"] = .object(["type": .string("pages"), "trackers": .list([try JSON(tracker)])])
+        }
         if isPath { trace["path"] = .string(one(of: ["1", "1→2", "1->2~->(3)", ""])) }
         if let gestures = trace["gestures"]?.elements {
             trace["gestures"] = .list(try JSON("[\(one(of: openings[kind]))]").elements + gestures.prefix(2))

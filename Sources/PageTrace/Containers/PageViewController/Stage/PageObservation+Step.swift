@@ -121,7 +121,9 @@ extension PageObservation {
     func trackerRecords() -> [TrackerRecord] {
         let name = name
         return event.trackedValues.enumerated().map { number, value in
-            TrackerRecord(name: value.name, value: value.content.words(name: name), isWrong: isWrong(number))
+            TrackerRecord(
+                name: value.name, value: value.content.words(name: name), isWrong: isWrong(number),
+                isChecked: isChecked(number))
         }
     }
 }

@@ -109,6 +109,12 @@ public struct PageObservation: Observation {
         return isSkipped
     }
 
+    /// Whether anything is known that a tracker should hold.
+    func isChecked(_ number: Int) -> Bool {
+        event.trackedValues[number].content.isPage || event.after.onScreen.isEmpty
+            || !(event.rightContents.indices.contains(number) && event.rightContents[number].isEmpty)
+    }
+
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
     ///
     /// - Parameter number: The index of the tracker.

@@ -30,6 +30,16 @@ import Testing
         }
     }
 
+    @Test func `Graphs of situations`() throws {
+        let graph = try String(
+            contentsOf: CorpusTests.folder.appendingPathComponent("GraphReader/one-page"), encoding: .utf8)
+        for seed in Self.seeds {
+            var damage = Damage(seed: seed &* 5)
+            let bytes = damage.done(to: graph)
+            #expect(throws: Never.self, "seed \(seed)") { try FuzzTarget.graphReader.check(bytes) }
+        }
+    }
+
     @Test func `Logs`() throws {
         for seed in Self.seeds {
             var damage = Damage(seed: ~seed)

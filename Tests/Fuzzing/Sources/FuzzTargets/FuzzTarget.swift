@@ -6,6 +6,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case traceReader = "TraceReader"
     /// A recording, as JSON or JSON lines.
     case recordingReader = "RecordingReader"
+    /// A graph of situations, as explore writes it.
+    case graphReader = "GraphReader"
     /// A log of callbacks, to be explained.
     case logReader = "LogReader"
     /// A trace file, to be explored.
@@ -25,6 +27,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .traceReader: try TraceReaderCheck.check(bytes)
         case .recordingReader: try RecordingReaderCheck.check(bytes)
+        case .graphReader: try GraphReaderCheck.check(bytes)
         case .logReader: try LogReaderCheck.check(bytes)
         case .exploration: try ExplorationCheck.check(bytes)
         case .pathNotation: try PathNotationCheck.check(bytes)

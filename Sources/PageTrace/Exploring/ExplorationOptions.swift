@@ -96,6 +96,8 @@ public enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     case memory
     /// The app set pages without end, again and again: each time takes as long as a thousand other gestures.
     case endlessSets
+    /// There are more than 50,000 gestures to try in each situation, so nothing was tried.
+    case gestures
     /// ``ExplorationOptions/goesOn`` ended it.
     case interrupted
 }

@@ -16,6 +16,7 @@ struct DiagramMaker {
         let counterpart: TraceKey?
         let names: [String]
         let language: Language
+        let isLive: Bool
         let variant: ImagePlan.Variant
     }
 
@@ -30,6 +31,9 @@ struct DiagramMaker {
 
     private let trees: FileTrees
     private var recordings: [TraceKey: Recording] = [:]
+    private var traces: [TraceKey: Trace] = [:]
+    /// What a finger can do after each of the traces that get a page which answers to one.
+    private var graphs: [TraceKey: SituationGraph] = [:]
     private var drawings: [Drawing: [UInt8]] = [:]
     /// The steps of all recordings.
     private var replayed = 0
@@ -45,6 +49,7 @@ struct DiagramMaker {
         for key in [key, other].compactMap(\.self) where recordings[key] == nil {
             recordings[key] = try record(key, place, document, isCounterpart: key == other)
         }
+        if place.asking.isLive { try explore([key, other].compactMap(\.self), place, document) }
         guard let recording = try chosen(from: recordings[key], place, document) else { return "" }
         do {
             if let second = other.flatMap({ recordings[$0] }) {
@@ -72,23 +77,37 @@ struct DiagramMaker {
         let drawing = Drawing(
             source: key, artifact: Self.artifact(of: asking, .svg), steps: asking.steps, folds: asking.folds,
             counterpart: Self.counterpart(of: asking, in: document), names: asking.names,
-            language: asking.language, variant: variant)
+            language: asking.language, isLive: asking.isLive, variant: variant)
         if let bytes = drawings[drawing] { return bytes }
         guard let recording = try chosen(from: recordings[key], place, document) else { return [] }
         let second = drawing.counterpart.flatMap { recordings[$0] }
-        let bytes = try bytes(of: [recording] + [second].compactMap(\.self), asking, variant)
+        let explored = [key, drawing.counterpart].map { key in asking.isLive ? key.flatMap { graphs[$0] } : nil }
+        let bytes = try bytes(of: [recording] + [second].compactMap(\.self), explored, asking, variant)
         drawings[drawing] = bytes
         return bytes
     }
 
+    /// Explores the traces of a place, before anything is written.
+    private mutating func explore(_ keys: [TraceKey], _ place: Place, _ document: Document) throws {
+        for key in keys where graphs[key] == nil {
+            do throws(SituationGraphError) {
+                graphs[key] = try traces[key]?.situations(ExplorationOptions(from: .end))
+            } catch {
+                throw Self.refused(place, document, error.message, advice: error.advice)
+            }
+        }
+    }
+
     private func bytes(
-        of recordings: [Recording], _ asking: Asking, _ variant: ImagePlan.Variant
+        of recordings: [Recording], _ graphs: [SituationGraph?], _ asking: Asking, _ variant: ImagePlan.Variant
     ) throws -> [UInt8] {
         let options = Self.options(of: asking)
         let names = Self.names(of: asking)
         if variant.format == .html {
-            let parts = try zip(recordings, names).map {
-                try PlayerPage.Part(drawing: $0, name: $1, theme: variant.theme, options: options)
+            let live = LivePage(theme: variant.theme, options: options)
+            let parts = try zip(zip(recordings, graphs), names).map { pair, name in
+                try pair.1.map { try live.part(of: $0, pair.0, name: name) }
+                    ?? PlayerPage.Part(drawing: pair.0, name: name, theme: variant.theme, options: options)
             }
             guard parts.count > 1 else { return PlayerPage(parts[0]).html }
             return PlayerPage(comparing: parts[0], with: parts[1]).html
@@ -158,6 +177,7 @@ struct DiagramMaker {
             }
             let trace = try read(key)
             try checkLength(of: trace, place, document)
+            traces[key] = trace
             return Recording(replaying: trace)
         } catch let error as TraceError {
             let what = if case .file = key { "trace" } else { "path" }

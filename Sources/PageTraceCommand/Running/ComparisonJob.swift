@@ -82,7 +82,7 @@ struct ComparisonJob {
             do {
                 return try LivePage(theme: theme).part(of: trace, recordings[place], name: names[place])
             } catch let error as SituationGraphError {
-                throw TraceError(source: inputs[place].description, message: error.message, advice: error.advice)
+                throw TraceError(error, in: inputs[place].description)
             }
         }
         return PlayerPage(comparing: parts[0], with: parts[1]).html

@@ -52,7 +52,7 @@ struct ExploreJob {
         do throws(SituationGraphError) {
             graph = try trace.situations(options)
         } catch {
-            throw TraceError(source: source.description, message: error.message, advice: error.advice)
+            throw TraceError(error, in: source.description)
         }
         let bytes = format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph)).html
         let name = source.baseName + (format == .graph ? ".graph.json" : ".html")

@@ -188,7 +188,7 @@ struct RunJob {
             let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
             return files.map { OutputFile(name: $0.name, bytes: Hallmark.stamped($0.bytes, as: artifact.format)) }
         } catch let error as SituationGraphError {
-            throw TraceError(source: run.input.description, message: error.message, advice: error.advice)
+            throw TraceError(error, in: run.input.description)
         } catch let error as DiagramError {
             throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
         }

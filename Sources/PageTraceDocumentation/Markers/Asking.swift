@@ -47,6 +47,9 @@ public struct Asking: Hashable, Sendable {
     /// Whether there is a link to a page to step through.
     public var hasPage = false
 
+    /// Whether the page answers to a finger.
+    public var isLive = false
+
     /// The steps that are drawn; nil for all.
     public var steps: StepRange?
 

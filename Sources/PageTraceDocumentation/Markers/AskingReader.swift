@@ -18,10 +18,13 @@ struct AskingReader {
         asking.language = try word(.lang, among: Language.allCases, usual: .english)
         asking.isAnimated = try isYes(.animate, usual: false)
         if let value = values[.animate], asking.isAnimated { try checkAnimation(value) }
-        asking.hasPage = try isYes(.page, usual: false)
-        if let page = values[.page], asking.hasPage, !mayPlaceImages {
-            throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave page out.")
+        asking.isLive = try isYes(.live, usual: false)
+        asking.hasPage = try isYes(.page, usual: asking.isLive)
+        for key in [MarkerKey.page, .live] {
+            guard let page = values[key], asking.hasPage, !mayPlaceImages else { continue }
+            throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave \(key.rawValue) out.")
         }
+        try checkLife(of: asking)
         asking.image = try image(asking.format)
         try readCounterpart(into: &asking)
         return asking
@@ -51,6 +54,15 @@ struct AskingReader {
         asking.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard asking.names.count != 2 else { return }
         throw Problem(names.offset, "names takes two", "Write names=\"Mistake,Repair\", for example.")
+    }
+
+    /// A page that answers to a finger goes on where the whole walk ends.
+    private func checkLife(of asking: Asking) throws(Problem) {
+        guard asking.isLive, let live = values[.live] else { return }
+        if !asking.hasPage { throw Problem(live.keyOffset, "live without a page", "Leave page=\"no\" out.") }
+        if let steps = values[.steps] {
+            throw Problem(steps.keyOffset, "a page that answers to a finger has all steps", "Leave one of the two out.")
+        }
     }
 
     /// An animation is an SVG of one walk.

@@ -114,6 +114,20 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
+    /// A page that answers to a finger holds every situation.
+    @Test(arguments: [
+        ["explore", "--format", "graph", "-o", "many.graph.json"], ["explore", "--format", "html", "-o", "many.html"],
+        ["run", "--format", "html", "--live"],
+    ])
+    func `More situations than a page can hold`(arguments: [String]) throws {
+        let workspace = try Workspace()
+        let outcome = try workspace.pagetrace(arguments: arguments + ["--path", "1→2", "--pages", "5000", "--quiet"])
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.errors.contains("more than 3,000 transitions are possible, even without acts, drags"))
+        #expect(outcome.errors.contains("Take fewer pages, fewer trackers, or fewer gestures"))
+        #expect(try workspace.files() == [])
+    }
+
     @Test func `Steps of a trace too long to look through`() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→[2→1]×5000000", "--pages", "2", "--steps", "0-10", "--quiet")

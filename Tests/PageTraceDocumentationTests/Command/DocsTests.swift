@@ -71,6 +71,19 @@ import Testing
         #expect(left == ["walk-repair.flow.svg"])
     }
 
+    @Test func `A page that answers to a finger, and a trace of which there is none`() throws {
+        let marker = #"<!-- pagetrace: path="1→2" pages="3" live="yes" -->"#
+        try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.docs()
+        #expect(try folder.text("Guide.md").contains("[Step through it](Guide.pagetrace/1-2.flow.html)"))
+        #expect(try folder.text("Guide.pagetrace/1-2.flow.html").contains(#""situations":"#))
+        try folder.docs(check: true)
+        let many = #"<!-- pagetrace: path="1→2" pages="5000" live="yes" -->"#
+        try folder.put("\(many)\n<!-- /pagetrace -->\n", into: "Many.md")
+        let (message, code) = try folder.failure("Many.md")
+        #expect(message.hasPrefix("…/Many.md:1:23: error: more than 3,000 transitions are possible") && code == 3)
+    }
+
     @Test
     func `A place may ask for an animation, unless the walk is too long for one`() throws {
         try folder.put(

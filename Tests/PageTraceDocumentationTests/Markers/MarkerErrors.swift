@@ -7,8 +7,8 @@ import Testing
         (
             "<!-- pagetrace: tracee=\"a\" -->",
             "1:17: error: unknown key \"tracee\". Did you mean \"trace\"? The keys are "
-                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, caption, "
-                + "alt, image."
+                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, live, "
+                + "caption, alt, image."
         ),
         (
             "<!-- pagetrace: trace=\"a\" steps=\"9-2\" -->",
@@ -100,6 +100,14 @@ import Testing
             "<!-- pagetrace: path=\"1→2\" page=\"yes\" -->",
             "1:17: error: path needs pages. A number, pages=\"4\", or names, "
                 + "pages=\"Home,News,Mail\"."
+        ),
+        (
+            "<!-- pagetrace: path=\"1→2\" pages=\"3\" live=\"yes\" steps=\"0-1\" -->",
+            "1:49: error: a page that answers to a finger has all steps. Leave one of the two out."
+        ),
+        (
+            "<!-- pagetrace: path=\"1→2\" pages=\"3\" page=\"no\" live=\"yes\" -->",
+            "1:48: error: live without a page. Leave page=\"no\" out."
         ),
         (
             "<!-- pagetrace: path=\"1→2\" pages=\"0\" -->",

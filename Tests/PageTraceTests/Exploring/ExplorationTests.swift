@@ -156,4 +156,12 @@ struct ExplorationTests {
         let whole = try Self.explored(trace, unpacked)
         #expect(whole.states == usual.states && whole.transitions == usual.transitions)
     }
+
+    @Test func `With more gestures than can be tried nothing is tried, and it says so`() throws {
+        let trace = Self.trace(pages: 20_000)
+        let exploration = try Self.explored(trace, ExplorationOptions(families: [.swipe, .set]))
+        #expect(exploration.bound == .gestures && exploration.transitions == 0)
+        #expect(exploration.verdict.contains("there were more than 50,000 gestures for each situation (leave out"))
+        #expect(!exploration.isProof)
+    }
 }

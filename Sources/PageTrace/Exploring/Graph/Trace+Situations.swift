@@ -29,6 +29,14 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     public var description: String { "\(message). \(advice)" }
 }
 
+extension TraceError {
+    /// Refuses a trace of which there is no graph: as too large, or because the app ends.
+    package init(_ error: SituationGraphError, in source: String) {
+        let kind: Kind = if case .tooLarge = error { .limitExceeded } else { .malformed }
+        self.init(kind: kind, source: source, message: error.message, advice: error.advice)
+    }
+}
+
 extension Trace {
     /// The graph of all situations that gestures can lead to.
     ///

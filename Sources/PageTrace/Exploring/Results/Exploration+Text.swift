@@ -84,6 +84,9 @@ extension ExplorationBound {
         case .states: "the bound on states was met"
         case .memory: "the bound on memory was met"
         case .endlessSets: "the app had set pages without end too often"
+        case .gestures:
+            "there were more than 50,000 gestures for each situation (leave out the families set and list, or take fewer "
+                + "pages)"
         case .interrupted: "it was ended"
         }
     }

@@ -42,7 +42,7 @@ struct Run: ParsableCommand {
 
             PATHS
               1 or a name   a page; the first one is set
-              → or ->       a swipe to the neighbour
+              → or ->       a swipe to the neighbor
               (3)           a swipe toward 3 that is cancelled
               ~             after a page: the preload after that landing is skipped
               ⇒ or =>       a programmatic set

@@ -9,7 +9,7 @@ struct AppearanceTests {
         return try Drawing(Graph(id: "g", nodes: [node]))
     }
 
-    @Test func `colours and lines of a node`() throws {
+    @Test func `colors and lines of a node`() throws {
         let drawing = try #require(
             try draw {
                 $0.fill = Color(0x1f883d)
@@ -63,7 +63,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test func `lines stand left, centred or right`() throws {
+    @Test func `lines stand left, centered or right`() throws {
         for (alignment, anchor, x) in [
             (HorizontalAlignment.left, "start", "10"), (.center, "middle", "60"), (.right, "end", "110"),
         ] {

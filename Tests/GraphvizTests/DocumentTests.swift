@@ -52,7 +52,7 @@ struct DocumentTests {
         }
     }
 
-    @Test func `it follows the reader's setting by rules for each colour, which apply to it alone`() throws {
+    @Test func `it follows the reader's setting by rules for each color, which apply to it alone`() throws {
         let drawing = try #require(try Drawing(graph, theme: .automatic))
         let style = try #require(drawing.elements("style").first).text
         let id = try #require(drawing.elements.first?.attributes["id"])
@@ -63,7 +63,7 @@ struct DocumentTests {
         #expect(drawing.elements("polygon", of: "n").first?.attributes["fill"] == "#ffffff")
     }
 
-    @Test func `light and dark have their colours in place and no rules`() throws {
+    @Test func `light and dark have their colors in place and no rules`() throws {
         let light = try #require(try Drawing(graph, theme: .light))
         #expect(light.elements("style").isEmpty)
         #expect(light.elements("text").first?.attributes["fill"] == "#000000")

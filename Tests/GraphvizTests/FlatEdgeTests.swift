@@ -12,7 +12,7 @@ struct FlatEdgeTests {
         let dot = String(decoding: try GraphRenderer.render(graph, engine: .dot, format: .dot), as: UTF8.self)
         #expect(!dot.contains("constraint"))
         graph.edges[0].label = nil
-        let unlabelled = String(decoding: try GraphRenderer.render(graph, engine: .dot, format: .dot), as: UTF8.self)
-        #expect(unlabelled.contains("constraint=false"))
+        let unlabeled = String(decoding: try GraphRenderer.render(graph, engine: .dot, format: .dot), as: UTF8.self)
+        #expect(unlabeled.contains("constraint=false"))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Every format, from any thread, the same each time")
 struct RenderingTests {
-    /// Two pages and a labelled edge, placed so that every engine can draw it.
+    /// Two pages and a labeled edge, placed so that every engine can draw it.
     static func flow(_ id: String = "flow") -> Graph {
         var edge = Edge(from: "First", to: "Second", label: "swipe")
         edge.labelPosition = Point(x: 80, y: 70)

@@ -2,7 +2,7 @@ import Graphviz
 import PageTraceDiagrams
 import Testing
 
-/// Colours that everybody can read.
+/// Colors that everybody can read.
 struct PaletteTests {
     /// What is written on what.
     static let writing: [(Palette, [Palette])] = [

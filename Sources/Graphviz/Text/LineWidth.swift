@@ -51,7 +51,7 @@ struct LineWidth {
                 lastIsEmoji = true
             }
             return
-        case 0x1f3fb...0x1f3ff where lastIsEmoji: return  // colours of skin
+        case 0x1f3fb...0x1f3ff where lastIsEmoji: return  // colors of skin
         case 0x1f1e6...0x1f1ff:  // two letters make one flag
             hundredths += flagIsOpen ? 0 : ScriptWidths.emoji
             flagIsOpen.toggle()

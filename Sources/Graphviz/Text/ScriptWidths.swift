@@ -38,7 +38,7 @@ enum ScriptWidths {
         (0x0590, 0x05ff, 72),  // Hebrew
         (0x0600, 0x077f, 80),  // Arabic, Syriac: joined forms are narrower than these
         (0x0780, 0x08ff, 90),
-        (0x0900, 0x0dff, 95),  // Devanagari and its neighbours
+        (0x0900, 0x0dff, 95),  // Devanagari and its neighbors
         (0x0e00, 0x0eff, 75),  // Thai, Lao
         (0x0f00, 0x0fff, 90),  // Tibetan
         (0x1000, 0x109f, 120),  // Burmese

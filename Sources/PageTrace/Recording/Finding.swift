@@ -11,7 +11,7 @@ public struct Finding: Hashable, Sendable {
         /// A tracker names another page than the one shown.
         case wrongTracker
         /// A remembered answer differs from what the list says now.
-        case staleNeighbour
+        case staleNeighbor
         /// A transition was announced, but its end was never reported.
         case unbalancedTransition
         /// What a callback reported is not what the user sees.

@@ -46,7 +46,7 @@ extension PageViewControllerSettings {
         words += Readings.named.filter { readings.contains($0.reading) }.map { "reading \($0.name)" }
         if !startsOnScreen { words.append("off screen at first") }
         if contract == .lenient { words.append("lenient") }
-        if keepsNeighboursOnReassignment { words.append("keeps neighbours on reassignment") }
+        if keepsNeighborsOnReassignment { words.append("keeps neighbors on reassignment") }
         return words.joined(separator: ", ")
     }
 }

@@ -34,6 +34,7 @@ struct QuirkList: ExpressibleByArgument {
         }
         var quirks: Quirks = []
         for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+            let word = EarlierSpelling.current(String(word))
             guard let named = Quirks.named.first(where: { $0.name == word }) else { return nil }
             quirks.formUnion(named.quirk)
         }

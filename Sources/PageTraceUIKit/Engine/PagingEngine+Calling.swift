@@ -15,9 +15,9 @@ extension PagingEngine {
     private func answer(_ callback: Callback<PageIdentity>) -> Callback<PageIdentity> {
         switch callback {
         case .viewControllerAfter(let page, _):
-            return .viewControllerAfter(page, answer: neighbour(of: page, .forward))
+            return .viewControllerAfter(page, answer: neighbor(of: page, .forward))
         case .viewControllerBefore(let page, _):
-            return .viewControllerBefore(page, answer: neighbour(of: page, .backward))
+            return .viewControllerBefore(page, answer: neighbor(of: page, .backward))
         case .willTransitionTo(let pages):
             owner.willTransition(to: pages.compactMap(\.controller))
         case .didFinishAnimating(let finished, let previous, let completed):
@@ -63,7 +63,7 @@ extension PagingEngine {
         if let controller = page.controller { owner.tell(controller, change) }
     }
 
-    private func neighbour(of page: PageIdentity, _ direction: Direction) -> PageIdentity? {
+    private func neighbor(of page: PageIdentity, _ direction: Direction) -> PageIdentity? {
         page.controller.flatMap { owner.neighbor(of: $0, direction) }.map(keep)
     }
 

@@ -34,7 +34,7 @@ extension PageViewController<PagePosition> {
     }
 
     @inlinable @inline(__always)
-    static func code(_ slot: NeighbourSlot<PagePosition>) -> UInt64 {
+    static func code(_ slot: NeighborSlot<PagePosition>) -> UInt64 {
         switch slot {
         case .unknown: 0
         case .none: 1
@@ -81,7 +81,7 @@ extension PageViewController<PagePosition> {
     }
 
     @inlinable @inline(__always)
-    static func slot(_ codes: UInt64) -> NeighbourSlot<PagePosition> {
+    static func slot(_ codes: UInt64) -> NeighborSlot<PagePosition> {
         switch codes & 0xFF {
         case 0: .unknown
         case 1: .none

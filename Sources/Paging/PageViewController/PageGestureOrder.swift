@@ -118,7 +118,7 @@ public struct PageGestureOrder: Hashable, Sendable {
         guard style == .pageCurl else { return nil }
         return GestureRefusal(
             key: "preload", "a preload in a container with the transition style \"pageCurl\"",
-            advice: "A page curl keeps no neighbours and asks for none in advance. Leave \"preload\" out.")
+            advice: "A page curl keeps no neighbors and asks for none in advance. Leave \"preload\" out.")
     }
 
     private var nothingToSettle: GestureRefusal {

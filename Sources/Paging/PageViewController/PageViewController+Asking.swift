@@ -6,7 +6,7 @@ extension PageViewController {
     ) -> Spread<Page>? {
         guard transitionStyle == .scroll else { return curledPages(on: side, client: &client) }
         if before.isUnknown || after.isUnknown { askForUnknown(side, client: &client) }
-        guard let page = neighbour(side).page else { return nil }
+        guard let page = neighbor(side).page else { return nil }
         return Spread(page)
     }
 
@@ -18,8 +18,8 @@ extension PageViewController {
     mutating func askForUnknown<Receiver: CallbackReceiver<Page>>(_ side: Direction, client: inout Receiver) {
         let isTurned = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
         let first: Direction = isTurned ? .backward : .forward
-        if neighbour(first).isUnknown { ask(first, client: &client) }
-        if neighbour(first.opposite).isUnknown, !hasStopped { ask(first.opposite, client: &client) }
+        if neighbor(first).isUnknown { ask(first, client: &client) }
+        if neighbor(first.opposite).isUnknown, !hasStopped { ask(first.opposite, client: &client) }
     }
 
     /// Asks for one neighbor of the shown page and remembers the answer, even a nil. (Rule 7)
@@ -38,9 +38,9 @@ extension PageViewController {
         // A callback may have set other pages, which have other neighbors, or removed the data source.
         guard !carryOutRequests(client: &client), !hasStopped, hasDataSource else { return }
         if let answer, !viewControllers.has(answer) { load(answer, client: &client) }
-        setNeighbour(side, NeighbourSlot(answer: answer))
-        updateNeighbourChildren(client: &client)
-        if let answer, answer == shown || answer == neighbour(side.opposite).page {
+        setNeighbor(side, NeighborSlot(answer: answer))
+        updateNeighborChildren(client: &client)
+        if let answer, answer == shown || answer == neighbor(side.opposite).page {
             raise(.flushedView, client: &client)
         }
     }

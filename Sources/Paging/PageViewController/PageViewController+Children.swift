@@ -2,23 +2,23 @@
 extension PageViewController {
     /// Moves in the neighbors that have come to be held, and out those that are no longer.
     @inlinable @inline(__always)
-    mutating func updateNeighbourChildren<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        if settings.readings.contains(.neighborsAreChildren) { moveNeighbours(client: &client) }
+    mutating func updateNeighborChildren<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+        if settings.readings.contains(.neighborsAreChildren) { moveNeighbors(client: &client) }
     }
 
     @inlinable
-    mutating func moveNeighbours<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+    mutating func moveNeighbors<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
         // While a set is animated, the page that leaves lies in a slot, and is a child anyway.
         if case .set = transition { return }
         let inTransition = transition.pending ?? []
-        func isNeighbour(_ page: Page) -> Bool { !onScreen.has(page) && !inTransition.has(page) }
-        let held = [before.page, after.page].compactMap { $0 }.filter(isNeighbour)
-        let old = state.neighbourChildren
-        state.neighbourChildren = held.last == held.first ? Spread(Array(held.prefix(1))) ?? [] : Spread(held) ?? []
-        let new = state.neighbourChildren
+        func isNeighbor(_ page: Page) -> Bool { !onScreen.has(page) && !inTransition.has(page) }
+        let held = [before.page, after.page].compactMap { $0 }.filter(isNeighbor)
+        let old = state.neighborChildren
+        state.neighborChildren = held.last == held.first ? Spread(Array(held.prefix(1))) ?? [] : Spread(held) ?? []
+        let new = state.neighborChildren
         old.forEach(without: new) { page in
-            if isNeighbour(page) { tell(.willMove(page, toParent: false), &client) }
-            if isNeighbour(page) { tell(.didMove(page, toParent: false), &client) }
+            if isNeighbor(page) { tell(.willMove(page, toParent: false), &client) }
+            if isNeighbor(page) { tell(.didMove(page, toParent: false), &client) }
         }
         new.forEach(without: old) { page in
             tell(.willMove(page, toParent: true), &client)
@@ -28,20 +28,20 @@ extension PageViewController {
 
     /// Whether a page that begins to be shown is a child already, because it was a neighbor.
     @inlinable
-    mutating func wasNeighbourChild(_ page: Page) -> Bool {
-        guard settings.readings.contains(.neighborsAreChildren), state.neighbourChildren.has(page) else { return false }
-        state.neighbourChildren = Spread(state.neighbourChildren.filter { $0 != page }) ?? []
+    mutating func wasNeighborChild(_ page: Page) -> Bool {
+        guard settings.readings.contains(.neighborsAreChildren), state.neighborChildren.has(page) else { return false }
+        state.neighborChildren = Spread(state.neighborChildren.filter { $0 != page }) ?? []
         return true
     }
 
     /// Whether a page that stops being shown stays a child, because it is a neighbor now.
     @inlinable
-    mutating func becomesNeighbourChild(_ page: Page) -> Bool {
+    mutating func becomesNeighborChild(_ page: Page) -> Bool {
         guard settings.readings.contains(.neighborsAreChildren), page == before.page || page == after.page else {
             return false
         }
-        if !state.neighbourChildren.has(page) {
-            state.neighbourChildren = Spread(Array(state.neighbourChildren.prefix(1)) + [page]) ?? []
+        if !state.neighborChildren.has(page) {
+            state.neighborChildren = Spread(Array(state.neighborChildren.prefix(1)) + [page]) ?? []
         }
         return true
     }

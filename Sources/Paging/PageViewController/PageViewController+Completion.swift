@@ -5,7 +5,7 @@ extension PageViewController {
     mutating func complete<Receiver: CallbackReceiver<Page>>(
         _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
     ) {
-        updateNeighbourChildren(client: &client)
+        updateNeighborChildren(client: &client)
         runBlock(hasCompletion, finished: finished, client: &client)
         carryOutSetsOfBlock(client: &client)
     }
@@ -17,7 +17,7 @@ extension PageViewController {
     mutating func completeAndAskForIndicator<Receiver: CallbackReceiver<Page>>(
         _ hasCompletion: Bool, client: inout Receiver
     ) {
-        updateNeighbourChildren(client: &client)
+        updateNeighborChildren(client: &client)
         runBlock(hasCompletion, client: &client)
         let phaseOfBlock = phase
         state.phase = .set

@@ -25,7 +25,7 @@ extension PageViewController {
             preload(flight, client: &client)
             return rest()
         }
-        let isMisreported = flight.isExact && quirks.contains(.exactCentreReportsCancelled)
+        let isMisreported = flight.isExact && quirks.contains(.exactCenterReportsCancelled)
         let named = flight.hasTurned ? pending : previous
         if quirks.contains(.asksAheadBeforeDidFinish) {
             preload(flight, client: &client)
@@ -88,8 +88,8 @@ extension PageViewController {
         state.seenInstead = nil
         state.indicator?.advance(side)
         guard transitionStyle == .scroll, let left = previous.first else { return }
-        setNeighbour(side.opposite, .page(left))
-        setNeighbour(side, .unknown)
+        setNeighbor(side.opposite, .page(left))
+        setNeighbor(side, .unknown)
     }
 
     /// Reports the end of a transition. (Rule 18: `finished` is always true)

@@ -22,7 +22,7 @@ extension PageViewController {
         other.state.hasLoadedView = state.hasLoadedView
         other.state.seenInstead = state.seenInstead?.map(transform)
         other.state.losses = state.losses
-        other.state.neighbourChildren = state.neighbourChildren.map(transform)
+        other.state.neighborChildren = state.neighborChildren.map(transform)
         other.state.order = state.order
         return other
     }
@@ -36,10 +36,10 @@ extension Spread {
     }
 }
 
-extension NeighbourSlot {
+extension NeighborSlot {
     /// The slot with its page replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> NeighbourSlot<Other> {
+    public func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
         switch self {
         case .unknown: .unknown
         case .none: .none

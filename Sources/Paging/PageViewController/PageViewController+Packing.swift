@@ -22,7 +22,7 @@ extension PageViewController<PagePosition> {
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
             "transition", "phase", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
             "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "seenInstead", "losses",
-            "neighbourChildren", "order",
+            "neighborChildren", "order",
         ]
     }
     private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
@@ -45,7 +45,7 @@ extension PageViewController<PagePosition> {
         pages: inout UInt64, rest: inout UInt64, positions: [Double]
     ) -> Bool {
         guard state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0, !state.hasStopped,
-            state.losses.isEmpty, state.neighbourChildren.isEmpty,
+            state.losses.isEmpty, state.neighborChildren.isEmpty,
             state.isOnScreen == state.order.isOnScreen
         else { return false }
         var moving = Spread<PagePosition>()

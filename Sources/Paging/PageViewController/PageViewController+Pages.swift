@@ -37,8 +37,8 @@ extension PageViewController {
             leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
             pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
         }
-        leaving.forEach(without: pending) { if !becomesNeighbourChild($0) { moveOut($0, client: &client) } }
-        updateNeighbourChildren(client: &client)
+        leaving.forEach(without: pending) { if !becomesNeighborChild($0) { moveOut($0, client: &client) } }
+        updateNeighborChildren(client: &client)
     }
 
     @inlinable
@@ -61,7 +61,7 @@ extension PageViewController {
             pending.forEach(without: shown) { tell(.viewDidDisappear($0), &client) }
             shown.forEach(without: pending) { tell(.viewDidAppear($0), &client) }
         }
-        pending.forEach(without: shown) { if !becomesNeighbourChild($0) { moveOut($0, client: &client) } }
+        pending.forEach(without: shown) { if !becomesNeighborChild($0) { moveOut($0, client: &client) } }
     }
 
     @inlinable
@@ -71,7 +71,7 @@ extension PageViewController {
             state.leakedChild = nil
             return
         }
-        guard !wasNeighbourChild(page) else { return }
+        guard !wasNeighborChild(page) else { return }
         tell(.willMove(page, toParent: true), &client)
         tell(.didMove(page, toParent: true), &client)
     }

@@ -10,7 +10,7 @@ extension PageViewController {
         case .classic:
             let isFirst = leaving.isEmpty
             pages.forEach(without: leaving) { page in
-                if !wasNeighbourChild(page) {
+                if !wasNeighborChild(page) {
                     tell(.willMove(page, toParent: true), &client)
                     if !isFirst { tell(.didMove(page, toParent: true), &client) }
                 }
@@ -59,7 +59,7 @@ extension PageViewController {
         show(pages)
         if transitionStyle == .scroll, let left = leaving.first, left != pages.first {
             // While the animation runs, the page that leaves is in the slot that it moves to. (Choice)
-            setNeighbour(request.direction.opposite, .page(left))
+            setNeighbor(request.direction.opposite, .page(left))
         }
         state.transition = .set(
             .init(
@@ -86,7 +86,7 @@ extension PageViewController {
             tell(.didMove(page, toParent: false), &client)
         }
         // Old systems left the previously shown page in its slot. (Rule 24)
-        if !quirks.contains(.staleNeighboursAfterAnimatedSet) { forgetNeighbours() }
+        if !quirks.contains(.staleNeighborsAfterAnimatedSet) { forgetNeighbors() }
         if let superseded = set.superseded {
             leaveBehind(superseded, losing: set, client: &client)
             complete(false, client: &client)
@@ -131,7 +131,7 @@ extension PageViewController {
     mutating func show(_ pages: Spread<Page>) {
         state.viewControllers = pages
         state.seenInstead = nil
-        forgetNeighbours()
+        forgetNeighbors()
     }
 
     /// Makes these the shown pages in a set without animation; with a quirk, `viewControllers` keeps the old ones.

@@ -144,7 +144,7 @@ extension PageViewController {
                 resume(phaseBefore)
                 return true
             }
-            forgetNeighboursOfSamePage()
+            forgetNeighborsOfSamePage()
             switch settings.system {
             case .classic:
                 askForIndicator(client: &client)
@@ -170,14 +170,14 @@ extension PageViewController {
     /// Forgets the neighbors in a non-animated set of the page already shown: all of them, which shipped libraries rely
     /// on, unless a reading says otherwise. (Rule 8)
     @inlinable
-    mutating func forgetNeighboursOfSamePage() {
+    mutating func forgetNeighborsOfSamePage() {
         if settings.readings.contains(.sameSetForgetsNothing) { return }
-        guard settings.readings.contains(.sameSetKeepsNil) else { return forgetNeighbours() }
-        for side in [Direction.forward, .backward] where neighbour(side).page != nil { setNeighbour(side, .unknown) }
+        guard settings.readings.contains(.sameSetKeepsNil) else { return forgetNeighbors() }
+        for side in [Direction.forward, .backward] where neighbor(side).page != nil { setNeighbor(side, .unknown) }
     }
 
     @inlinable
-    mutating func forgetNeighbours() {
+    mutating func forgetNeighbors() {
         state.before = .unknown
         state.after = .unknown
     }

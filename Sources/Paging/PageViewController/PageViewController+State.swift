@@ -5,8 +5,8 @@ extension PageViewController {
     @usableFromInline
     struct State: Hashable {
         @usableFromInline var viewControllers = Spread<Page>()
-        @usableFromInline var before = NeighbourSlot<Page>.unknown
-        @usableFromInline var after = NeighbourSlot<Page>.unknown
+        @usableFromInline var before = NeighborSlot<Page>.unknown
+        @usableFromInline var after = NeighborSlot<Page>.unknown
         @usableFromInline var spineLocation: SpineLocation
         @usableFromInline var isDoubleSided: Bool
         @usableFromInline var hasDataSource = true
@@ -33,7 +33,7 @@ extension PageViewController {
         /// The calls that the current gesture loses; none between gestures.
         @usableFromInline var losses: Losses = []
         /// The neighbors that are children of the container, for a reading.
-        @usableFromInline var neighbourChildren = Spread<Page>()
+        @usableFromInline var neighborChildren = Spread<Page>()
         /// What a finger and the app can do next.
         @usableFromInline var order: PageGestureOrder
 
@@ -60,12 +60,12 @@ extension PageViewController {
     /// The page before the shown one.
     ///
     /// Always unknown for page curl. (Rule 33)
-    @inlinable public var before: NeighbourSlot<Page> { state.before }
+    @inlinable public var before: NeighborSlot<Page> { state.before }
 
     /// The page after the shown one.
     ///
     /// Always unknown for page curl. (Rule 33)
-    @inlinable public var after: NeighbourSlot<Page> { state.after }
+    @inlinable public var after: NeighborSlot<Page> { state.after }
 
     /// Where the spine lies. (Rule 34)
     @inlinable public var spineLocation: SpineLocation { state.spineLocation }
@@ -129,7 +129,7 @@ extension PageViewController.State {
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
             && one.hasLoadedView == other.hasLoadedView && one.nestedSets == other.nestedSets
             && one.setsOfCallbacks == other.setsOfCallbacks && one.areSetsGivenUp == other.areSetsGivenUp
-            && one.losses == other.losses && one.neighbourChildren == other.neighbourChildren
+            && one.losses == other.losses && one.neighborChildren == other.neighborChildren
             && one.requests == other.requests && one.laterRequests == other.laterRequests
     }
 }

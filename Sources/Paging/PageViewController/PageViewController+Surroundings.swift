@@ -154,7 +154,7 @@ extension PageViewController {
         guard !hasStopped else { return }
         state.hasDataSource = false
         state.indicator = nil
-        if !keepsNeighboursOnReassignment { forgetNeighbours() }
+        if !keepsNeighborsOnReassignment { forgetNeighbors() }
     }
 
     /// Assigns the data source, again or for the first time since it was removed. (Rule 8)
@@ -164,7 +164,7 @@ extension PageViewController {
     public mutating func assignDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = true
-        if !keepsNeighboursOnReassignment { forgetNeighbours() }
+        if !keepsNeighborsOnReassignment { forgetNeighbors() }
     }
 
     /// Reports that the client's own code traps in the current callback.

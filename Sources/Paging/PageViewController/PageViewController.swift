@@ -50,13 +50,13 @@ public struct PageViewController<Page: Hashable>: Hashable {
         quirks: Quirks = [],
         readings: Readings = [],
         contract: ContractMode = .strict,
-        keepsNeighboursOnReassignment: Bool = false
+        keepsNeighborsOnReassignment: Bool = false
     ) {
         self.init(
             PageViewControllerSettings(
                 system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
                 isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
-                contract: contract, keepsNeighboursOnReassignment: keepsNeighboursOnReassignment))
+                contract: contract, keepsNeighborsOnReassignment: keepsNeighborsOnReassignment))
     }
 }
 
@@ -71,7 +71,7 @@ extension PageViewController {
     @inlinable public var contract: ContractMode { settings.contract }
 
     /// Whether the neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
-    @inlinable public var keepsNeighboursOnReassignment: Bool { settings.keepsNeighboursOnReassignment }
+    @inlinable public var keepsNeighborsOnReassignment: Bool { settings.keepsNeighborsOnReassignment }
 }
 
 extension PageViewController {
@@ -105,12 +105,12 @@ extension PageViewController {
 
     /// The neighbor on a side.
     @inlinable
-    public func neighbour(_ direction: Direction) -> NeighbourSlot<Page> {
+    public func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
         direction == .forward ? state.after : state.before
     }
 
     @inlinable
-    mutating func setNeighbour(_ direction: Direction, _ slot: NeighbourSlot<Page>) {
+    mutating func setNeighbor(_ direction: Direction, _ slot: NeighborSlot<Page>) {
         switch direction {
         case .forward: state.after = slot
         case .backward: state.before = slot

@@ -37,7 +37,7 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
     /// effects.
     ///
     /// A recording compares it with what the container remembers, to find neighbors that are out of date.
-    func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page>
+    func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page>
 
     /// Whether two pages are the same to a user, although the data source has made both; false by default.
     func isCopy(_ page: Page, of other: Page) -> Bool
@@ -58,7 +58,7 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
     /// What a data source without mistakes would have answered instead of the given answer.
     ///
     /// `unknown`, the default, if the answer is right or nothing better is known. It is called after the gesture.
-    func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page>
+    func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page>
 }
 
 extension PageViewControllerClient {
@@ -81,7 +81,7 @@ extension PageViewControllerClient {
 
     /// By default, unknown: remembered neighbors cannot be checked.
     @inlinable
-    public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
+    public func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 
     /// By default, the app itself keeps no pages.
     @inlinable public var keptPages: [KeptPages<Page>] { [] }
@@ -91,5 +91,5 @@ extension PageViewControllerClient {
 
     /// By default, unknown: answers cannot be checked.
     @inlinable
-    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> { .unknown }
+    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 }

@@ -37,7 +37,7 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     /// What happens when UIKit would raise.
     public var contract: ContractMode
     /// Whether the remembered neighbors survive if the data source is assigned again.
-    public var keepsNeighboursOnReassignment: Bool
+    public var keepsNeighborsOnReassignment: Bool
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
     /// The number of calls that exploring may lose in one walk.
@@ -58,7 +58,7 @@ public struct PageViewControllerSettings: Hashable, Sendable {
         quirks: Quirks = [],
         readings: Readings = [],
         contract: ContractMode = .strict,
-        keepsNeighboursOnReassignment: Bool = false,
+        keepsNeighborsOnReassignment: Bool = false,
         startsOnScreen: Bool = true
     ) {
         self.system = system
@@ -71,7 +71,7 @@ public struct PageViewControllerSettings: Hashable, Sendable {
         self.quirks = quirks
         self.readings = readings
         self.contract = contract
-        self.keepsNeighboursOnReassignment = keepsNeighboursOnReassignment
+        self.keepsNeighborsOnReassignment = keepsNeighborsOnReassignment
         self.startsOnScreen = startsOnScreen
     }
 }

@@ -13,14 +13,14 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
     /// After an animated set, the page shown before stays in the slot opposite to the direction of the set, and the
     /// next swipe to that side goes there. (Rule 24)
-    @inlinable public static var staleNeighboursAfterAnimatedSet: Quirks { Quirks(rawValue: 1 << 0) }
+    @inlinable public static var staleNeighborsAfterAnimatedSet: Quirks { Quirks(rawValue: 1 << 0) }
 
     /// `didFinishAnimating` comes while the finger is still down, once a page boundary is crossed; inside it the
     /// container still shows the old page.
     @inlinable public static var commitInMidDrag: Quirks { Quirks(rawValue: 1 << 1) }
 
     /// A release exactly on the next page reports `completed: false` although the new page shows.
-    @inlinable public static var exactCentreReportsCancelled: Quirks { Quirks(rawValue: 1 << 2) }
+    @inlinable public static var exactCenterReportsCancelled: Quirks { Quirks(rawValue: 1 << 2) }
 
     /// A return that is caught before rest and then completed leaves `viewControllers` on the old page.
     @inlinable public static var caughtReturnKeepsOldPage: Quirks { Quirks(rawValue: 1 << 3) }
@@ -51,9 +51,9 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
     /// Every quirk, in the order of the documentation.
     public static let named: [Quirk] = [
-        Quirk("staleNeighboursAfterAnimatedSet", .staleNeighboursAfterAnimatedSet, rule: "24", .staleNeighbour),
+        Quirk("staleNeighborsAfterAnimatedSet", .staleNeighborsAfterAnimatedSet, rule: "24", .staleNeighbor),
         Quirk("commitInMidDrag", .commitInMidDrag),
-        Quirk("exactCentreReportsCancelled", .exactCentreReportsCancelled, .misreportedTransition),
+        Quirk("exactCenterReportsCancelled", .exactCenterReportsCancelled, .misreportedTransition),
         Quirk("caughtReturnKeepsOldPage", .caughtReturnKeepsOldPage, .misreportedTransition),
         Quirk("lostDidFinish", .lostDidFinish, .unbalancedTransition),
         Quirk("curlEndRaises", .curlEndRaises, of: .pageCurl, rule: "E1", .contractViolation),
@@ -78,7 +78,7 @@ public struct Quirk: Sendable {
     /// What a step shows because of a quirk, named like the kind of finding.
     public enum Consequence: String, Hashable, Sendable {
         /// A neighbor is remembered that the data source would no longer answer.
-        case staleNeighbour
+        case staleNeighbor
         /// The end of a transition is reported wrongly.
         case misreportedTransition
         /// The end of a transition is never reported.

@@ -26,7 +26,7 @@ struct Topic {
             title: "Sets and jumps",
             introduction: "`setViewControllers`, alone and in the way of a gesture, on both systems.",
             names: [
-                "jump-with-fresh-neighbours", "jump-with-stale-neighbours", "set-during-a-drag-strict",
+                "jump-with-fresh-neighbors", "jump-with-stale-neighbors", "set-during-a-drag-strict",
                 "set-during-a-drag-lenient", "set-during-a-drag-ios-26", "two-sets-at-once",
                 "two-sets-at-once-ios-26", "two-deferred-sets", "set-in-a-completion", "set-in-a-completion-ios-26",
             ]),
@@ -101,7 +101,7 @@ struct Topic {
             title: "Quirks",
             introduction: "Anomalies that were seen on devices. Each is off until a trace names it.",
             names: [
-                "quirk-commit-in-mid-drag", "quirk-exact-centre", "quirk-caught-return", "quirk-lost-did-finish",
+                "quirk-commit-in-mid-drag", "quirk-exact-center", "quirk-caught-return", "quirk-lost-did-finish",
             ]),
         Topic(
             title: "Long runs",

@@ -7,7 +7,7 @@ import Testing
     import Darwin
 #endif
 
-/// Colour is for people who look at a terminal, and want it.
+/// Color is for people who look at a terminal, and want it.
 struct TerminalTests {
     private let escape = "\u{1B}"
 
@@ -23,13 +23,13 @@ struct TerminalTests {
         #expect(shown.contains("\(escape)[1m1. swipe forward  First → Second\(escape)[0m"))
     }
 
-    /// Colour says nothing that the words do not.
+    /// Color says nothing that the words do not.
     @Test(arguments: [["TERM": "xterm-256color", "NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
     func `Terminals without color get the same words`(environment: [String: String]) throws {
         let plain = try shownOnTerminal(environment: environment)
         #expect(!plain.contains(escape))
-        let coloured = try shownOnTerminal(environment: ["TERM": "xterm-256color", "NO_COLOR": ""])
-        #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+        let colored = try shownOnTerminal(environment: ["TERM": "xterm-256color", "NO_COLOR": ""])
+        #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
         #expect(plain == (try Workspace().pagetrace("run", "-", input: TraceText.withFinding).text))
     }
 

@@ -133,7 +133,7 @@ struct PageViewControllerProperties {
             guard asks.allSatisfy({ $0.role == .dataSource && $0.phase == .dragStart }) else {
                 return "\(step.callbacks.map(\.text))"
             }
-            // In a loop of one page a neighbour that has become known is the page that shows.
+            // In a loop of one page a neighbor that has become known is the page that shows.
             if Set(before.shown) != Set(after.shown) { return "from \(before.shown) to \(after.shown)" }
             guard container.transitionStyle == .scroll else { return nil }
             let unknown = before.slots.count { $0.content == .unknown }
@@ -155,7 +155,7 @@ struct PageViewControllerProperties {
             for callback in moment.step.callbacks {
                 if callback.ends && callback.saysCompleted || callback.role == .request { return nil }
                 // With this quirk a landing may be reported as a return.
-                if callback.ends, container.quirks.contains(.exactCentreReportsCancelled) { return nil }
+                if callback.ends, container.quirks.contains(.exactCenterReportsCancelled) { return nil }
                 // A data source that keeps pages of its own assigns itself again when its list has changed.
                 if callback.ends, moment.step.before.count > 1 { return nil }
                 if moment.step.gesture.name == "set" { return nil }

@@ -8,7 +8,7 @@ extension PageViewControllerSettings {
         if choices.once(in: 4) { layoutDirection = .rightToLeft }
         contract = choices.once(in: 3) ? .strict : .lenient
         system = choices.once(in: 2) ? .classic : .iOS26
-        keepsNeighboursOnReassignment = choices.once(in: 4)
+        keepsNeighborsOnReassignment = choices.once(in: 4)
         switch transitionStyle {
         case .scroll:
             if choices.once(in: 8) { spineLocation = SpineLocation.none }

@@ -104,7 +104,7 @@ extension Recording {
             Step(
                 3, GestureRecord(.other("list becomes First, Third"), outcome: .changed, from: ["Third"]),
                 before: [.scroll("?", "Third", "?")], after: [.scroll("?", "Third", "?")],
-                findings: [Finding(kind: .staleNeighbour, rule: "13", message: "the container still remembers Fourth")])
+                findings: [Finding(kind: .staleNeighbor, rule: "13", message: "the container still remembers Fourth")])
         )
         recording.steps.append(
             Step(

@@ -19,23 +19,23 @@ struct Walk {
 
     private var held: HeldPages { .scroll(before, shown, after) }
 
-    private func neighbour(of page: String, by distance: Int) -> String? {
+    private func neighbor(of page: String, by distance: Int) -> String? {
         guard let index = pages.firstIndex(of: page), pages.indices.contains(index + distance) else { return nil }
         return pages[index + distance]
     }
 
-    /// Swipes to a neighbour; a nil answer bounces.
+    /// Swipes to a neighbor; a nil answer bounces.
     mutating func swipe(
         _ direction: PageTrace.Direction, cancelled: Bool = false, skipsPreload: Bool = false
     ) {
         let old = held
         var calls: [CallbackRecord] = []
         if after == "?" {
-            after = neighbour(of: shown, by: 1)
+            after = neighbor(of: shown, by: 1)
             calls.append(.after(shown, after))
         }
         if before == "?" {
-            before = neighbour(of: shown, by: -1)
+            before = neighbor(of: shown, by: -1)
             calls.append(.before(shown, before))
         }
         let from = shown
@@ -50,7 +50,7 @@ struct Walk {
             return
         }
         shown = to
-        let next = skipsPreload ? "?" : neighbour(of: to, by: direction == .forward ? 1 : -1)
+        let next = skipsPreload ? "?" : neighbor(of: to, by: direction == .forward ? 1 : -1)
         if direction == .forward {
             (before, after) = (from, next)
             if !skipsPreload { calls.append(.after(to, next, phase: .preload)) }

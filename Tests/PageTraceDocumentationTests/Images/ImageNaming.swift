@@ -68,7 +68,7 @@ import Testing
         #expect(plans[0].images[0].folder != plans[1].images[0].folder)
     }
 
-    @Test func `What is recognised`() {
+    @Test func `What is recognized`() {
         #expect(["x.flow.svg", "a.b.states.svg", "x.calls~dark.svg"].allSatisfy(ImagePlan.isImageName))
         #expect(
             !["x.svg", ".flow.svg", "x.flow.gif", "flow.svg", "x.flow.svg.bak"].contains(where: ImagePlan.isImageName))

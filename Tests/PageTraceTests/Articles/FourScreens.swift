@@ -13,7 +13,7 @@ struct FourScreens {
 
     private func walk() throws -> Recording { try recording("1→2→3→4→3→2→1") }
 
-    @Test func `At most three pages are held: the shown one and its neighbours`() throws {
+    @Test func `At most three pages are held: the shown one and its neighbors`() throws {
         for step in try walk().steps {
             #expect(step.after.first.map { $0.pages.count <= 3 } == true)
         }
@@ -33,7 +33,7 @@ struct FourScreens {
         #expect(flick.callbacks.firstIndex { $0.name == "willTransitionTo" } == 2)
     }
 
-    @Test func `After the transition the missing neighbour is loaded, and only that one`() throws {
+    @Test func `After the transition the missing neighbor is loaded, and only that one`() throws {
         let walk = try walk()
         #expect(walk.steps.at(1)?.calls.last == "viewControllerAfter(2) → 3")
         #expect(walk.steps.at(2)?.calls.count { $0.hasPrefix("viewController") } == 1)
@@ -42,7 +42,7 @@ struct FourScreens {
         #expect(walk.steps.at(4)?.calls.last == "viewControllerBefore(3) → 2")
     }
 
-    @Test func `What is neither shown nor a neighbour is dropped`() throws {
+    @Test func `What is neither shown nor a neighbor is dropped`() throws {
         #expect(try walk().steps.map(\.dropped) == [[], [], ["1"], ["2"], [], ["4"], ["3"]])
     }
 

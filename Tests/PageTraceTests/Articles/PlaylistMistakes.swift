@@ -19,7 +19,7 @@ struct PlaylistMistakes {
         #expect(start.at(1)?.before.last?.pages == [])
     }
 
-    @Test("The data source keeps what is nearer than three to the answered index; the container its neighbours")
+    @Test("The data source keeps what is nearer than three to the answered index; the container its neighbors")
     func twoHolders() {
         let far = steps(PlaylistStories.far)
         #expect(far.at(4)?.after.first?.pages == ["Song 4", "Song 5"])
@@ -42,7 +42,7 @@ struct PlaylistMistakes {
         let steps = steps(PlaylistStories.grows)
         #expect(steps.at(3)?.after.first?.slots.last?.content == HeldPages.Content.none)
         #expect(steps.at(4)?.gesture.outcome == .bounced)
-        #expect(steps.map { $0.findings.map(\.kind) } == [[], [], [], [], [.staleNeighbour], [], [], []])
+        #expect(steps.map { $0.findings.map(\.kind) } == [[], [], [], [], [.staleNeighbor], [], [], []])
         #expect(steps.at(7)?.gesture.to == ["Song 6"])
     }
 
@@ -74,7 +74,7 @@ struct PlaylistMistakes {
         #expect(recording.stoppedAt?.callbacks.last?.note == "traps")
     }
 
-    @Test func `Cut while neighbours are remembered: the list is told to scroll to a row that it has no longer`() {
+    @Test func `Cut while neighbors are remembered: the list is told to scroll to a row that it has no longer`() {
         let stop = PlaylistStories.recording(PlaylistStories.cutWhileRemembered).stoppedAt
         #expect(stop?.findings.map(\.callback) == [2])
         #expect(stop?.findings.first?.message.contains("Row out of bounds: 2 of a list of 2") == true)

@@ -16,7 +16,7 @@ struct PlaylistRepair {
         let steps = PlaylistStories.recording(PlaylistStories.cutWhileRemembered + [.forward], .repaired).steps
         #expect(steps.at(4)?.gesture.to == ["Song 2 #2"])
         #expect(steps.at(4)?.trackers.map(\.value) == ["Song 2 #2"])
-        // The page just left is no neighbour any more.
+        // The page just left is no neighbor any more.
         #expect(steps.at(5)?.gesture.outcome == .bounced)
     }
 

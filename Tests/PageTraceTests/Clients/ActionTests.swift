@@ -63,7 +63,7 @@ struct ActionTests {
         #expect(dropped?.after.first?.shown == ["Fourth"])
     }
 
-    @Test func `A state that is written back makes the container forget its neighbours after each swipe`() {
+    @Test func `A state that is written back makes the container forget its neighbors after each swipe`() {
         let selection = Tracker(name: "selection", updatedIn: [.didFinishAnimating], takes: .shown)
         let action = Action(in: .didFinishAnimating, set: .tracker("selection"), isLater: true)
         let client = ClientDescription(trackers: [selection], actions: [action])
@@ -149,8 +149,8 @@ struct ActionTests {
     }
 }
 
-@Suite("Neighbours that the list no longer has")
-struct StaleNeighbourTests {
+@Suite("Neighbors that the list no longer has")
+struct StaleNeighborTests {
     private func findings(_ gestures: [PageViewControllerGesture], quirks: Quirks = []) -> [String] {
         Recording(
             replaying: Trace(
@@ -176,7 +176,7 @@ struct StaleNeighbourTests {
                 == ["The drag forward from B leads to C, \(remembered) nil."])
     }
 
-    @Test func `A drag that turns through rest to a stale neighbour is found when it turns`() {
+    @Test func `A drag that turns through rest to a stale neighbor is found when it turns`() {
         #expect(
             findings([.list(.insert(["new"], at: 2)), .page(.drag(.forward)), .page(.move(to: -0.4))])
                 == ["The drag backward from B leads to A, \(remembered) new."])

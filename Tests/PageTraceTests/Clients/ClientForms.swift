@@ -92,7 +92,7 @@ struct ClientForms {
         #expect(container.after == .page(3))
         #expect(container.indicator == nil)
         #expect(client.trackedValues.isEmpty)
-        #expect(client.currentNeighbour(of: 1, .forward) == .unknown)
+        #expect(client.currentNeighbor(of: 1, .forward) == .unknown)
     }
 
     @Test func `A class that sets pages inside didFinishAnimating`() {

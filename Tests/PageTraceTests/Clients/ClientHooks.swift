@@ -30,7 +30,7 @@ private struct Fragile: PageViewControllerClient, Hashable {
         [KeptPages(holder: "cache", slots: answered.map { [.init("last", $0)] } ?? [])]
     }
 
-    func correction(of answer: Int?, to page: Int, _ direction: Direction) -> NeighbourSlot<Int> {
+    func correction(of answer: Int?, to page: Int, _ direction: Direction) -> NeighborSlot<Int> {
         direction == .backward && page == 1 ? .none : .unknown
     }
 }

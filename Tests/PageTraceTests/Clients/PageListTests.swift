@@ -5,23 +5,23 @@ import Testing
 struct PageListTests {
     private let list = PageList(["a", "b", "c"])
 
-    @Test func `Neighbours, ends, loops, and pages that are not there`() {
-        #expect(list.neighbour(of: "b", .forward) == "c")
-        #expect(list.neighbour(of: "b", .backward) == "a")
-        #expect(list.neighbour(of: "a", .backward) == nil)
-        #expect(list.neighbour(of: "c", .forward) == nil)
-        #expect(list.neighbour(of: "a", .backward, loops: true) == "c")
-        #expect(list.neighbour(of: "c", .forward, loops: true) == "a")
-        #expect(list.neighbour(of: "x", .forward, loops: true) == nil)
-        #expect(PageList([]).neighbour(of: "x", .forward, loops: true) == nil)
-        #expect(PageList(["a"]).neighbour(of: "a", .forward, loops: true) == "a")
+    @Test func `Neighbors, ends, loops, and pages that are not there`() {
+        #expect(list.neighbor(of: "b", .forward) == "c")
+        #expect(list.neighbor(of: "b", .backward) == "a")
+        #expect(list.neighbor(of: "a", .backward) == nil)
+        #expect(list.neighbor(of: "c", .forward) == nil)
+        #expect(list.neighbor(of: "a", .backward, loops: true) == "c")
+        #expect(list.neighbor(of: "c", .forward, loops: true) == "a")
+        #expect(list.neighbor(of: "x", .forward, loops: true) == nil)
+        #expect(PageList([]).neighbor(of: "x", .forward, loops: true) == nil)
+        #expect(PageList(["a"]).neighbor(of: "a", .forward, loops: true) == "a")
     }
 
     @Test func `A page that is there twice counts where it comes first`() {
         let list = PageList(["a", "b", "a", "c"])
         #expect(list.position(of: "a") == 0)
-        #expect(list.neighbour(of: "a", .forward) == "b")
-        #expect(list.neighbour(of: "c", .backward) == "a")
+        #expect(list.neighbor(of: "a", .forward) == "b")
+        #expect(list.neighbor(of: "c", .backward) == "a")
     }
 
     /// A page that counts how often it is hashed.
@@ -64,11 +64,11 @@ struct PageListTests {
 
     @Test func `A client that answers one side alone, as a trace can have it`() {
         let client = TraceClient(ClientDescription(answersBefore: false), pages: ["a", "b", "c"])
-        #expect(client.currentNeighbour(of: "b", .forward) == .page("c"))
-        #expect(client.currentNeighbour(of: "b", .backward) == .none)
+        #expect(client.currentNeighbor(of: "b", .forward) == .page("c"))
+        #expect(client.currentNeighbor(of: "b", .backward) == .none)
         let other = TraceClient(ClientDescription(loops: true, answersAfter: false), pages: ["a", "b", "c"])
-        #expect(other.currentNeighbour(of: "c", .forward) == .none)
-        #expect(other.currentNeighbour(of: "a", .backward) == .page("c"))
+        #expect(other.currentNeighbor(of: "c", .forward) == .none)
+        #expect(other.currentNeighbor(of: "a", .backward) == .page("c"))
     }
 
     @Test func `A client that turns with the device sets the spread around the page that is shown`() {

@@ -98,7 +98,7 @@ struct SessionTests {
         #expect(session.set([]).gesture.text == "set  (raised)")
     }
 
-    @Test("A skipped preload is noted also where a page is its own neighbour, and the swipe ends on it again")
+    @Test("A skipped preload is noted also where a page is its own neighbor, and the swipe ends on it again")
     func skippedPreloadOfALoopOfOne() {
         let trace = Trace(
             container: PageViewControllerSettings(preloads: .never, contract: .lenient), pages: ["A"],

@@ -41,10 +41,10 @@ struct Misuse: Sendable, CustomTestStringConvertible {
         .init(testDescription: "E3: animated, during a landing", violation: duplicate, prepare: landing),
         .init(testDescription: "E3: animated, during an animation", violation: duplicate, prepare: animation),
         .init(
-            testDescription: "E3: animated, the neighbour during a return", violation: duplicate, prepare: returning,
+            testDescription: "E3: animated, the neighbor during a return", violation: duplicate, prepare: returning,
             pages: [2]),
         .init(
-            testDescription: "E3: plain, the neighbour during a return", violation: duplicate, prepare: returning,
+            testDescription: "E3: plain, the neighbor during a return", violation: duplicate, prepare: returning,
             pages: [2], animated: false),
         .init(testDescription: "E3: another page during a return (a choice)", violation: duplicate, prepare: returning),
         .init(

@@ -102,7 +102,7 @@ struct ExplorationTests {
         let options = ExplorationOptions(families: [.swipe], list: 2...4)
         let exploration = try Self.explored(Self.trace(pages: 3), options)
         #expect(exploration.bound == nil)
-        #expect(Set(exploration.walks.map(\.sort.kind)) == [.staleNeighbour])
+        #expect(Set(exploration.walks.map(\.sort.kind)) == [.staleNeighbor])
         #expect(exploration.walks[0].recording.steps.count == exploration.walks[0].length + 1)
     }
 
@@ -147,7 +147,7 @@ struct ExplorationTests {
             .page(.set(PageSet(["1"]))), .list(.append(["9"])), .page(.set(PageSet(["9"]))), .list(.remove(["9"])),
         ]
         let usual = try Self.explored(trace, ExplorationOptions())
-        #expect(usual.walks.contains { $0.sort.kind == .staleNeighbour && $0.notation.contains("append 9") })
+        #expect(usual.walks.contains { $0.sort.kind == .staleNeighbor && $0.notation.contains("append 9") })
         #expect(usual.walks.allSatisfy { !$0.hasForeignSet })
         let touches = try Self.explored(trace, ExplorationOptions(families: [.swipe, .cancel]))
         #expect(touches.isProof)

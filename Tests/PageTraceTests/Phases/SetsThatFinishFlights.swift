@@ -4,7 +4,7 @@ import Testing
 @Suite("Sets that complete what is in flight before they are carried out")
 struct SetsThatFinishFlights {
     @Test(arguments: [true, false])
-    func `A set of a page that is no neighbour comes after the return (a choice)`(animated: Bool) {
+    func `A set of a page that is no neighbor comes after the return (a choice)`(animated: Bool) {
         var walk = Walk()
         walk.drag(.forward)
         walk.release(.cancelled)

@@ -10,7 +10,7 @@ struct QuirkTests {
     @Test func `Every quirk has a name and a bit of its own; none is on by default`() {
         #expect(
             Quirks.named.map(\.name) == [
-                "staleNeighboursAfterAnimatedSet", "commitInMidDrag", "exactCentreReportsCancelled",
+                "staleNeighborsAfterAnimatedSet", "commitInMidDrag", "exactCenterReportsCancelled",
                 "caughtReturnKeepsOldPage", "lostDidFinish", "curlEndRaises", "lostDidFinishOnCaughtLanding",
                 "previousEqualsPending", "completionLostOutsideWindow", "asksAheadBeforeDidFinish",
                 "curlSetDroppedNearRotation", "curlShowsOldControllersAfterSet",
@@ -22,9 +22,9 @@ struct QuirkTests {
         #expect(Quirks.RawValue.bitWidth >= 32)
     }
 
-    @Test("staleNeighboursAfterAnimatedSet: the page shown before stays opposite to the direction of the set")
-    func staleNeighbours() {
-        var stale = walk(.staleNeighboursAfterAnimatedSet)
+    @Test("staleNeighborsAfterAnimatedSet: the page shown before stays opposite to the direction of the set")
+    func staleNeighbors() {
+        var stale = walk(.staleNeighborsAfterAnimatedSet)
         stale.set([4], animated: true)
         stale.settle()
         #expect(stale.holds == "1 | 4 | ?")
@@ -39,8 +39,8 @@ struct QuirkTests {
         #expect(fixed.container.viewControllers == [3])
     }
 
-    @Test func `staleNeighboursAfterAnimatedSet: backward, the other slot; a plain set forgets even so`() {
-        var stale = walk(.staleNeighboursAfterAnimatedSet, startingAt: 4)
+    @Test func `staleNeighborsAfterAnimatedSet: backward, the other slot; a plain set forgets even so`() {
+        var stale = walk(.staleNeighborsAfterAnimatedSet, startingAt: 4)
         stale.set([1], direction: .backward, animated: true)
         stale.settle()
         #expect(stale.holds == "? | 1 | 4")
@@ -48,8 +48,8 @@ struct QuirkTests {
         #expect(stale.holds == "? | 2 | ?")
     }
 
-    @Test("exactCentreReportsCancelled: a release exactly on the next page says completed: false, and it shows")
-    func exactCentre() {
+    @Test("exactCenterReportsCancelled: a release exactly on the next page says completed: false, and it shows")
+    func exactCenter() {
         func callbacks(_ quirks: Quirks, releasedAt position: Double) -> [Callback<Int>] {
             var walk = walk(quirks)
             walk.drag(.forward)
@@ -60,8 +60,8 @@ struct QuirkTests {
             return callbacks
         }
         let preload = Callback<Int>.viewControllerAfter(2, answer: 3)
-        #expect(callbacks(.exactCentreReportsCancelled, releasedAt: 1) == [.cameBack(to: [1]), preload])
-        #expect(callbacks(.exactCentreReportsCancelled, releasedAt: 0.99) == [.landed(from: [1]), preload])
+        #expect(callbacks(.exactCenterReportsCancelled, releasedAt: 1) == [.cameBack(to: [1]), preload])
+        #expect(callbacks(.exactCenterReportsCancelled, releasedAt: 0.99) == [.landed(from: [1]), preload])
         #expect(callbacks([], releasedAt: 1) == [.landed(from: [1]), preload])
     }
 

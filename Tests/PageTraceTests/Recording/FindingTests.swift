@@ -72,12 +72,12 @@ struct FindingTests {
         #expect(dropped.map(\.rule) == ["25"])
     }
 
-    @Test func `A stale neighbour: the list has changed beneath the page that is remembered`() {
+    @Test func `A stale neighbor: the list has changed beneath the page that is remembered`() {
         let steps = steps([forward, .list(.insert(["new"], at: 3)), forward])
         #expect(
             steps.at(3)?.findings == [
                 Finding(
-                    kind: .staleNeighbour, rule: "13",
+                    kind: .staleNeighbor, rule: "13",
                     message: "The swipe forward from 2 went to 3, which was remembered; the data source would now "
                         + "answer new.")
             ])
@@ -89,19 +89,19 @@ struct FindingTests {
         #expect(
             steps.at(3)?.findings == [
                 Finding(
-                    kind: .staleNeighbour, rule: "13",
+                    kind: .staleNeighbor, rule: "13",
                     message: "The swipe forward from 2 bounced, because nil was remembered; the data source would now "
                         + "answer 3.")
             ])
     }
 
-    @Test func `A stale neighbour after an animated set, with the quirk`() {
-        let quirk = PageViewControllerSettings(quirks: .staleNeighboursAfterAnimatedSet)
+    @Test func `A stale neighbor after an animated set, with the quirk`() {
+        let quirk = PageViewControllerSettings(quirks: .staleNeighborsAfterAnimatedSet)
         let steps = steps(quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), backward])
         #expect(
             steps.at(2)?.findings == [
                 Finding(
-                    kind: .staleNeighbour, rule: "24",
+                    kind: .staleNeighbor, rule: "24",
                     message: "The swipe backward from 4 went to 1, which was remembered; the data source would now "
                         + "answer 3.")
             ])
@@ -121,13 +121,13 @@ struct FindingTests {
     }
 
     @Test func `A misreported transition: completed: false although the page shows`() {
-        let quirk = PageViewControllerSettings(quirks: .exactCentreReportsCancelled)
+        let quirk = PageViewControllerSettings(quirks: .exactCenterReportsCancelled)
         let steps = steps(
             quirk, [.page(.drag(.forward)), .page(.move(to: 1)), .page(.release(Release())), .page(.settle)])
         #expect(
             steps.at(4)?.findings == [
                 Finding(
-                    kind: .misreportedTransition, rule: "exactCentreReportsCancelled",
+                    kind: .misreportedTransition, rule: "exactCenterReportsCancelled",
                     message: "didFinishAnimating says completed: false, although 2 shows now.", callback: 1)
             ])
     }

@@ -113,8 +113,8 @@ struct ViolationTexts {
         let container = PageViewControllerSettings(
             navigationOrientation: .vertical, layoutDirection: .rightToLeft,
             preloads: .random(seed: 7, probability: 0.5),
-            quirks: [.lostDidFinish, .staleNeighboursAfterAnimatedSet], contract: .lenient,
-            keepsNeighboursOnReassignment: true)
+            quirks: [.lostDidFinish, .staleNeighborsAfterAnimatedSet], contract: .lenient,
+            keepsNeighborsOnReassignment: true)
         let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Third"], direction: .backward, isAnimated: true, settles: false))),
             .page(.settle),
@@ -123,7 +123,7 @@ struct ViolationTexts {
         ]
         #expect(
             RecordingTexts.text(container, gestures: gestures) == """
-                UIPageViewController, scroll, vertical, right to left, preloads at random (seed 7, 0.5), quirk staleNeighboursAfterAnimatedSet, quirk lostDidFinish, lenient, keeps neighbours on reassignment
+                UIPageViewController, scroll, vertical, right to left, preloads at random (seed 7, 0.5), quirk staleNeighborsAfterAnimatedSet, quirk lostDidFinish, lenient, keeps neighbors on reassignment
 
                 0. set First
                      holds  ? | ▸First | ?      loaded First

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What pages are told of their appearance (rules 27 to 31)")
 struct AppearanceRules {
-    /// A walk whose neighbours are known, so that a gesture logs appearance and the delegate alone.
+    /// A walk whose neighbors are known, so that a gesture logs appearance and the delegate alone.
     private func walk(_ style: TransitionStyle) -> Walk {
         var walk = Walk(1...4, PageViewController(transitionStyle: style), startingAt: 2, observesAppearance: true)
         walk.swipe(.forward, ends: .cancelled)
@@ -132,7 +132,7 @@ struct AppearanceRules {
             ])
     }
 
-    @Test func `Rule 31: a preloaded neighbour is loaded, but is not told to appear`() {
+    @Test func `Rule 31: a preloaded neighbor is loaded, but is not told to appear`() {
         var session = Session(client: Numbers(1...4), observes: [.appearance])
         session.set([1])
         let step = session.swipe(.forward)

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("When the data source is asked (rules 1 to 7)")
 struct DataSourceRules {
-    @Test func `Rule 1: a set asks for no neighbour and holds the given page alone`() {
+    @Test func `Rule 1: a set asks for no neighbor and holds the given page alone`() {
         var walk = Walk(startingAt: nil)
         #expect(walk.set([2]) == [.completion(finished: true)])
         #expect(walk.holds == "? | 2 | ?")
     }
 
-    @Test("Rule 2: the first drag after a set asks for both unknown neighbours, once each, before willTransitionTo")
+    @Test("Rule 2: the first drag after a set asks for both unknown neighbors, once each, before willTransitionTo")
     func firstDragAsksForBoth() {
         var walk = Walk(startingAt: 2)
         #expect(
@@ -44,7 +44,7 @@ struct DataSourceRules {
             walk.swipe(.backward) == [.willTransitionTo([2]), .landed(from: [3]), .viewControllerBefore(2, answer: 1)])
     }
 
-    @Test func `Rule 5: the page just left becomes the opposite neighbour and is not asked for`() {
+    @Test func `Rule 5: the page just left becomes the opposite neighbor and is not asked for`() {
         var walk = Walk()
         walk.swipe(.forward)
         #expect(walk.holds == "1 | 2 | 3")

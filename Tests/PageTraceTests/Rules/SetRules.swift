@@ -74,7 +74,7 @@ struct SetRules {
         #expect(forward.container == backward.container)
     }
 
-    @Test("Rule 24: after an animated set both neighbours are unknown; while it runs, the old page lies in its slot")
+    @Test("Rule 24: after an animated set both neighbors are unknown; while it runs, the old page lies in its slot")
     func animatedSetForgets() {
         var walk = Walk(1...4)
         walk.swipe(.forward)

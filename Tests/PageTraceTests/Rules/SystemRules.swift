@@ -274,8 +274,8 @@ struct ProgressRules {
         callbacks.compactMap { if case .scrollViewDidScroll(let position) = $0 { position.offset } else { nil } }
     }
 
-    @Test("Rule 38: at rest the offset is one page; the neighbours lie at 0 and 2; right to left mirrors it")
-    func neighbours() {
+    @Test("Rule 38: at rest the offset is one page; the neighbors lie at 0 and 2; right to left mirrors it")
+    func neighbors() {
         for (direction, offset) in [(Direction.forward, 2.0), (.backward, 0.0)] {
             var walk = Walk(startingAt: 2, observesProgress: true)
             #expect(offsets(walk.swipe(direction)) == [offset, 1])

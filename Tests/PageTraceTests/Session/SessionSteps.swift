@@ -17,7 +17,7 @@ struct SessionSteps {
         let (fresh, stale) = (session.swipe(.backward), changed.swipe(.backward))
         #expect(fresh.callbacks == stale.callbacks && fresh.before == stale.before && fresh.after == stale.after)
         #expect(fresh.findings.isEmpty)
-        #expect(stale.findings.map(\.kind) == [.staleNeighbour])
+        #expect(stale.findings.map(\.kind) == [.staleNeighbor])
     }
 
     @Test func `A variable that differs makes another step, though container and calls are the same`() {
@@ -51,7 +51,7 @@ struct SessionSteps {
         var copy = session
         copy.client.pages = [1]
         #expect(session.swipe(.forward).findings.isEmpty)
-        #expect(copy.swipe(.forward).findings.map(\.kind) == [.staleNeighbour])
+        #expect(copy.swipe(.forward).findings.map(\.kind) == [.staleNeighbor])
         #expect(session.swipe(.backward).number == 8 && copy.swipe(.backward).number == 8)
     }
 

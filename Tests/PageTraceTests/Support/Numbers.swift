@@ -91,8 +91,8 @@ extension Numbers {
         return spineLocations[orientation]
     }
 
-    func currentNeighbour(of page: Int, _ direction: Direction) -> NeighbourSlot<Int> {
-        NeighbourSlot(answer: self.page(direction == .forward ? 1 : -1, from: page))
+    func currentNeighbor(of page: Int, _ direction: Direction) -> NeighborSlot<Int> {
+        NeighborSlot(answer: self.page(direction == .forward ? 1 : -1, from: page))
     }
 
     mutating func presentationCount(for pageViewController: inout PageViewController<Int>) -> Int { pages.count }

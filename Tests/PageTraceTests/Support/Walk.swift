@@ -40,9 +40,9 @@ struct Walk: Hashable {
         return recorder.log.map(\.callback)
     }
 
-    /// What the container remembers: `?` for a neighbour that is unknown, `nil` for one that is known to be missing.
+    /// What the container remembers: `?` for a neighbor that is unknown, `nil` for one that is known to be missing.
     var holds: String {
-        func text(_ slot: NeighbourSlot<Int>) -> String {
+        func text(_ slot: NeighborSlot<Int>) -> String {
             switch slot {
             case .unknown: "?"
             case .none: "nil"

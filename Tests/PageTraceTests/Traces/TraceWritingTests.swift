@@ -7,7 +7,7 @@ struct TraceWritingTests {
         title: "Ünïcode \"title\"",
         container: PageViewControllerSettings(
             transitionStyle: .pageCurl, navigationOrientation: .vertical, layoutDirection: .rightToLeft,
-            spineLocation: .mid, isDoubleSided: true, contract: .lenient, keepsNeighboursOnReassignment: true),
+            spineLocation: .mid, isDoubleSided: true, contract: .lenient, keepsNeighborsOnReassignment: true),
         pages: ["First", "Second", "Third"],
         client: ClientDescription(
             loops: true, answersBefore: false, answersAfter: false, hasPageIndicator: true, placeholder: "Blank",

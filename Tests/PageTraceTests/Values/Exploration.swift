@@ -53,7 +53,7 @@ struct Exploration {
         return (seen.count, depth, problems)
     }
 
-    /// What is wrong with the neighbours after one gesture.
+    /// What is wrong with the neighbors after one gesture.
     private func wrongMemory(
         from before: PageViewController<Int>, _ gesture: PageGesture<Int>, _ outcome: GestureOutcome,
         _ callbacks: [Callback<Int>], _ after: PageViewController<Int>
@@ -69,15 +69,15 @@ struct Exploration {
         switch outcome {
         case .bounced:
             if callbacks.count != unknown { wrong.append("a bounce that is not silent: \(callbacks)") }
-            if after.neighbour(side) != .none { wrong.append("a bounce without a remembered nil") }
+            if after.neighbor(side) != .none { wrong.append("a bounce without a remembered nil") }
         case .completed:
             if swipe.ends == .cancelled { wrong.append("landed although cancelled") }
-            if after.neighbour(side.opposite) != .page(shown) { wrong.append("the page just left is not kept") }
+            if after.neighbor(side.opposite) != .page(shown) { wrong.append("the page just left is not kept") }
             if asks > unknown + 1 { wrong.append("asked too often: \(callbacks)") }
             let expected = side == .forward ? shown + 1 : shown - 1
             if after.viewControllers != [expected] { wrong.append("swiped from \(shown) to \(after.viewControllers)") }
         case .cancelled:
-            if after.neighbour(side) == .unknown || after.neighbour(side.opposite) == .unknown {
+            if after.neighbor(side) == .unknown || after.neighbor(side.opposite) == .unknown {
                 wrong.append("forgot")
             }
             if asks != unknown || after.viewControllers != [shown] { wrong.append("not as before: \(callbacks)") }

@@ -30,7 +30,7 @@ struct RandomWalks {
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `Scroll with every quirk but the one that shows another page`(seed: UInt64) {
-        let quirks: Quirks = [.commitInMidDrag, .exactCentreReportsCancelled, .lostDidFinish]
+        let quirks: Quirks = [.commitInMidDrag, .exactCenterReportsCancelled, .lostDidFinish]
         #expect(problems(PageViewController(quirks: quirks, contract: .lenient), seed: seed) == [])
     }
 

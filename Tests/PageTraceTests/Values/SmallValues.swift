@@ -18,12 +18,12 @@ struct SmallValues {
     }
 
     @Test func `A slot tells unknown, none and a page apart`() {
-        #expect(NeighbourSlot<Int>(answer: nil) == .none)
-        #expect(NeighbourSlot(answer: 3) == .page(3))
-        #expect(NeighbourSlot<Int>.unknown != .none)
-        #expect(NeighbourSlot(answer: 3).page == 3)
-        #expect(NeighbourSlot<Int>.unknown.page == nil)
-        #expect(Set([NeighbourSlot<Int>.unknown, .none, .page(1), .page(1)]).count == 3)
+        #expect(NeighborSlot<Int>(answer: nil) == .none)
+        #expect(NeighborSlot(answer: 3) == .page(3))
+        #expect(NeighborSlot<Int>.unknown != .none)
+        #expect(NeighborSlot(answer: 3).page == 3)
+        #expect(NeighborSlot<Int>.unknown.page == nil)
+        #expect(Set([NeighborSlot<Int>.unknown, .none, .page(1), .page(1)]).count == 3)
     }
 
     @Test func `Directions and edges in words`() {

@@ -40,7 +40,7 @@ struct ValueNature {
         #expect(returning.container.viewControllers == [1])
     }
 
-    @Test func `Where one comes by two ways to the same pages and neighbours, the containers are equal`() {
+    @Test func `Where one comes by two ways to the same pages and neighbors, the containers are equal`() {
         var straight = Walk(startingAt: 2)
         straight.swipe(.forward)
         var detour = Walk(startingAt: 1)
@@ -64,6 +64,6 @@ struct ValueNature {
         #expect(PageViewController<Int>() != PageViewController<Int>(contract: .lenient))
         #expect(PageViewController<Int>() != PageViewController<Int>(quirks: .lostDidFinish))
         #expect(PageViewController<Int>() != PageViewController<Int>(preloads: .never))
-        #expect(PageViewController<Int>() != PageViewController<Int>(keepsNeighboursOnReassignment: true))
+        #expect(PageViewController<Int>() != PageViewController<Int>(keepsNeighborsOnReassignment: true))
     }
 }

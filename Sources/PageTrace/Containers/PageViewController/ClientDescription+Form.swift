@@ -35,7 +35,7 @@ extension ClientDescription {
             Key(
                 optional: "answersFrom", \.answersFrom, .name("a tracker's name", "the name of a tracker"),
                 """
-                The tracker that names the page whose neighbours the data source answers, in place of its argument: a \
+                The tracker that names the page whose neighbors the data source answers, in place of its argument: a \
                 common mistake.
                 """),
             Key(

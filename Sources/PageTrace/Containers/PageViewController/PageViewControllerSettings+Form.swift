@@ -41,7 +41,7 @@ extension PageViewControllerSettings {
                 "contract", \.contract, .word,
                 "What happens when UIKit would raise: the replay stops, or it goes on with a finding."),
             Key(
-                "reassignment", \.keepsNeighboursOnReassignment, .oneOf([("forgets", false), ("keeps", true)]),
+                "reassignment", \.keepsNeighborsOnReassignment, .oneOf([("forgets", false), ("keeps", true)]),
                 "Whether the remembered neighbors survive when the data source is assigned again."),
             Key(
                 "onScreen", \.startsOnScreen, .boolean,
@@ -120,7 +120,7 @@ extension Form where Value == PreloadPolicy {
                 Key(required: "seed", \.seed, .integer(from: 0), "Same seed, same asks."),
                 Key(
                     required: "probability", \.probability, .number(in: 0...1),
-                    "How often the neighbour is asked for, from 0 to 1."),
+                    "How often the neighbor is asked for, from 0 to 1."),
             ])
         let draw = Form<Draw>.object(
             ObjectForm(

@@ -60,7 +60,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
         switch gesture {
         case nil: target = after.largestPage
         case .swipe(let side, let axis, _):
-            if outcome == .cancelled { target = before.neighbour(side, axis: axis) }
+            if outcome == .cancelled { target = before.neighbor(side, axis: axis) }
         case .set(_, let animated, _): notes = animated ? ["animated"] : []
         case .release(_, false): notes = outcome == .completed ? ["stops at once"] : []
         default: break

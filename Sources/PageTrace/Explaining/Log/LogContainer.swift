@@ -15,6 +15,7 @@ struct LogContainer {
 
     /// Reads what a recording says of its container.
     init(words: String) throws(Problem) {
+        let words = EarlierSpelling.current(words)
         let bytes = Array(words.utf8)
         let line = LogScanner(bytes, 0..<bytes.count)
         guard line.parts.first?.word == Self.word else {
@@ -84,7 +85,7 @@ struct LogContainer {
         settings += [
             Setting { $0.isDoubleSided = true }, Setting { $0.navigationOrientation = .vertical },
             Setting { $0.layoutDirection = .rightToLeft }, Setting { $0.startsOnScreen = false },
-            Setting { $0.contract = .lenient }, Setting { $0.keepsNeighboursOnReassignment = true },
+            Setting { $0.contract = .lenient }, Setting { $0.keepsNeighborsOnReassignment = true },
         ]
         settings += Quirks.named.map { named in Setting { $0.quirks.formUnion(named.quirk) } }
         settings += Readings.named.map { _, reading in Setting { $0.readings.formUnion(reading) } }

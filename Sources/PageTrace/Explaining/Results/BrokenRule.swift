@@ -72,10 +72,10 @@ extension BrokenRule {
             }
             return isNever ? BrokenRule("4", "The data source is asked about the page that is shown.") : nil
         }
-        if containers.allSatisfy({ $0.neighbour(side) == .none }) {
+        if containers.allSatisfy({ $0.neighbor(side) == .none }) {
             return BrokenRule("7", "A nil is remembered, and not asked for again.")
         }
-        if containers.allSatisfy({ $0.neighbour(side) != .unknown }) {
+        if containers.allSatisfy({ $0.neighbor(side) != .unknown }) {
             return BrokenRule("10", "A neighbor that is remembered is not asked for again.")
         }
         if expects({ if case .viewControllerAfter = $0 { side == .backward } else { false } }) {
@@ -92,11 +92,11 @@ extension BrokenRule {
             return BrokenRule(
                 "15", "A transition that was announced ends with didFinishAnimating before the next begins.")
         }
-        let neighbours = containers.flatMap { [$0.before.page, $0.after.page] }
+        let neighbors = containers.flatMap { [$0.before.page, $0.after.page] }
         if expects(\.isQuestion), !expects(\.isAnnouncement) {
             return BrokenRule("2", "A drag asks for the neighbors that are unknown before willTransitionTo.")
         }
-        return pages.contains(where: { neighbours.contains($0) })
+        return pages.contains(where: { neighbors.contains($0) })
             ? nil : BrokenRule("10", "willTransitionTo names a neighbor that the data source has answered.")
     }
 

@@ -146,12 +146,12 @@ extension FollowedLog {
         about page: PagePosition, _ side: Direction, at position: Int, in container: PageViewController<PagePosition>
     ) -> PagePosition? {
         switch guess {
-        case .list(let list): return list.neighbour(of: page, side)
+        case .list(let list): return list.neighbor(of: page, side)
         case .announcedLater:
             var toward: Direction?
             if container.phase == .dragStart, case .drag(let drag) = container.transition { toward = drag.side }
             var excluded = Set(container.viewControllers)
-            if let other = container.neighbour(side.opposite).page { excluded.insert(other) }
+            if let other = container.neighbor(side.opposite).page { excluded.insert(other) }
             if toward == side.opposite, let next = announced(from: position, besides: []) { excluded.insert(next) }
             return announced(from: position, besides: toward == side ? [] : excluded)
         case nil: return nil

@@ -20,7 +20,7 @@ struct LogFollower: CallbackReceiver {
     private(set) var departure: (callback: Callback<PagePosition>, container: PageViewController<PagePosition>)?
     /// Whether the log ends while the gesture goes on.
     private(set) var endsWithin = false
-    /// Whether the neighbour was asked for after a landing, which could have been skipped.
+    /// Whether the neighbor was asked for after a landing, which could have been skipped.
     private(set) var wasAskedAhead = false
     /// Whether the end of a transition was told.
     private(set) var sawEnd = false

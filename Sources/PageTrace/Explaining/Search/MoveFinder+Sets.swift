@@ -67,7 +67,7 @@ extension MoveFinder {
             }
         }
         let hasSides =
-            log.observed.contains(.progress) || container.quirks.contains(.staleNeighboursAfterAnimatedSet)
+            log.observed.contains(.progress) || container.quirks.contains(.staleNeighborsAfterAnimatedSet)
         let directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
         return directions.flatMap { direction in
             variants(

@@ -81,7 +81,7 @@ struct MoveFinder {
             moves.append(FoundMove(.release(Release(ends: .completed, preload: .skipped)), cost: 1))
         }
         var positions = [drag.side == drag.began ? -0.5 : 0.5]
-        if !container.quirks.isDisjoint(with: [.commitInMidDrag, .exactCentreReportsCancelled]) {
+        if !container.quirks.isDisjoint(with: [.commitInMidDrag, .exactCenterReportsCancelled]) {
             positions += [1, -1]
         }
         if log.observed.contains(.progress) { positions = positionsAhead(of: drag) }

@@ -12,7 +12,7 @@ extension FindingSort {
         case .stuck: "leaves the app waiting for ever"
         case .leakedChild: "leaves a page behind as a child\(rules)"
         case .droppedSet: "drops a set without a word\(rules)"
-        case .staleNeighbour: "goes by a neighbor that is out of date\(rules)"
+        case .staleNeighbor: "goes by a neighbor that is out of date\(rules)"
         case .wrongAnswer: "makes the data source answer a wrong page"
         case .unbalancedTransition: "loses the end of a transition\(rules)"
         case .misreportedTransition: "gets a report that is not what the user sees\(rules)"

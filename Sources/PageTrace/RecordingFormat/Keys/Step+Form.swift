@@ -89,7 +89,7 @@ extension Finding {
             RecordKey(required: "kind", \.kind, { $0.kind = $1 }, .word, "What sort of thing is wrong."),
             RecordKey(required: "message", \.message, { $0.message = $1 }, .words, "One sentence for people."),
             RecordKey(
-                optional: "rule", \.rule?.name, { $0.rule = RuleReference($1) }, .words,
+                optional: "rule", \.rule?.name, { $0.rule = RuleReference(EarlierSpelling.current($1)) }, .words,
                 "The rule, such as \"13\", or the error, such as \"E2\"."),
             RecordKey(
                 optional: "callback", \.callback, { $0.callback = $1 }, .count(from: 1),

@@ -12,9 +12,9 @@ extension Form where Value: Equatable {
         return Form(
             schema: ["enum": .list(names.map(JSONTree.string))],
             read: { value, key, _ throws(Problem) in
-                let found = value.string
+                let found = value.string.map(EarlierSpelling.current)
                 for (name, meaning) in words where name == found { return meaning }
-                throw .unknownWord(found, at: value, "\"\(key)\"", mustBe: names)
+                throw .unknownWord(value.string, at: value, "\"\(key)\"", mustBe: names)
             },
             write: { value in .string(words.first { $0.1 == value }?.0 ?? "") })
     }
@@ -42,7 +42,7 @@ extension Form {
                 var found: Set<Element> = []
                 for element in list {
                     let name = element.string
-                    guard let word = words.first(where: { $0.0 == name }) else {
+                    guard let word = words.first(where: { $0.0 == name.map(EarlierSpelling.current) }) else {
                         throw .unknownWord(name, at: element, "each element of \"\(key)\"", mustBe: names, noun: noun)
                     }
                     guard found.insert(word.1).inserted else {

@@ -41,8 +41,8 @@ class Chart {
       if (width > 3) this.add("path", { class: "edge", d: `M${x} 0v${this.height}` });
       const room = Math.floor((width - 6) / 6.6);
       const number = grouped(walk().number(row));
-      const isLabelled = number.length <= room || (row % 10 === 0 && width * 10 > 60);
-      if (isLabelled) {
+      const isLabeled = number.length <= room || (row % 10 === 0 && width * 10 > 60);
+      if (isLabeled) {
         this.add(
           "text",
           { class: row === here.row ? "now" : "quiet", x: x + 5, y: 13 },

@@ -44,7 +44,7 @@ function stripCards(recording, state) {
   const isSpread = formOf(recording, state) === "spread";
   const slots = state.held[0]?.slots ?? [];
   const width = isSpread ? 2 : 1;
-  const middle = centre(slots, isSpread);
+  const middle = center(slots, isSpread);
   const cards = new Map();
   const put = (kind, page, place) => {
     if (!cards.has(place)) cards.set(place, { kind, page });
@@ -56,7 +56,7 @@ function stripCards(recording, state) {
   state.made.forEach((page, index) => put("made", page, state.side > 0 ? ends[1] + 1 + index : ends[0] - 1 - index));
   const before = state.before[0]?.slots ?? [];
   before.forEach(({ page }, index) => {
-    if (state.dropped.includes(page)) put("dropped", page, state.startBase * width + index - centre(before, isSpread));
+    if (state.dropped.includes(page)) put("dropped", page, state.startBase * width + index - center(before, isSpread));
   });
   slots.forEach(({ page, isShown }, index) => {
     if (page < 0 && !isShown) put(page === UNKNOWN ? "unknown" : "missing", page, state.base * width + index - middle);
@@ -73,7 +73,7 @@ function stripCards(recording, state) {
 }
 
 /** The place of the slot in the middle of the screen. */
-const centre = (slots, isSpread) => (isSpread ? 0 : Math.max(0, slots.findIndex(({ isShown }) => isShown)));
+const center = (slots, isSpread) => (isSpread ? 0 : Math.max(0, slots.findIndex(({ isShown }) => isShown)));
 
 /** Pages of the list that nobody keeps, next to those that somebody keeps. */
 function addAbsent(recording, cards, state, put) {

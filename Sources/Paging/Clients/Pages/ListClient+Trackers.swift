@@ -49,7 +49,7 @@ extension ListClient {
     func moved(_ content: TrackedValue<Page>.Content, _ direction: Direction) -> TrackedValue<Page>.Content? {
         switch content {
         case .page(let page):
-            page.flatMap { list.neighbour(of: $0.numbered(0), direction, loops: description.loops) }.map { .page($0) }
+            page.flatMap { list.neighbor(of: $0.numbered(0), direction, loops: description.loops) }.map { .page($0) }
         case .index(let index): index.map { .index($0 + (direction == .forward ? 1 : -1)) }
         case .text: nil
         }
@@ -63,7 +63,7 @@ extension ListClient {
         guard description.trackers.contains(where: { $0.takes == .direction }), let page, let other else { return nil }
         let (goal, start) = (page.numbered(0), other.numbered(0))
         for direction in [Direction.forward, .backward]
-        where list.neighbour(of: start, direction, loops: description.loops) == goal {
+        where list.neighbor(of: start, direction, loops: description.loops) == goal {
             return direction
         }
         guard let end = list.position(of: goal), let begin = list.position(of: start), end != begin else { return nil }

@@ -60,8 +60,8 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
 
     /// What the data source would answer now.
     @inlinable
-    public func currentNeighbour(of page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
-        NeighbourSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
+    public func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
+        NeighborSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
 
     /// The answer of the data source for a page; it is for another page if it answers from its own index.
@@ -95,10 +95,10 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
     /// has made afresh does not find it.
     @inlinable
-    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighbourSlot<Page> {
+    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         guard index != nil || description.findsPagesByIdentity else { return .unknown }
-        let right = list.neighbour(of: page.numbered(0), direction, loops: description.loops)
-        return right == answer?.numbered(0) ? .unknown : NeighbourSlot(answer: right)
+        let right = list.neighbor(of: page.numbered(0), direction, loops: description.loops)
+        return right == answer?.numbered(0) ? .unknown : NeighborSlot(answer: right)
     }
 
     @inlinable
@@ -109,7 +109,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
             if direction == .forward, page == list.pages.last { return placeholder }
             if direction == .backward, page == placeholder { return list.pages.last }
         }
-        return list.neighbour(of: page, direction, loops: description.loops)
+        return list.neighbor(of: page, direction, loops: description.loops)
     }
 }
 

@@ -23,7 +23,7 @@ public struct PageList<Page: Hashable>: Hashable {
 
     /// The page next to another, nil at an end and for a page that is not in the list.
     @inlinable
-    public func neighbour(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
+    public func neighbor(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
         guard let position = positions[page] else { return nil }
         let next = position + (direction == .forward ? 1 : -1)
         if pages.indices.contains(next) { return pages[next] }

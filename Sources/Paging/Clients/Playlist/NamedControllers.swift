@@ -31,7 +31,7 @@ struct NamedControllers: Hashable, Sendable {
     }
 
     /// The answer of the data source; nil at an end, and for a page that shows no item.
-    mutating func neighbour(of page: PlaylistPage, _ direction: Direction) -> PlaylistPage? {
+    mutating func neighbor(of page: PlaylistPage, _ direction: Direction) -> PlaylistPage? {
         guard !page.isPlaceholder else { return nil }
         let next: Int
         if let position = playlist.position(of: page.name) {

@@ -18,7 +18,7 @@ extension PlaylistClient {
     ) -> PlaylistPage? {
         guard crash == nil else { return nil }
         do throws(ClientCrash) {
-            return try controllers.neighbour(of: page, direction)
+            return try controllers.neighbor(of: page, direction)
         } catch {
             stop(error, in: &container)
             return nil
@@ -71,12 +71,12 @@ extension PlaylistClient {
         _ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>
     ) {
         let isGone = previous.map { controllers.row(of: $0) == nil } ?? false
-        if mustForget || isGone { forgetNeighbours(of: &container) }
+        if mustForget || isGone { forgetNeighbors(of: &container) }
         mustForget = false
     }
 
     /// Makes the container forget what was answered by assigning the data source again. (Rule 8)
-    private func forgetNeighbours(of container: inout PageViewController<PlaylistPage>) {
+    private func forgetNeighbors(of container: inout PageViewController<PlaylistPage>) {
         if container.hasDataSource { container.assignDataSource() }
     }
 }
@@ -142,7 +142,7 @@ extension PlaylistClient: NamedClient {
         controllers.update(updated)
         guard description.variant == .repaired else { return }
         row = (selected ?? shown?.name).flatMap { updated.position(of: $0) }
-        forgetNeighbours(of: &pageViewController)
+        forgetNeighbors(of: &pageViewController)
         if case .none = pageViewController.transition {} else { mustForget = true }
     }
 }

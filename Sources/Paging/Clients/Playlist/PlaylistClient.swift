@@ -62,13 +62,13 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// What the data source would answer now; unknown if it would trap or be wrong.
     ///
     /// A wrong answer is a finding of its own.
-    public func currentNeighbour(of page: PlaylistPage, _ direction: Direction) -> NeighbourSlot<PlaylistPage> {
+    public func currentNeighbor(of page: PlaylistPage, _ direction: Direction) -> NeighborSlot<PlaylistPage> {
         guard crash == nil else { return .unknown }
         // Asking changes what is kept, so it is done on a copy.
         var controllers = controllers
         do throws(ClientCrash) {
-            let answer = try controllers.neighbour(of: page, direction)
-            return correction(of: answer, to: page, direction) == .unknown ? NeighbourSlot(answer: answer) : .unknown
+            let answer = try controllers.neighbor(of: page, direction)
+            return correction(of: answer, to: page, direction) == .unknown ? NeighborSlot(answer: answer) : .unknown
         } catch {
             return .unknown
         }
@@ -79,9 +79,9 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// For an item that is not in the playlist, the right neighbor is unknown.
     public func correction(
         of answer: PlaylistPage?, to page: PlaylistPage, _ direction: Direction
-    ) -> NeighbourSlot<PlaylistPage> {
+    ) -> NeighborSlot<PlaylistPage> {
         guard crash == nil, !page.isPlaceholder, playlist.position(of: page.name) != nil else { return .unknown }
-        guard let right = playlist.neighbour(of: page.name, direction) else { return answer == nil ? .unknown : .none }
+        guard let right = playlist.neighbor(of: page.name, direction) else { return answer == nil ? .unknown : .none }
         return answer?.name == right ? .unknown : .page(controllers.latest(of: right))
     }
 }

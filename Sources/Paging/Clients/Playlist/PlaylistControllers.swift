@@ -69,16 +69,16 @@ enum PlaylistControllers: Hashable, Sendable {
     }
 
     /// The answer of the data source.
-    mutating func neighbour(
+    mutating func neighbor(
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {
         switch self {
         case .sparse(var controllers):
             defer { self = .sparse(controllers) }
-            return try controllers.neighbour(of: page, direction)
+            return try controllers.neighbor(of: page, direction)
         case .named(var controllers):
             defer { self = .named(controllers) }
-            return controllers.neighbour(of: page, direction)
+            return controllers.neighbor(of: page, direction)
         }
     }
 

@@ -31,7 +31,7 @@ struct SparseControllers: Hashable, Sendable {
     ///
     /// A page that is not in the array traps. Backward, the index is checked only against 0, because it can be too high
     /// only if the playlist has become shorter than the array.
-    mutating func neighbour(
+    mutating func neighbor(
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {
         guard let index = index(of: page) else {

@@ -67,15 +67,15 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
 
     /// What the data source would answer now; unknown if that would be wrong, because a wrong answer is a finding of
     /// its own.
-    public func currentNeighbour(of page: QuestionPage, _ direction: Direction) -> NeighbourSlot<QuestionPage> {
+    public func currentNeighbor(of page: QuestionPage, _ direction: Direction) -> NeighborSlot<QuestionPage> {
         let answer = answer(direction, of: page).map { QuestionPage(index: $0, in: questions) }
-        return correction(of: answer, to: page, direction) == .unknown ? NeighbourSlot(answer: answer) : .unknown
+        return correction(of: answer, to: page, direction) == .unknown ? NeighborSlot(answer: answer) : .unknown
     }
 
     /// The neighbor of a question, if the answer names another one.
     public func correction(
         of answer: QuestionPage?, to page: QuestionPage, _ direction: Direction
-    ) -> NeighbourSlot<QuestionPage> {
+    ) -> NeighborSlot<QuestionPage> {
         guard let position = questions.position(of: page.name) else { return .unknown }
         let right = position + (direction == .forward ? 1 : -1)
         guard questions.pages.indices.contains(right) else { return answer == nil ? .unknown : .none }

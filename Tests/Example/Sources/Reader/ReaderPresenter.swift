@@ -23,14 +23,14 @@ public final class ReaderPresenter: PageViewControllerClient {
     public func pageViewController(
         _ pageViewController: inout PageViewController<Chapter>, viewControllerBefore chapter: Chapter
     ) -> Chapter? {
-        neighbour(of: chapter, -1)
+        neighbor(of: chapter, -1)
     }
 
     /// The chapter after another.
     public func pageViewController(
         _ pageViewController: inout PageViewController<Chapter>, viewControllerAfter chapter: Chapter
     ) -> Chapter? {
-        neighbour(of: chapter, 1)
+        neighbor(of: chapter, 1)
     }
 
     /// Takes the title over, only where the swipe went through.
@@ -44,9 +44,9 @@ public final class ReaderPresenter: PageViewControllerClient {
     /// What recordings follow.
     public var trackedValues: [TrackedValue<Chapter>] { [TrackedValue("title", title)] }
 
-    private func neighbour(of chapter: Chapter, _ distance: Int) -> Chapter? {
+    private func neighbor(of chapter: Chapter, _ distance: Int) -> Chapter? {
         guard let position = chapters.firstIndex(of: chapter) else { return nil }
-        let neighbour = position + distance
-        return chapters.indices.contains(neighbour) ? chapters[neighbour] : nil
+        let neighbor = position + distance
+        return chapters.indices.contains(neighbor) ? chapters[neighbor] : nil
     }
 }

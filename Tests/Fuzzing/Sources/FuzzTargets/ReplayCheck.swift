@@ -15,7 +15,7 @@ enum ReplayCheck {
         try checkLog(Recording(heading: trace, steps: steps))
     }
 
-    /// The shown page and its two neighbours, at rest or not: rule 6.
+    /// The shown page and its two neighbors, at rest or not: rule 6.
     private static func checkHeldPages(_ steps: [Step]) throws(Violation) {
         for step in steps {
             for held in step.before + step.after where held.holder == "container" {

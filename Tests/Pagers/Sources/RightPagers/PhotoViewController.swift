@@ -2,7 +2,7 @@ import UIKit
 
 /// Photos, one at a time, of a library that may lose some.
 ///
-/// Right: when the library loses a photo, the photo that shows is set again, so that the pager asks for its neighbours, and
+/// Right: when the library loses a photo, the photo that shows is set again, so that the pager asks for its neighbors, and
 /// the index is looked up.
 final class PhotoViewController: UIPageViewController {
     let counter = UILabel()

@@ -2,7 +2,7 @@ import UIKit
 
 /// Photos, one at a time, of a library that may lose some.
 ///
-/// Wrong: when the library loses a photo, only the list changes. The pager still remembers the neighbours, and the index
+/// Wrong: when the library loses a photo, only the list changes. The pager still remembers the neighbors, and the index
 /// still counts the photos that are gone.
 final class PhotoViewController: UIPageViewController {
     let counter = UILabel()

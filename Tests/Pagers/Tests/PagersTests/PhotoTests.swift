@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test("Whatever is deleted, the neighbors are asked for again", arguments: ["Beach", "Boat", "Bridge", "Barn"])
-    func whateverIsDeletedTheNeighboursAreAskedForAgain(photo: String) {
+    func whateverIsDeletedTheNeighborsAreAskedForAgain(photo: String) {
         let pager = RightPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)
         driver.track("counter") { pager.countedPhoto }

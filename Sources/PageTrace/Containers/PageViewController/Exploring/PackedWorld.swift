@@ -193,10 +193,10 @@ struct PackedWorld: World {
         let problem = PageFinding.Problem(
             PageFinding.Pull(side: side, isSwipe: isSwipe, origin: before.onScreen, outcome: outcome),
             begins: gesture.direction != nil, from: before, reached: receiver.announced,
-            expected: receiver.client.currentNeighbour(of: shown, side)
+            expected: receiver.client.currentNeighbor(of: shown, side)
         ) { page in
-            receiver.client.currentNeighbour(of: page, .forward) == .none
-                && receiver.client.currentNeighbour(of: page, .backward) == .none
+            receiver.client.currentNeighbor(of: page, .forward) == .none
+                && receiver.client.currentNeighbor(of: page, .backward) == .none
         }
         if let problem { receiver.find(problem) }
     }

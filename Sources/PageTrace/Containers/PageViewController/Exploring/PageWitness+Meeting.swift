@@ -22,7 +22,7 @@ extension PageWitness {
             meet(.landing)
             meet(.landingAsked, calls.contains(.askedInPreload))
             if let side = gesture?.direction, !calls.contains(.askedInPreload), !isCurl {
-                meet(.skipped, after.neighbour(side) == .unknown)
+                meet(.skipped, after.neighbor(side) == .unknown)
             }
         }
         meet(.cancelled, calls.contains(.finishedCancelled))

@@ -123,7 +123,7 @@ extension PathReader {
             target == shown
                 ? "a swipe from \(Wording.quoted(pages[shown])) to itself"
                 : "a swipe from \(Wording.quoted(pages[shown])) to \(Wording.quoted(pages[target]))",
-            advice: "A swipe reaches only the neighbors, here \(neighbours). To set a page, write ⇒ (or =>)."
+            advice: "A swipe reaches only the neighbors, here \(neighbors). To set a page, write ⇒ (or =>)."
                 + (isAround(target) ? " If the client loops, say so: \"loops\": true in the client, or --loop." : "")
         )
     }
@@ -133,7 +133,7 @@ extension PathReader {
         !loops && pages.count > 2 && Set([shown, target]) == [0, pages.count - 1]
     }
 
-    private var neighbours: String {
+    private var neighbors: String {
         let count = pages.count
         let around = loops ? [(shown + count - 1) % count, (shown + 1) % count] : [shown - 1, shown + 1]
         return Wording.list(around.filter(pages.indices.contains).map { pages[$0] })

@@ -18,10 +18,10 @@ struct PageEvent<Page: Hashable> {
         /// The index of the question in the log.
         @usableFromInline let position: Int
         /// What should have been answered.
-        @usableFromInline let right: NeighbourSlot<Page>
+        @usableFromInline let right: NeighborSlot<Page>
 
         @inlinable
-        init(position: Int, right: NeighbourSlot<Page>) {
+        init(position: Int, right: NeighborSlot<Page>) {
             self.position = position
             self.right = right
         }
@@ -57,7 +57,7 @@ struct PageEvent<Page: Hashable> {
     /// How the gesture ended.
     @usableFromInline var outcome: GestureOutcome
     /// What the data source would have answered on ``side`` before the gesture.
-    @usableFromInline var expected: NeighbourSlot<Page>
+    @usableFromInline var expected: NeighborSlot<Page>
     /// Whether the transition leads to a page that the data source no longer knows.
     @usableFromInline var leadsToUnknownPage: Bool
     /// What the client changed in its own state.

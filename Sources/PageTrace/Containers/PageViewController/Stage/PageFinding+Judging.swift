@@ -65,7 +65,7 @@ extension PageFinding.Problem {
     init?(
         _ pull: @autoclosure () -> PageFinding.Pull, begins: Bool,
         from before: borrowing PageViewController<PagePosition>, reached: PagePosition?,
-        expected: @autoclosure () -> NeighbourSlot<PagePosition>, isUnknown: (PagePosition) -> Bool
+        expected: @autoclosure () -> NeighborSlot<PagePosition>, isUnknown: (PagePosition) -> Bool
     ) {
         guard before.transitionStyle == .scroll else { return nil }
         switch before.transition {
@@ -86,14 +86,14 @@ extension PageFinding.Problem {
                 }
                 self = .rememberedPage(
                     reached, pull, expected: expected.page,
-                    rule: before.quirks.contains(.staleNeighboursAfterAnimatedSet) ? "24" : "13")
+                    rule: before.quirks.contains(.staleNeighborsAfterAnimatedSet) ? "24" : "13")
                 return
             }
             if pull.isSwipe { return nil }
         case .bounced: break
         case .ignored, .changed, .raised, .crashed: return nil
         }
-        guard case .none = before.neighbour(pull.side), case .page(let page) = expected() else { return nil }
+        guard case .none = before.neighbor(pull.side), case .page(let page) = expected() else { return nil }
         self = .rememberedNil(pull, expected: page)
     }
 }

@@ -59,7 +59,7 @@ extension PageFinding.Problem {
         case .leakedChild: .leakedChild
         case .droppedSet: .droppedSet
         case .reportedCancelled, .keptOldPages: .misreportedTransition
-        case .rememberedPage, .rememberedNil: .staleNeighbour
+        case .rememberedPage, .rememberedNil: .staleNeighbor
         case .wrongTracker: .wrongTracker
         }
     }
@@ -73,7 +73,7 @@ extension PageFinding.Problem {
         case .lostCompletion: "22"
         case .leakedChild: "32"
         case .droppedSet(_, let style): style == .scroll ? "25" : "curlSetDroppedNearRotation"
-        case .reportedCancelled: "exactCentreReportsCancelled"
+        case .reportedCancelled: "exactCenterReportsCancelled"
         case .keptOldPages(_, _, let style):
             style == .scroll ? "caughtReturnKeepsOldPage" : "curlShowsOldControllersAfterSet"
         case .rememberedPage(_, _, _, let rule): rule

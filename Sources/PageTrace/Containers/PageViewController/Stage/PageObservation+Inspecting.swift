@@ -45,7 +45,7 @@ extension PageObservation {
         noteIncidents(before: log.count)
         find(lost)
         if !isReported { find(.init(unreportedFrom: event.before, to: event.after)) }
-        find(staleNeighbour)
+        find(staleNeighbor)
         return findings + wrongTrackers
     }
 
@@ -77,7 +77,7 @@ extension PageObservation {
     }
 
     /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers.
-    private var staleNeighbour: PageFinding.Problem? {
+    private var staleNeighbor: PageFinding.Problem? {
         guard let side = event.side, !log.contains(where: { $0.callback.role == .request }) else { return nil }
         let isSwipe =
             if case .gesture(let gesture) = event.cause, case .swipe = gesture.withoutLosses { true } else { false }

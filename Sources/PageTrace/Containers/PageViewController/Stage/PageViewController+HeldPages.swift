@@ -33,21 +33,21 @@ extension PageViewController<PagePosition> {
         // What the user sees decides, even if a quirk leaves `viewControllers` behind.
         let onScreen = onScreen
         let shown = viewControllers
-        func content(_ slot: NeighbourSlot<PagePosition>) -> HeldPages.Content {
+        func content(_ slot: NeighborSlot<PagePosition>) -> HeldPages.Content {
             switch slot {
             case .unknown: .unknown
             case .none: .none
             case .page(let page): .page(name(page))
             }
         }
-        func neighbour(_ name: String, _ offset: Int, _ slot: NeighbourSlot<PagePosition>) -> HeldPages.Slot {
+        func neighbor(_ name: String, _ offset: Int, _ slot: NeighborSlot<PagePosition>) -> HeldPages.Slot {
             HeldPages.Slot(
                 name: name, place: .beside(offset), content: content(slot),
                 isShown: slot.page.map(onScreen.contains) ?? false)
         }
         var slots: [HeldPages.Slot] = []
         slots.reserveCapacity(4)
-        if transitionStyle == .scroll { slots.append(neighbour("before", -1, before)) }
+        if transitionStyle == .scroll { slots.append(neighbor("before", -1, before)) }
         for (position, page) in shown.enumerated() {
             let isLeaf = shown.count == 2
             slots.append(
@@ -57,7 +57,7 @@ extension PageViewController<PagePosition> {
                     isShown: onScreen.contains(page)))
         }
         if shown.isEmpty { slots.append(.init(name: "shown", place: .beside(0), content: .unknown, isShown: true)) }
-        if transitionStyle == .scroll { slots.append(neighbour("after", 1, after)) }
+        if transitionStyle == .scroll { slots.append(neighbor("after", 1, after)) }
         slots += turning.map { .init(name: "turning", content: .page(name($0)), isShown: false) }
         slots += leftBehind.map { .init(name: "left behind", content: .page(name($0)), isShown: false) }
         return HeldPages(slots: slots)

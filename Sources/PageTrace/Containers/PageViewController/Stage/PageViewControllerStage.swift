@@ -133,9 +133,9 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         let before = storedContainer
         let keptBefore = keptBefore ?? recorder.client.keptPages
         table.meet(cause, keptBefore)
-        var neighbour = NeighbourSlot<Page>.unknown
+        var neighbor = NeighborSlot<Page>.unknown
         if let side, let shown = storedContainer.viewControllers.first {
-            neighbour = recorder.client.currentNeighbour(of: shown, side)
+            neighbor = recorder.client.currentNeighbor(of: shown, side)
         }
         let outcome = action(&storedContainer, &recorder)
         var event = PageEvent(
@@ -143,7 +143,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         event.keptBefore = keptBefore
         event.keptAfter = recorder.client.keptPages
         event.changes = recorder.changes
-        if let side { compare(neighbour, side, &event) }
+        if let side { compare(neighbor, side, &event) }
         event.trackedValues = recorder.client.trackedValues
         event.rightContents = rightContents(of: event.trackedValues)
         judge(&event)
@@ -152,13 +152,13 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
 
     /// Notes where the data source would have led the transition before the gesture.
     @inlinable
-    func compare(_ neighbour: NeighbourSlot<Page>, _ side: Direction, _ event: inout PageEvent<Page>) {
-        if case .unknown = neighbour { return }
+    func compare(_ neighbor: NeighborSlot<Page>, _ side: Direction, _ event: inout PageEvent<Page>) {
+        if case .unknown = neighbor { return }
         var pending: Page?
         for entry in event.log { if case .willTransitionTo(let pages) = entry.callback { pending = pages.first } }
-        if case .none = neighbour, let pending { event.leadsToUnknownPage = isUnknown(pending) }
-        let remembered = pending ?? storedContainer.neighbour(side).page
-        event.expected = neighbour.map { page in
+        if case .none = neighbor, let pending { event.leadsToUnknownPage = isUnknown(pending) }
+        let remembered = pending ?? storedContainer.neighbor(side).page
+        event.expected = neighbor.map { page in
             // A fresh copy of the same page does not count as another page.
             guard let remembered, recorder.client.isCopy(remembered, of: page) else { return page }
             return remembered
@@ -169,7 +169,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     @inlinable
     func isUnknown(_ page: Page) -> Bool {
         func isMissing(_ side: Direction) -> Bool {
-            if case .none = recorder.client.currentNeighbour(of: page, side) { true } else { false }
+            if case .none = recorder.client.currentNeighbor(of: page, side) { true } else { false }
         }
         return isMissing(.forward) && isMissing(.backward)
     }
@@ -192,7 +192,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
         var position = 0
         for entry in event.log {
             defer { position += 1 }
-            let right: NeighbourSlot<Page>
+            let right: NeighborSlot<Page>
             switch entry.callback {
             case .viewControllerAfter(let page, let answer):
                 right = recorder.client.correction(of: answer, to: page, .forward)

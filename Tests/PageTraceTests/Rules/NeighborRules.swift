@@ -1,8 +1,8 @@
 import PageTrace
 import Testing
 
-@Suite("How long neighbours are remembered (rules 8 to 13)")
-struct NeighbourRules {
+@Suite("How long neighbors are remembered (rules 8 to 13)")
+struct NeighborRules {
     @Test func `Rule 8: a landing replaces the answer on the side of travel`() {
         var walk = Walk(1...3, startingAt: 2)
         walk.swipe(.forward, ends: .cancelled)
@@ -31,14 +31,14 @@ struct NeighbourRules {
         forgetful.container.assignDataSource()
         #expect(forgetful.holds == "? | 2 | ?")
 
-        var keeping = Walk(1...4, PageViewController(keepsNeighboursOnReassignment: true), startingAt: 2)
+        var keeping = Walk(1...4, PageViewController(keepsNeighborsOnReassignment: true), startingAt: 2)
         keeping.swipe(.forward, ends: .cancelled)
         keeping.container.removeDataSource()
         keeping.container.assignDataSource()
         #expect(keeping.holds == "1 | 2 | 3")
     }
 
-    @Test func `Rule 9: a cancelled swipe asks nothing and keeps both neighbours`() {
+    @Test func `Rule 9: a cancelled swipe asks nothing and keeps both neighbors`() {
         var walk = Walk()
         walk.swipe(.forward)
         #expect(walk.swipe(.forward, ends: .cancelled) == [.willTransitionTo([3]), .cameBack(to: [2])])
@@ -47,7 +47,7 @@ struct NeighbourRules {
         #expect(walk.holds == "1 | 2 | 3")
     }
 
-    @Test func `Rule 10: with both neighbours known, willTransitionTo is the first callback of a drag`() {
+    @Test func `Rule 10: with both neighbors known, willTransitionTo is the first callback of a drag`() {
         var walk = Walk()
         walk.swipe(.forward)
         #expect(walk.drag(.forward) == [.willTransitionTo([3])])

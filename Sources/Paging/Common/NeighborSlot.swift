@@ -2,7 +2,7 @@
 ///
 /// These three values explain almost every rule of the scroll style. A remembered page is not asked for, and neither is
 /// a remembered nil; the next drag asks only for what is unknown. (Rules 7, 8, 10)
-public enum NeighbourSlot<Page> {
+public enum NeighborSlot<Page> {
     /// The data source has not been asked.
     case unknown
     /// The data source answered nil, and that is remembered.
@@ -23,14 +23,14 @@ public enum NeighbourSlot<Page> {
     }
 }
 
-extension NeighbourSlot where Page: Equatable {
+extension NeighborSlot where Page: Equatable {
     @inlinable
     var isUnknown: Bool {
         if case .unknown = self { true } else { false }
     }
 }
 
-extension NeighbourSlot: Equatable where Page: Equatable {
+extension NeighborSlot: Equatable where Page: Equatable {
     /// Whether two slots hold the same.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool {
@@ -41,5 +41,5 @@ extension NeighbourSlot: Equatable where Page: Equatable {
         }
     }
 }
-extension NeighbourSlot: Hashable where Page: Hashable {}
-extension NeighbourSlot: Sendable where Page: Sendable {}
+extension NeighborSlot: Hashable where Page: Hashable {}
+extension NeighborSlot: Sendable where Page: Sendable {}

@@ -28,6 +28,9 @@ public struct ExplorationOptions: Sendable {
     /// Calls a function once for every number below a count, in any order, and returns when all calls have returned.
     public typealias Perform = @Sendable (_ count: Int, _ part: @Sendable (Int) -> Void) -> Void
 
+    /// The maximum number of gestures that are tried in a situation; what is possible is kept for each.
+    static let mostGestures = 50_000
+
     /// Whether states are packed if they can be.
     ///
     /// Tests compare the two.

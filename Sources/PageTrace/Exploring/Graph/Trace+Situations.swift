@@ -50,15 +50,16 @@ extension Trace {
     public func situations(
         _ options: ExplorationOptions = ExplorationOptions(), limit: Int = 3_000
     ) throws(SituationGraphError) -> SituationGraph {
-        var leftOut: [GestureFamily] = []
-        for family in [nil, GestureFamily.act, .drag, .skip] {
-            if let family {
-                guard options.families.contains(family) else { continue }
-                leftOut.append(family)
-            }
+        let droppable = [GestureFamily.act, .drag, .skip].filter(options.families.contains)
+        // The least first: what is too large even so is refused at once.
+        guard let least = try scenario.any.situations(self, options, droppable, limit) else {
+            throw .tooLarge(limit: limit)
+        }
+        for count in droppable.indices {
+            let leftOut = Array(droppable.prefix(count))
             if let graph = try scenario.any.situations(self, options, leftOut, limit) { return graph }
         }
-        throw .tooLarge(limit: limit)
+        return least
     }
 }
 

@@ -80,7 +80,15 @@ extension RegisteredScenario {
         var options = options
         options.families.formUnion(container.neededFamilies)
         let line = begun.line(options, own: own, pages: trace.pages)
-        let gestures = begun.exploredGestures(options.families, line: line, own: own)
+        // Each page is set in several ways: so many need not even be listed.
+        let setsPages = !options.families.isDisjoint(with: [.set, .flight])
+        let isTooMuch = setsPages && line.pages.count > ExplorationOptions.mostGestures / 2
+        let gestures = isTooMuch ? [] : begun.exploredGestures(options.families, line: line, own: own)
+        guard !isTooMuch, gestures.count <= ExplorationOptions.mostGestures else {
+            return Exploration(
+                trace: trace, families: GestureFamily.allCases.filter(options.families.contains), found: [], states: 0,
+                transitions: 0, depth: 0, bound: .gestures, memory: 0, walks: [], surroundings: nil, unmet: [])
+        }
         guard let (session, found) = begun.exploringSession(gestures, trace.pages) else { return nil }
         let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
         let result = session.search(gestures, line, options)

@@ -29,9 +29,6 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     /// The maximum number of pieces expanded at once: enough for all cores to finish at about the same time.
     private static var pieceCount: Int { 16 }
 
-    /// The maximum number of gestures that are tried in a state; what is possible is kept for each moment.
-    private static var mostGestures: Int { 50_000 }
-
     private(set) var record: SearchRecord
 
     private let options: ExplorationOptions
@@ -55,7 +52,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
 
     func run() -> ExplorationBound? {
         record.begin(in: expanders[0].start())
-        guard world.costs.count <= Self.mostGestures else { return .gestures }
+        guard world.costs.count <= ExplorationOptions.mostGestures else { return .gestures }
         while !record.level.isEmpty {
             if let depth = options.depth, record.depth >= depth { return .depth }
             let level = record.level

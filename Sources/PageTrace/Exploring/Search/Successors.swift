@@ -12,8 +12,8 @@ struct Successors {
         let isEnd: Bool
     }
 
-    /// The number of gestures that may make the app set pages without end: half a second for each thousand.
-    static let mostEndless = 1_000
+    /// The number of gestures that may make the app set pages without end: a few seconds, where each callback sets many.
+    static let mostEndless = 300
 
     private(set) var steps: ContiguousArray<Step> = []
     /// The findings of the steps that have some, in their order.

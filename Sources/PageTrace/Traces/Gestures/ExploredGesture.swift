@@ -30,8 +30,10 @@ extension RegisteredScenario {
         _ families: Set<GestureFamily>, line: PageLine, own: [Container.Gesture] = []
     ) -> [ExploredGesture<Container.Gesture>] {
         let scenario = typed
-        let all =
-            own.map { ExploredGesture($0, .act, rank: 1) } + Container.gestures.flatMap { $0.tried(scenario, line) }
+        var all: [ExploredGesture<Container.Gesture>] = own.map { ExploredGesture($0, .act, rank: 1) }
+        for gesture in Container.gestures {
+            all += gesture.tried(scenario, line).filter { families.contains($0.family) }
+        }
         let sorted = Set(all.map(\.rank)).sorted().flatMap { rank in all.filter { $0.rank == rank } }
         // A gesture that belongs to two families, such as settling, is tried once.
         var seen: Set<Container.Gesture> = []

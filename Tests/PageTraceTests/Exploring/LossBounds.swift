@@ -25,6 +25,11 @@ struct LossBounds {
         #expect(counts == counts.sorted() && Set(counts).count == 4, "\(counts)")
     }
 
+    @Test func `The answer says how many losses were not tried`() throws {
+        #expect(try explored(losses: 2, [.swipe, .lose]).text.contains("more than 2 lost calls in a walk"))
+        #expect(try !explored(losses: 2, [.swipe]).text.contains("lost call"))
+    }
+
     @Test func `Each walk that is shown loses no more than was allowed`() throws {
         let walks = try explored([ExplorationTests.right], losses: 1, [.swipe, .set, .flight, .lose]).walks
         #expect(!walks.isEmpty)

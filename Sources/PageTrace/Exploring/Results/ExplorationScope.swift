@@ -28,16 +28,21 @@ extension Exploration {
         var untried: [String] = []
         var choices: [ExplorationScope.Choice] = []
         if let container = trace.pageViewController?.container {
-            untried = Self.untried(container, pages: trace.pages.count, list: tried.contains(.list))
+            untried = Self.untried(container, pages: trace.pages.count, tried)
             choices = Self.choices(container, tried)
         }
         return ExplorationScope(
             untriedFamilies: possible.filter { !tried.contains($0) }, untried: untried, choices: choices)
     }
 
-    private static func untried(_ container: PageViewControllerSettings, pages: Int, list: Bool) -> [String] {
+    private static func untried(
+        _ container: PageViewControllerSettings, pages: Int, _ tried: Set<GestureFamily>
+    ) -> [String] {
         var untried: [String] = []
-        if !list { untried.append("lists of other lengths than \(Quantity.text(pages))") }
+        if tried.contains(.lose) {
+            untried.append("more than \(Quantity.text(Int(container.triedLosses), "lost call")) in a walk")
+        }
+        if !tried.contains(.list) { untried.append("lists of other lengths than \(Quantity.text(pages))") }
         untried.append(PagingSystem.allCases.filter { $0 != container.system }.map(\.rawValue).joined(separator: ", "))
         let quirks = Quirks.named.count {
             Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains($0.quirk)
@@ -75,7 +80,7 @@ extension ExplorationScope {
     /// - Parameter besidesWorlds: Whether systems, quirks and readings were tried elsewhere.
     func text(besidesWorlds: Bool = false) -> String {
         var lines: [String] = []
-        let others = besidesWorlds ? untried.filter { $0.hasPrefix("lists") } : untried
+        let others = besidesWorlds ? untried.filter { $0.hasPrefix("lists") || $0.hasPrefix("more") } : untried
         let words = untriedFamilies.map(\.rawValue) + others
         if !words.isEmpty { lines.append("not tried: " + words.joined(separator: ", ")) }
         if !choices.isEmpty {

@@ -6,28 +6,27 @@ import Paging
 /// is looked up: of a walk of a million swipes over four pages, only the first hundred steps are replayed.
 struct RememberingSession<Driven: Stage & Hashable & Sendable>: Sendable
 where Driven.Gesture: Hashable & Sendable {
-    /// What followed from a gesture.
+    /// What followed from a gesture: the figures of the step, and the step as text, as a value, or both.
     private struct Edge {
         let next: Int
-        let text: StepText
-        let callbacks: Int
-        let findings: Int
-        let isStop: Bool
-        let isEndless: Bool
+        let summary: RecordingSummary
+        var text: StepText?
+        var step: Step?
     }
 
     /// The maximum number of situations kept; a replay that goes through more seldom comes back to them.
     private static var situationLimit: Int { 1_000 }
-    /// The maximum size of the texts kept, in bytes.
-    private static var textLimit: Int { 1 << 21 }
+    /// The maximum size of what is kept of steps, in bytes of text; a callback of a step counts as a hundred.
+    private static var sizeLimit: Int { 1 << 21 }
 
-    /// The session, which stays where it is while steps are looked up.
-    var session: Session<Driven>
+    /// Whether anything is remembered at all.
+    var remembers = true
 
+    private var session: Session<Driven>
     private var situations: [Driven] = []
     private var numbers: [Driven: Int] = [:]
     private var edges: [[Driven.Gesture: Edge]] = []
-    private var textSize = 0
+    private var size = 0
     /// The number of the current situation, nil if it is not kept.
     private var here: Int?
     /// Whether the session lags behind because its latest steps were looked up.
@@ -38,26 +37,53 @@ where Driven.Gesture: Hashable & Sendable {
         session = Session(stage)
     }
 
+    /// Whether the session has stopped; a step that stops it is never looked up.
+    var hasStopped: Bool { session.hasStopped }
+
+    /// The container and its client as they are now.
+    var stage: Driven {
+        var session = self
+        session.catchUp()
+        return session.session.stage
+    }
+
+    /// What the app waits for now; nil if it never waits.
+    var waiting: Waiting? { isAhead ? here.flatMap { situations[$0].waiting } : session.stage.waiting }
+
+    /// Performs what happens before the first gesture; nil if nothing does.
+    mutating func open() -> Step? { session.open() }
+
+    /// Performs a gesture, or looks up what follows from it, and makes the step.
+    mutating func perform(_ gesture: Driven.Gesture) -> Step {
+        // What is drawn belongs to the gesture, so that a remembered situation knows what followed.
+        let gesture = session.stage.decided(gesture)
+        if let edge = edge(gesture), var step = edge.step {
+            step.number = pass(edge)
+            return step
+        }
+        catchUp()
+        let before = here
+        let step = session.counting { $0.step(gesture, number: $1) }
+        var summary = RecordingSummary()
+        summary.count(step)
+        let size = 100 * (1 + step.callbacks.count)
+        keep(Edge(next: arrive(), summary: summary, step: step), of: gesture, from: before, size: size)
+        return step
+    }
+
     /// Performs a gesture, or looks up what follows from it, and writes the step.
     ///
     /// A step with an annotation is neither looked up nor kept, because it has its own text.
     mutating func follow(
         _ gesture: Driven.Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary {
-        let number = session.stepCount
-        // What is drawn belongs to the gesture, so that a remembered situation knows what followed.
         let gesture = session.stage.decided(gesture)
-        if annotation == nil, let here, let edge = edges[here][gesture] {
-            self.here = edge.next
-            isAhead = true
-            session.storedStepCount += 1
-            edge.text.write(number: number, to: &bytes)
-            return RecordingSummary(
-                steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil,
-                isEndless: edge.isEndless)
+        if annotation == nil, let edge = edge(gesture), let text = edge.text {
+            text.write(number: pass(edge), to: &bytes)
+            return edge.summary
         }
-        if let here, isAhead { session.stage.enter(situations[here]) }
-        isAhead = false
+        catchUp()
+        let (before, number) = (here, session.stepCount)
         let seen = session.judge(gesture)
         var text = StepText()
         let findings: [Finding]
@@ -70,17 +96,43 @@ where Driven.Gesture: Hashable & Sendable {
             findings = seen.findings
         }
         text.write(number: number, to: &bytes)
-        let edge = Edge(
-            next: place(of: session.stage) ?? -1, text: text, callbacks: seen.callbackCount, findings: findings.count,
-            isStop: seen.outcome.isStop, isEndless: findings.contains { $0.kind == .endlessSets })
-        if annotation == nil, let here, edge.next >= 0, textSize < Self.textLimit {
-            textSize += text.count
-            edges[here][gesture] = edge
+        let summary = RecordingSummary(
+            steps: 1, callbacks: seen.callbackCount, findings: findings.count,
+            stoppedAt: seen.outcome.isStop ? number : nil, isEndless: findings.contains { $0.kind == .endlessSets })
+        let next = arrive()
+        if annotation == nil {
+            keep(Edge(next: next, summary: summary, text: text), of: gesture, from: before, size: text.count)
         }
-        here = edge.next >= 0 ? edge.next : nil
-        return RecordingSummary(
-            steps: 1, callbacks: edge.callbacks, findings: edge.findings, stoppedAt: edge.isStop ? number : nil,
-            isEndless: edge.isEndless)
+        return summary
+    }
+
+    /// What is known to follow from a gesture.
+    private func edge(_ gesture: Driven.Gesture) -> Edge? { here.flatMap { edges[$0][gesture] } }
+
+    /// Goes along an edge without performing its gesture, and returns the number of the step.
+    private mutating func pass(_ edge: Edge) -> Int {
+        here = edge.next
+        isAhead = true
+        defer { session.storedStepCount += 1 }
+        return session.storedStepCount
+    }
+
+    /// Brings the session to where the replay is.
+    private mutating func catchUp() {
+        if let here, isAhead { session.stage.enter(situations[here]) }
+        isAhead = false
+    }
+
+    /// Finds the situation that the session has come to, -1 if it is not kept.
+    private mutating func arrive() -> Int {
+        here = remembers ? place(of: session.stage) : nil
+        return here ?? -1
+    }
+
+    private mutating func keep(_ edge: Edge, of gesture: Driven.Gesture, from before: Int?, size: Int) {
+        guard let before, edge.next >= 0, edge.summary.stoppedAt == nil, self.size < Self.sizeLimit else { return }
+        self.size += size
+        edges[before][gesture] = edge
     }
 
     /// The number of a situation, nil if it is new and no more are kept.

@@ -3,7 +3,7 @@ import Paging
 /// Replays a trace, step by step, whatever its container.
 ///
 /// A sequence that makes each step on demand, so that a long trace can be written out while it runs: ten million swipes
-/// take no more memory than ten. If the container is strict, it ends where UIKit would have raised. It gives up after a
+/// take no more memory than ten. What follows from a gesture in a situation is found out once and then remembered. If the container is strict, it ends where UIKit would have raised. It gives up after a
 /// hundred steps in which the app set pages without end. A scroll view begins with an extra step, in which the view is
 /// loaded.
 ///
@@ -20,22 +20,24 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
 
     private var session: any TraceSession
     private var hasBegun = false
-    /// Whether the replay has stopped although gestures are left.
-    private var isOver = false
     /// The number of steps that the app may still fill with sets without end; each takes as long as thousands of others.
-    private var patience = 100
+    private var patience = Self.patience
     /// Whether the last step says that the app is stuck.
     private let looksAtEnd: Bool
 
     /// Creates a replay at the start of a trace.
     public init(_ trace: Trace) { self.init(trace, looksAtEnd: true) }
 
-    /// Creates a replay that may leave open whether the app is stuck at the end.
-    init(_ trace: Trace, looksAtEnd: Bool) {
+    /// Creates a replay that may leave open whether the app is stuck at the end, and may perform each gesture anew.
+    package init(_ trace: Trace, looksAtEnd: Bool, remembers: Bool = true) {
         self.trace = trace
         self.looksAtEnd = looksAtEnd
         session = trace.scenario.any.session(trace.pages)
+        session.remembers = remembers
     }
+
+    /// The number of steps that an app may fill with sets without end.
+    static var patience: Int { 100 }
 
     /// What the app waits for now; nil if it never waits.
     var waiting: Waiting? { session.waiting }
@@ -48,7 +50,8 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
         }
         guard patience > 0, !session.hasStopped, var step = session.next() else { return nil }
         if step.isEndless { patience -= 1 }
-        if looksAtEnd, let waiting = session.waiting, let stuck = Finding(stuck: waiting), session.isAtEnd,
+        if looksAtEnd, let waiting = session.waiting, let stuck = Finding(stuck: waiting),
+            session.gesturesLeft(below: 1),
             trace.scenario.any.isStuckAtEnd(trace.pages)
         {
             step.findings.append(stuck)
@@ -67,12 +70,13 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
             hasBegun = true
             if let step = session.open() { return write(step, as: form, to: &bytes) }
         }
-        // What is remembered of a step does not tell whether it is the last.
-        if session.waiting != nil { return next().map { write($0, as: form, to: &bytes) } }
-        guard !isOver, patience > 0, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else {
+        // Whether the app is stuck stands in the last step, and is not remembered.
+        if looksAtEnd, session.waiting != nil, session.gesturesLeft(below: 2) {
+            return next().map { write($0, as: form, to: &bytes) }
+        }
+        guard patience > 0, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else {
             return nil
         }
-        isOver = summary.stoppedAt != nil
         if summary.isEndless { patience -= 1 }
         return summary
     }

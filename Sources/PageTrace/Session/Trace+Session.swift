@@ -10,8 +10,11 @@ protocol TraceSession: Sendable {
     /// What the app waits for now; nil if it never waits.
     var waiting: Waiting? { get }
 
-    /// Whether no gesture is left.
-    var isAtEnd: Bool { get }
+    /// Whether what followed from a gesture in a situation is remembered.
+    var remembers: Bool { get set }
+
+    /// Whether fewer gestures than a small number are left.
+    func gesturesLeft(below count: Int) -> Bool
 
     /// What happens before the first gesture, nil for nothing.
     mutating func open() -> Step?
@@ -61,20 +64,25 @@ extension StageSession {
         self.init(remembering: RememberingSession(stage), gestures: gestures.makeIterator())
     }
 
-    var hasStopped: Bool { remembering.session.hasStopped }
+    var hasStopped: Bool { remembering.hasStopped }
 
-    var waiting: Waiting? { remembering.session.stage.waiting }
+    var waiting: Waiting? { remembering.waiting }
 
-    var isAtEnd: Bool {
-        var rest = gestures
-        return rest.next() == nil
+    var remembers: Bool {
+        get { remembering.remembers }
+        set { remembering.remembers = newValue }
     }
 
-    mutating func open() -> Step? { remembering.session.open() }
+    func gesturesLeft(below count: Int) -> Bool {
+        var rest = gestures
+        return (0..<count).contains { _ in rest.next() == nil }
+    }
+
+    mutating func open() -> Step? { remembering.open() }
 
     mutating func next() -> Step? {
         guard let gesture = gestures.next() else { return nil }
-        var step = remembering.session.perform(gesture)
+        var step = remembering.perform(gesture)
         step.annotation = gestures.annotation
         return step
     }

@@ -16,9 +16,11 @@ struct ReplayProperties {
         Seeds.expect(share: 4) { random in
             var trace = random.trace
             trace.repeatItself()
-            let recording = Recording(replaying: trace)
+            let steps = Array(Replay(trace, looksAtEnd: true, remembers: false))
+            let recording = Recording(heading: trace, steps: steps)
             var remembered = Replay(trace)
-            return (StreamedLog(of: trace, as: .text).joined() == recording.text ? [] : ["another text"])
+            return (Array(remembered) == steps ? [] : ["other steps"])
+                + (StreamedLog(of: trace, as: .text).joined() == recording.text ? [] : ["another text"])
                 + (StreamedLog(of: trace, as: .jsonLines).joined() == recording.jsonLines ? [] : ["other lines"])
                 + (remembered.summary() == RecordingSummary(recording) ? [] : ["another verdict"])
         }

@@ -163,7 +163,7 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
     ) -> [KeptTransition]? {
         var world = StageWorld(
-            remembering.session.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
+            remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
         world.keepsSteps = true
         var options = options
         options.perform = nil

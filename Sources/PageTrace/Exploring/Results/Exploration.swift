@@ -133,9 +133,12 @@ extension RegisteredScenario {
         var session = Container.session(of: known, pages: pages)
         _ = session.open()
         var found: [(step: Int, finding: Finding)] = []
+        var patience = Replay.patience
         for _ in 0..<gestures.count {
-            guard !session.hasStopped else { return nil }
-            if let step = session.next() { found += step.findings.map { (step.number, $0) } }
+            guard !session.hasStopped, patience > 0 else { return nil }
+            guard let step = session.next() else { continue }
+            found += step.findings.map { (step.number, $0) }
+            if step.isEndless { patience -= 1 }
         }
         return session.hasStopped ? nil : (session, found)
     }

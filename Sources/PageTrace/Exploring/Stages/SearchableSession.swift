@@ -6,14 +6,14 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
     ) -> SearchResult<Gesture> {
         SearchResult(
             StageWorld(
-                remembering.session.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line),
+                remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line),
             gestures, options)
     }
 
     func isStuck(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> Bool {
-        let stage = remembering.session.stage
+        let stage = remembering.stage
         guard stage.waiting == .flag || stage.waiting == .page else { return false }
         let world = StageWorld(
             stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)

@@ -5,7 +5,7 @@ extension PagesSession {
     func search(
         _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> SearchResult<PageViewControllerGesture> {
-        let stage = remembering.session.stage
+        let stage = remembering.stage
         let whole = StageWorld(stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
         guard options.packs, let packed = PackedWorld(stage, gestures: gestures, line: line) else {
             return SearchResult(whole, gestures, options)

@@ -5,6 +5,9 @@ enum Privileges {
     /// Whether a line of shell can have disks of its own, of any size.
     static let canMount = succeeds("unshare -rm sh -c 'mount -t tmpfs none /mnt'")
 
+    /// Whether calls of the system can be made to fail.
+    static let canInject = succeeds("strace -qq -o /dev/null -e inject=sync:error=EIO true")
+
     /// Whether permissions hold for this user; root gives up what it may do beside them.
     static let canBeDenied = getuid() != 0 || succeeds("\(denied) true")
 

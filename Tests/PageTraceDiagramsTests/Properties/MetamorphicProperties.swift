@@ -28,16 +28,6 @@ struct MetamorphicProperties {
         }
     }
 
-    @Test("What is remembered of a situation is what follows in it: the log that is streamed, and the recording")
-    func remembered() {
-        Seeds.expect { random in
-            var long = random.trace
-            long.repeatSwipes(30)
-            let recording = Recording(replaying: long)
-            return StreamedLog(of: long, as: .text).joined() == recording.text ? [] : ["\(long.json())"]
-        }
-    }
-
     @Test func `Gestures that are appended change no earlier step`() {
         Seeds.expect { random in
             var long = random.trace

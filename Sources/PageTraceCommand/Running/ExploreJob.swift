@@ -29,7 +29,9 @@ struct ExploreJob {
         options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
         var explorations: [(quirk: String?, Exploration)] = []
         for (quirk, trace) in variants(of: trace) {
-            guard let exploration = trace.explored(options) else { throw stopped(trace) }
+            guard let exploration = trace.explored(options) else {
+                throw TraceError(SituationGraphError(after: trace), in: source.description)
+            }
             explorations.append((quirk, exploration))
         }
         progress.clear()
@@ -116,14 +118,6 @@ struct ExploreJob {
             message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
                 + "\(Quantity.text(longestWay)) are allowed",
             advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
-    }
-
-    private func stopped(_ trace: Trace) -> TraceError {
-        let step = Recording(replaying: trace).stoppedAt?.number ?? 0
-        return TraceError(
-            source: source.description,
-            message: "the trace's own gestures end the app in step \(step), so there is nothing to explore from there",
-            advice: "See it with pagetrace run. Leave that gesture out, or set \"contract\" to \"lenient\".")
     }
 
     /// Writes the walk to the requested file.

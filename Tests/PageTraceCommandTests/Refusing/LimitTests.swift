@@ -128,6 +128,25 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
+    /// Exploring begins where the trace ends, and the trace never gets there.
+    @Test(arguments: [["run", "--format", "html", "--live", "--quiet"], ["explore", "--from", "end"]])
+    func `What comes after sets without end`(_ arguments: [String]) throws {
+        let workspace = try Workspace()
+        let actions = Array(repeating: #"{"in":"viewWillAppear","set":2},{"in":"viewWillAppear","set":1}"#, count: 50)
+        try workspace.put(
+            #"{"version":1,"container":{"type":"pageViewController","contract":"lenient"},"pages":4,"#
+                + #""client":{"type":"pages","observes":["appearance"],"actions":[\#(actions.joined(separator: ","))]},"#
+                + #""gestures":[{"set":1},{"repeat":300,"gestures":[{"set":2},{"set":1}]}]}"#,
+            into: "t.json")
+        let outcome = try workspace.pagetrace(arguments: arguments + ["t.json"])
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.contains(
+                "t.json: error: the app sets pages without end in the trace's own gestures, so nothing can come after "
+                    + "them. See it with pagetrace run. Let a callback set pages only if another page is shown."))
+        #expect(try workspace.files() == ["t.json"])
+    }
+
     @Test func `Steps of a trace too long to look through`() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→[2→1]×5000000", "--pages", "2", "--steps", "0-10", "--quiet")

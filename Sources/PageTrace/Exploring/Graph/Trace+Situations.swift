@@ -4,6 +4,8 @@ import Paging
 public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The trace's own gestures end the app, in a step with this number.
     case stopped(step: Int)
+    /// In the trace's own gestures the app sets pages without end.
+    case endless
     /// There are too many transitions, even without drags and skipped preloads.
     case tooLarge(limit: Int)
 
@@ -11,6 +13,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     public var message: String {
         switch self {
         case .stopped(let step): "the trace's own gestures end the app in step \(step), so nothing can come after them"
+        case .endless: "the app sets pages without end in the trace's own gestures, so nothing can come after them"
         case .tooLarge(let limit):
             "more than \(Quantity.text(limit, "transition")) are possible, even without acts, drags and skipped preloads"
         }
@@ -19,7 +22,8 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     /// What to do about it, as a sentence.
     public var advice: String {
         switch self {
-        case .stopped: "Leave that gesture out, or set \"contract\" to \"lenient\"."
+        case .stopped: "See it with pagetrace run. Leave that gesture out, or set \"contract\" to \"lenient\"."
+        case .endless: "See it with pagetrace run. Let a callback set pages only if another page is shown."
         case .tooLarge:
             "Take fewer pages, fewer trackers, or fewer gestures: pagetrace explore --gestures swipe,cancel."
         }
@@ -27,12 +31,18 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
 
     /// The error in two sentences.
     public var description: String { "\(message). \(advice)" }
+
+    /// Why nothing can come after the gestures of a trace.
+    package init(after trace: Trace) {
+        var replay = Replay(trace, looksAtEnd: false)
+        self = replay.summary().stoppedAt.map(Self.stopped) ?? .endless
+    }
 }
 
 extension TraceError {
     /// Refuses a trace of which there is no graph: as too large, or because the app ends.
     package init(_ error: SituationGraphError, in source: String) {
-        let kind: Kind = if case .tooLarge = error { .limitExceeded } else { .malformed }
+        let kind: Kind = if case .stopped = error { .malformed } else { .limitExceeded }
         self.init(kind: kind, source: source, message: error.message, advice: error.advice)
     }
 }
@@ -79,14 +89,11 @@ extension RegisteredScenario {
             $0.family != .act || options.families.contains(.act) || own.contains($0.gesture)
         }
         guard !gestures.isEmpty else { return nil }
-        let beginning = Recording(replaying: trace)
-        guard let (session, _) = begun.exploringSession(gestures, trace.pages) else {
-            throw .stopped(step: beginning.stoppedAt?.number ?? 0)
-        }
+        guard let (session, _) = begun.exploringSession(gestures, trace.pages) else { throw .init(after: trace) }
         guard let kept = session.transitions(gestures, line, options, limit: limit) else { return nil }
         let forms = GestureForms(for: container)
         var graph = SituationGraph(
-            trace: trace.json(), beginning: beginning,
+            trace: trace.json(), beginning: Recording(replaying: trace),
             families: GestureFamily.allCases.filter(options.families.contains), leftOut: leftOut,
             gestures: gestures.map { explored in
                 SituationGraph.Gesture(

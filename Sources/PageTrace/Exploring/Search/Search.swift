@@ -13,9 +13,11 @@ struct Search<Explored: World> {
     /// The bound that ended the search, nil if nothing new was left.
     let bound: ExplorationBound?
 
-    /// Searches until nothing is new or a bound is reached.
-    init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false) {
-        let run = SearchRun(world, options, keepsEdges: keepsEdges)
+    /// Searches until nothing is new or a bound is reached, or, if that is enough, until a wanted state is reached.
+    init(
+        _ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false, endsWhenReached: Bool = false
+    ) {
+        let run = SearchRun(world, options, keepsEdges: keepsEdges, endsWhenReached: endsWhenReached)
         bound = run.run()
         self.world = run.world
         record = run.record
@@ -32,6 +34,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private(set) var record: SearchRecord
 
     private let options: ExplorationOptions
+    private let endsWhenReached: Bool
     private let mostStates: Int
     private let patience: Int
     private var expanders: [Expander<Explored>]
@@ -39,8 +42,9 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private var ready: [Successors] = []
     private var bound: ExplorationBound?
 
-    init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool) {
+    init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool, endsWhenReached: Bool) {
         self.options = options
+        self.endsWhenReached = endsWhenReached
         mostStates = world.mostStates
         patience = world.patience
         record = SearchRecord(world, keepsEdges: keepsEdges)
@@ -115,6 +119,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private func boundMet(_ memory: Int) -> ExplorationBound? {
         if record.table.count > options.states ?? (record.findings.isEmpty ? mostStates : patience) { return .states }
         if record.table.memory + memory > options.memory { return .memory }
+        if endsWhenReached, !record.wantedStates.isEmpty { return .interrupted }
         if record.endless >= Successors.mostEndless { return .endlessSets }
         let progress = ExplorationProgress(
             states: record.table.count, transitions: record.transitions, depth: record.depth)

@@ -17,6 +17,7 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
         guard stage.waiting == .flag || stage.waiting == .page else { return false }
         let world = StageWorld(
             stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
-        return Search(world, options, keepsEdges: true).record.stranded(unlessArrived: true) == 0
+        let search = Search(world, options, keepsEdges: true, endsWhenReached: true)
+        return search.record.stranded(unlessArrived: true) == 0
     }
 }

@@ -32,6 +32,8 @@ struct Compare: ParsableCommand {
                   the same, and every gesture of the reader goes to both
               pagetrace compare Traces/set-during-a-drag-strict.json --vary contract
               pagetrace compare Traces/root-containment.json --vary strategy
+              pagetrace compare Traces/root-containment.json --vary strategy --format svg
+                  root-containment-stack-window.flow.svg and one more: each value beside the first
 
             EXIT CODES
               0 no difference, 1 a difference; the others are those of pagetrace run
@@ -79,8 +81,8 @@ struct Compare: ParsableCommand {
         if traces.count == 2, vary != nil {
             throw ValidationError("--vary compares one trace with itself. Leave out one of the two.")
         }
-        if vary != nil, format != .text || names != nil {
-            throw ValidationError("--format and --names belong to two traces. Leave out --vary, or these.")
+        if vary != nil, isLive || names != nil {
+            throw ValidationError("--names and --live belong to two traces. Leave out --vary, or these.")
         }
         if isLive, format != .html { throw ValidationError("--live is a page: add --format html.") }
         if let names, names.count != 2 {
@@ -98,14 +100,14 @@ struct Compare: ParsableCommand {
 
     func run() throws {
         try CommandFailure.reporting {
-            if let vary {
-                return try VariationJob(source: .file(traces[0]), key: vary, isQuiet: writing.quiet).run()
-            }
+            let writer = ComparisonWriter(
+                format: format, theme: theme, destination: destination, isForced: writing.force,
+                isQuiet: writing.quiet)
+            if let vary { return try VariationJob(source: .file(traces[0]), key: vary, writer: writer).run() }
             let inputs = traces.map(RunInput.either)
             try ComparisonJob(
-                first: inputs[0], second: inputs[1], names: names ?? inputs.map(\.baseName), format: format,
-                isLive: isLive, theme: theme, destination: destination, isForced: writing.force,
-                isQuiet: writing.quiet
+                first: inputs[0], second: inputs[1], names: names ?? inputs.map(\.baseName), isLive: isLive,
+                writer: writer
             ).run()
         }
     }

@@ -39,7 +39,7 @@ public struct RecordingComparison: Hashable, Sendable {
 
     /// Compares two recordings.
     public init(_ first: Recording, _ second: Recording) {
-        rows = Alignment.pairs(first.steps.map(GestureKey.init), second.steps.map(GestureKey.init)).map { pair in
+        rows = Self.steps(of: first, second).map { pair in
             let calls = pair.first.map { first.steps[$0].callbacks } ?? []
             let others = pair.second.map { second.steps[$0].callbacks } ?? []
             return Row(
@@ -50,6 +50,29 @@ public struct RecordingComparison: Hashable, Sendable {
             RecordingDifference(row, at: place, first, second)
         }
     }
+
+    /// The steps that correspond: by their gestures, and what stands alone between them by what it asks for.
+    ///
+    /// An app's own act that sets a page corresponds to a plain set of that page.
+    private static func steps(of first: Recording, _ second: Recording) -> [Pair] {
+        let pairs = Alignment.pairs(first.steps.map { GestureKey($0) }, second.steps.map { GestureKey($0) })
+        var steps: [Pair] = []
+        var rest = pairs[...]
+        while let pair = rest.first {
+            guard pair.first == nil || pair.second == nil else {
+                steps.append(rest.removeFirst())
+                continue
+            }
+            let alone = rest.prefix { $0.first == nil || $0.second == nil }
+            rest = rest.dropFirst(alone.count)
+            let (places, others) = (alone.compactMap(\.first), alone.compactMap(\.second))
+            steps += Alignment.pairs(
+                places.map { GestureKey(first.steps[$0], namesActs: false) },
+                others.map { GestureKey(second.steps[$0], namesActs: false) }
+            ).map { Pair(first: $0.first.map { places[$0] }, second: $0.second.map { others[$0] }) }
+        }
+        return steps
+    }
 }
 
 /// What identifies a gesture when two steps are compared: its outcome is not part of it.
@@ -57,10 +80,13 @@ private struct GestureKey: Hashable {
     let name: String
     let pages: [String]
 
-    init(_ step: Step) {
-        name = step.gesture.name
+    init(_ step: Step, namesActs: Bool = true) {
         // A set's name does not include its pages; for every other gesture, the pages belong to its outcome.
-        pages = if case .set(act: nil, _) = step.gesture.kind { step.gesture.to } else { [] }
+        if case .set(let act, _) = step.gesture.kind, act == nil || !namesActs {
+            (name, pages) = ("set", step.gesture.to)
+        } else {
+            (name, pages) = (step.gesture.name, [])
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import PageTraceFiles
 struct VariationJob {
     let source: TraceSource
     let key: String
-    let isQuiet: Bool
+    let writer: ComparisonWriter
 
     /// The maximum number of gestures in the table of strategies: a single stack keeps everything, so its rows keep
     /// growing.
@@ -14,7 +14,9 @@ struct VariationJob {
 
     func run() throws {
         let trace = try source.read()
-        if case .rootContainer = trace.scenario, key == "strategy" { return try compareStrategies(trace) }
+        if case .rootContainer = trace.scenario, key == "strategy", writer.format == .text {
+            return try compareStrategies(trace)
+        }
         let name = source.description
         var runs: [(value: String, recording: Recording)] = []
         var lines: [String] = []
@@ -25,6 +27,7 @@ struct VariationJob {
             }
         }
         guard let first = runs.first else { throw TraceError(source: name, message: "no value can be tried") }
+        guard writer.format == .text else { return try draw(runs) }
         let comparisons = runs.dropFirst().map { RecordingComparison(first.recording, $0.recording) }
         var sections: [String] = []
         for (run, comparison) in zip(runs.dropFirst(), comparisons) {
@@ -37,7 +40,7 @@ struct VariationJob {
         }
         lines =
             ["\(key): \(first.value), compared with \(runs.dropFirst().map(\.value).joined(separator: ", "))"] + lines
-        try print(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
+        try writer.print(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
         guard sections.isEmpty else { throw ExitCode.hasFindings }
     }
 
@@ -50,7 +53,7 @@ struct VariationJob {
                 message: "too many gestures to compare: \(trace.gestureCount), and at most \(Self.longestTable) are"
                     + " allowed")
         }
-        try print(comparison.text(width: Console.standardOutput.columns))
+        try writer.print(comparison.text(width: Console.standardOutput.columns))
         let differ = comparison.rows.contains { row in
             Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
                 .count > 1
@@ -58,7 +61,23 @@ struct VariationJob {
         guard !differ else { throw ExitCode.hasFindings }
     }
 
-    private func print(_ text: String) throws {
-        if !isQuiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(text)) }
+    /// Writes a file for each value that does not do what the first does.
+    private func draw(_ runs: [(value: String, recording: Recording)]) throws {
+        let others = runs.dropFirst().filter { RecordingComparison(runs[0].recording, $0.recording).difference != nil }
+        if case .folder = writer.destination {
+        } else if others.count > 1 {
+            throw TraceError(
+                source: source.description,
+                message:
+                    "\(others.count) values of \(Wording.quoted(key)) differ from \(runs[0].value), and each is drawn in a"
+                    + " file of its own",
+                advice: "Name a folder with --output.")
+        }
+        for other in others {
+            try writer.write(
+                [runs[0].recording, other.recording], names: [runs[0].value, other.value],
+                as: "\(source.baseName)-\(runs[0].value)-\(other.value)", inputs: [source.path].compactMap { $0 })
+        }
+        guard others.isEmpty else { throw ExitCode.hasFindings }
     }
 }

@@ -36,7 +36,7 @@ struct CacheDiagram: ColumnDiagram {
         labelWidth = min(labels, mostLabels).rounded(.down)
         let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
         let changesWidth = showsChanges ? min(changeWidth, prepared.width * 0.19).rounded(.up) : 0
-        let left = labelWidth + Self.signRoom
+        let left = labelWidth + Self.signRoom + 4
         var grid = PageGrid(
             of: drawn, listed: prepared.plan.listed,
             limit: prepared.width - left - Self.signRoom - (showsChanges ? changesWidth + 8 : 0))
@@ -55,8 +55,21 @@ struct CacheDiagram: ColumnDiagram {
     /// The note below a row, which may be as wide as the row.
     private func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
 
+    /// The row of a step.
+    private func row(_ place: Int) -> CacheRow {
+        CacheRow(
+            step: prepared.plan.drawn.steps[place], name: prepared.plan.name(of: place),
+            times: prepared.plan.stretch(at: place)?.badge)
+    }
+
+    /// The height of the row of a step, whose gesture may take three lines.
+    private func pitch(of row: CacheRow) -> Double {
+        max(pitch, row.labelHeight(width: labelWidth) + Self.rowRoom / 2)
+    }
+
     func height(of place: Int, isPlain _: Bool) -> Double {
-        pitch + (note(of: prepared.plan.drawn.steps[place]).map { $0.size.height + Self.rowRoom } ?? 0)
+        let row = row(place)
+        return pitch(of: row) + (note(of: row.step).map { $0.size.height + Self.rowRoom } ?? 0)
     }
 
     func drawHead(with pen: inout ColumnPen) {
@@ -73,14 +86,14 @@ struct CacheDiagram: ColumnDiagram {
 
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
         let plan = prepared.plan
-        let step = plan.drawn.steps[place]
-        let name = plan.name(of: place)
+        let row = row(place)
+        let (step, name) = (row.step, row.name)
+        let pitch = pitch(of: row)
         let middle = pen.top + pitch / 2
-        let row = CacheRow(step: step, name: name, times: plan.stretch(at: place)?.badge)
         row.drawLabel(at: Point(x: pen.left, y: middle), width: labelWidth, into: &pen.graph.nodes)
         drawCells(
             step.after, since: step.before, missing: plan.listed.missing(after: step.number),
-            context: "After \(name.lowercasedFirst)", with: &pen)
+            context: "After \(name.lowercasedFirst)", pitch: pitch, with: &pen)
         if showsChanges {
             row.drawChanges(
                 at: Point(x: pen.left + changes.left, y: middle), width: changes.width, into: &pen.graph.nodes)
@@ -100,13 +113,14 @@ struct CacheDiagram: ColumnDiagram {
                 id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
                 color: .muted))
         drawCells(
-            step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context, with: &pen)
+            step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context,
+            pitch: pitch, with: &pen)
         pen.top += pitch
     }
 
     private func drawCells(
         _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, context: String,
-        with pen: inout ColumnPen
+        pitch: Double, with pen: inout ColumnPen
     ) {
         var grid = grid
         grid.shift(by: pen.left)

@@ -26,14 +26,26 @@ struct CacheRow {
             .max() ?? 0
     }
 
-    /// Draws the gesture, and below it where it led.
-    func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
-        let sign = step.findings.isEmpty ? 0 : Self.signRoom
+    /// The gesture, and where it led, in lines of a width: three in all.
+    private func label(width: Double) -> (heading: FittedName, detail: FittedName) {
         let heading = FittedName(
             StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 2)
         let detail = FittedName(
-            Self.detail(of: step), width: width - sign, font: .sans, size: Measures.remark,
-            lineLimit: heading.lines.count > 1 ? 1 : 2)
+            Self.detail(of: step), width: width - (step.findings.isEmpty ? 0 : Self.signRoom), font: .sans,
+            size: Measures.remark, lineLimit: heading.lines.count > 1 ? 1 : 2)
+        return (heading, detail)
+    }
+
+    /// The height of the gesture and of where it led.
+    func labelHeight(width: Double) -> Double {
+        let (heading, detail) = label(width: width)
+        return Double(heading.lines.count + detail.lines.count) * 14
+    }
+
+    /// Draws the gesture, and below it where it led.
+    func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
+        let sign = step.findings.isEmpty ? 0 : Self.signRoom
+        let (heading, detail) = label(width: width)
         let hasDetail = detail.lines.contains { !$0.isEmpty }
         // Two lines take the room of the row's middle, and the rest moves away from it.
         let shift = heading.lines.count > 1 ? 6.0 : 0

@@ -62,7 +62,7 @@ public struct FlowComparison {
         let measures = FlowMeasures(width: max(options.width, 320), isCompared: true)
         let lines = BoxLines(
             limit: measures.mostCalls - FlowMeasures.columns.text,
-            skipped: SkippedCalls(recordings[0]), showsChanges: true)
+            skipped: SkippedCalls(recordings[0]), showsChanges: true, signRoom: 8)
         let trackers = recordings.map { Set($0.steps.lazy.flatMap(\.trackers).map(\.name)) }
         let hasTitle = recordings.indices.map { side in
             trackers[side].count == 1 && recordings[side].steps.allSatisfy { $0.trackers.count <= 1 }

@@ -9,6 +9,8 @@ struct BoxLines {
     let skipped: SkippedCalls
     /// Whether the client's changes of its own state are said even if something else shows its values.
     var showsChanges = false
+    /// The room that findings leave on the right, for the sign of the side that alone has them.
+    var signRoom = 0.0
 
     /// The room between two trackers.
     private static let trackerRoom = 16.0
@@ -95,7 +97,7 @@ struct BoxLines {
     }
 
     private func bar(_ finding: Finding, index: Int) -> BoxLine {
-        let bar = FindingBar(finding, limit: limit)
+        let bar = FindingBar(finding, limit: limit - signRoom)
         let content = BoxLine.Content.finding(index: index, bar: bar)
         return BoxLine(content: content, width: bar.size.width, height: bar.size.height + 5)
     }

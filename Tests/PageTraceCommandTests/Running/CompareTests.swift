@@ -95,12 +95,35 @@ struct CompareTests {
         #expect(outcome.exitCode == 1)
     }
 
+    @Test func `Each value of a setting that differs is drawn beside the first`() throws {
+        let workspace = try Workspace()
+        try workspace.copy(trace: "root-containment", to: "root.json")
+        let vary = ["compare", "root.json", "--vary", "strategy", "--format"]
+        let outcome = try workspace.pagetrace(arguments: vary + ["svg", "-o", "out"])
+        #expect(outcome.exitCode == 1)
+        #expect(
+            outcome.errors
+                == "wrote out/root-stack-window.flow.svg\nwrote out/root-stack-containment.flow.svg\n")
+        #expect(try workspace.text(of: "out/root-stack-window.flow.svg").contains(">containment<") == false)
+        #expect(try workspace.text(of: "out/root-stack-containment.flow.svg").contains("containment"))
+        let one = try workspace.pagetrace(arguments: vary + ["html", "-o", "one.html"])
+        #expect(one.exitCode == 2)
+        #expect(
+            one.errors.contains(
+                "2 values of \"strategy\" differ from stack, and each is drawn in a file of its own. Name a folder"))
+        #expect(
+            try workspace.files() == [
+                "out/root-stack-containment.flow.svg", "out/root-stack-window.flow.svg", "root.json",
+            ])
+    }
+
     @Test(arguments: [
         ("compare a b c", "Two traces can be compared, and these are 3."),
         ("compare - -", "Standard input can be read once"),
         ("compare a", "Name a second trace, or a setting to vary"),
         ("compare a b --vary contract", "compares one trace with itself"),
-        ("compare a --vary contract --format html", "belong to two traces"),
+        ("compare a --vary contract --format html --live", "belong to two traces"),
+        ("compare a --vary contract --names A,B", "belong to two traces"),
         ("compare a b --format svg -o both.png", "does not end in .svg"),
         ("compare a b --names one", "--names takes two, such as"),
     ])

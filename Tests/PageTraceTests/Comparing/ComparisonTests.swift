@@ -43,6 +43,24 @@ struct ComparisonTests {
                 == "First difference at step 2: short has no such step; long has “swipe forward  2 → 3”.")
     }
 
+    /// Acts have names, and what an act sets is what another trace sets without one.
+    @Test func `An act that sets a page belongs to a plain set of that page`() throws {
+        func recording(_ gestures: [PageViewControllerGesture]) -> Recording {
+            Recording(replaying: Trace(pages: ["1", "2", "3"], gestures: GestureSequence(gestures)))
+        }
+        let first = PageViewControllerGesture.page(.set(ProgrammaticSet(["1"])))
+        let plain = recording([first, .page(.set(ProgrammaticSet(["2"]))), .page(.swipe(Swipe(.forward)))])
+        let act = recording([
+            first, .page(.set(ProgrammaticSet(["2"], act: "tap Next"))), .page(.swipe(Swipe(.forward))),
+        ])
+        #expect(rows(RecordingComparison(plain, act)) == "0-0 1-1 2-2")
+        // An act keeps its counterpart of the same name, whatever that sets.
+        let other = recording([
+            first, .page(.set(ProgrammaticSet(["3"], act: "tap Next"))), .page(.swipe(Swipe(.backward))),
+        ])
+        #expect(rows(RecordingComparison(act, other)) == "0-0 1-1 2- -2")
+    }
+
     @Test func `A swipe is the same gesture whether it is cancelled or not`() throws {
         let comparison = RecordingComparison(try recording("1→2→3"), try recording("1→2→(3)"))
         #expect(rows(comparison) == "0-0 1-1 2-2")

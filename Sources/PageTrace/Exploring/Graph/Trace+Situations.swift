@@ -174,6 +174,7 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
         world.keepsSteps = true
         var options = options
         options.perform = nil
+        options.memory = min(options.memory, StageWorld<Driven>.mostKept)
         options.goesOn = { $0.transitions <= limit }
         let search = Search(world, options, keepsEdges: true)
         guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }

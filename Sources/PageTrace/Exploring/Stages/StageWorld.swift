@@ -9,6 +9,10 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     var keepsSteps = false
     /// The transitions that were kept, in the order in which they were tried.
     private(set) var kept: [(state: Int, gesture: Int, step: Step, isEnd: Bool)] = []
+    /// The memory that they take, roughly.
+    private var keptMemory = 0
+    /// The most memory that is used to keep steps: a container of very many pages has large ones.
+    static var mostKept: Int { 32 << 20 }
 
     /// The sorts of findings that were met.
     private(set) var sorts = SortNumbers()
@@ -39,7 +43,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         possible = PossibleGestures(gestures, line: line)
     }
 
-    var memory: Int { containers.memory + remainders.memory }
+    var memory: Int { containers.memory + remainders.memory + keptMemory }
 
     /// Whether the app waits for something now and then: then it is wanted that it waits for nothing.
     var waits: Bool { property == nil && stage.waiting != nil }
@@ -62,12 +66,20 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             }
             followed.isEnd = stage.hasStopped
             followed.isEndless = sorts.isEndless(followed.findings)
-            if keepsSteps { kept.append((state, gesture, seen.step(number: 0), followed.isEnd)) }
+            if keepsSteps, keptMemory <= Self.mostKept { keep(seen, state, gesture, isEnd: followed.isEnd) }
             let word = followed.isEnd ? 0 : number(of: stage.situation)
             withUnsafePointer(to: word) {
                 successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))
             }
         }
+    }
+
+    private mutating func keep(_ seen: Driven.Seen, _ state: Int, _ gesture: Int, isEnd: Bool) {
+        let step = seen.step(number: 0)
+        let slots = (step.before + step.after).reduce(0) { $0 + $1.slots.count }
+        keptMemory += MemoryLayout<Step>.stride + slots * MemoryLayout<HeldPages.Slot>.stride
+        keptMemory += step.callbacks.count * MemoryLayout<CallbackRecord>.stride
+        kept.append((state, gesture, step, isEnd))
     }
 
     /// The steps of every gesture in each state along a walk.

@@ -16,7 +16,8 @@ extension PagingDriver {
         _ words: String, settles: Bool = true, loses losses: Losses = [], _ action: () -> Void
     ) -> Step {
         guard !engine.isPerforming else { return perform(.settle) }
-        return within { engine.act(words, settles: settles, loses: losses, action) }
+        isCheckDue = true
+        return checked(within { engine.act(words, settles: settles, loses: losses, action) })
     }
 
     /// Performs the next turn of the main queue: what app code has put there since the last turn runs, in order.

@@ -72,7 +72,7 @@ extension PagingDriver {
         hasReleased = false
         var isSet = false
         if case .set = engine.container.transition { isSet = true }
-        let step = within { engine.perform(.settle) }
+        let step = checked(within { engine.perform(.settle) })
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
         if isSet { within { engine.owner.scrollingAnimationEnds() } }
         return step
@@ -119,7 +119,7 @@ extension PagingDriver {
         if let refusal = engine.container.refusal(of: gesture) {
             return note(refusal.key, "There is \(refusal.found).", advice: "The gesture is left out.")
         }
-        return within { engine.perform(gesture) }
+        return checked(within { engine.perform(gesture) })
     }
 
     /// Runs code so that what it puts on the main queue goes to this driver's queue.

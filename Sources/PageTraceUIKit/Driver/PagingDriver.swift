@@ -41,6 +41,12 @@ public final class PagingDriver {
     var hasReleased = false
     /// The actions that the app can perform at any time, for a search.
     var offers: [(words: String, action: () -> Void)] = []
+    /// Compares the neighbors after what the app does; nil unless the test wants it.
+    var neighborCheck: NeighborCheck?
+    /// Whether the app has done something since the last check, the list then, and what was found then.
+    var isCheckDue = false
+    var checkedList: [AnyHashable]?
+    var staleFindings: [Finding] = []
 
     /// Shows a screen, and finds the page view controller on it.
     ///

@@ -6,7 +6,7 @@ extension PagingEngine {
     package func set(
         _ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
     ) {
-        if isAskingAboutIndicator {
+        if isAsking {
             waitingSets.append { [self] in
                 set(controllers, direction: direction, animated: animated, completion: completion)
             }

@@ -92,12 +92,32 @@ extension PagingEngine {
     }
 
     /// The app's answer, and the sets that it made meanwhile.
-    private func asked(_ question: () -> Int?) -> (answer: Int?, sets: [() -> Void]) {
-        isAskingAboutIndicator = true
+    private func asked<Answer>(_ question: () -> Answer?) -> (answer: Answer?, sets: [() -> Void]) {
+        isAsking = true
         let answer = question()
-        isAskingAboutIndicator = false
+        isAsking = false
         defer { waitingSets = [] }
         return (answer, waitingSets)
+    }
+
+    /// Asks the data source once more for the page beside the one that shows, which nobody records.
+    ///
+    /// - Returns: The page that shows, what the container remembers beside it, and the answer; nil unless it is at rest.
+    package func askAgain(
+        _ side: Direction
+    ) -> (page: AnyObject, remembered: NeighborSlot<PageIdentity>, answer: AnyObject?)? {
+        let container = container
+        guard container.isAtRest, !container.hasStopped, owner.hasDataSource,
+            let page = (side == .forward ? container.onScreen.last : container.onScreen.first)?.controller
+        else { return nil }
+        return (page, container.neighbor(side), askAgain(side, of: page))
+    }
+
+    /// Asks the data source for the page beside any other, which nobody records.
+    package func askAgain(_ side: Direction, of page: AnyObject) -> AnyObject? {
+        let (answer, sets) = asked { owner.neighbor(of: page, side) }
+        for set in sets { set() }
+        return answer
     }
 
     /// Runs the block of the set whose pages are shown or, if that set was superseded, of the oldest.

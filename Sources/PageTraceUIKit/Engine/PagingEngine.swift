@@ -18,8 +18,8 @@ package final class PagingEngine {
     package var readKeptPages: (() -> [KeptPages<PageIdentity>])?
     /// The answers for the indicator, kept until it asks for them, with the sets that the app made meanwhile.
     var indicator = IndicatorAnswers()
-    /// Whether the app is asked for those answers: what it sets waits in `waitingSets`.
-    var isAskingAboutIndicator = false
+    /// Whether the app is asked something that is no callback: what it sets waits in `waitingSets`.
+    var isAsking = false
     var waitingSets: [() -> Void] = []
     /// What is happening, and the app's current callback, in case it traps.
     private(set) var doing = ""

@@ -7,22 +7,32 @@ import PageTrace
     import PageTraceUIKit
 #endif
 
-/// Observes what view controllers are told about their appearance and parents, for which UIKit has no delegate.
+/// Observes what view controllers are told about their appearance, parents and layout, for which UIKit has no delegate.
 ///
 /// It intercepts the methods of `UIViewController`: a page that overrides one without calling `super` is not observed.
 @MainActor
 enum PageObserver {
     #if !canImport(UIKit)
         /// Starts to observe every view controller of the app.
-        static func listen(_ hear: @escaping (Callback<UIViewController>) -> Void) {
-            UIViewController.observer = hear
+        static func listen(
+            _ hear: @escaping (Callback<UIViewController>) -> Void,
+            layout: @escaping (UIViewController, _ newSize: CGSize?) -> Void,
+            layoutEnd: @escaping (UIViewController) -> Void
+        ) {
+            (UIViewController.observer, UIViewController.layoutObserver) = (hear, layout)
         }
     #else
         private static var hear: (Callback<UIViewController>) -> Void = { _ in }
+        fileprivate private(set) static var layout: (UIViewController, _ newSize: CGSize?) -> Void = { _, _ in }
+        fileprivate private(set) static var layoutEnd: (UIViewController) -> Void = { _ in }
 
         /// Starts to observe every view controller of the app. (Not tried)
-        static func listen(_ hear: @escaping (Callback<UIViewController>) -> Void) {
-            self.hear = hear
+        static func listen(
+            _ hear: @escaping (Callback<UIViewController>) -> Void,
+            layout: @escaping (UIViewController, _ newSize: CGSize?) -> Void,
+            layoutEnd: @escaping (UIViewController) -> Void
+        ) {
+            (self.hear, self.layout, self.layoutEnd) = (hear, layout, layoutEnd)
             _ = exchangeMethods
         }
 
@@ -43,6 +53,18 @@ enum PageObserver {
                 ),
                 (#selector(UIViewController.willMove(toParent:)), #selector(UIViewController.recordedWillMove(_:))),
                 (#selector(UIViewController.didMove(toParent:)), #selector(UIViewController.recordedDidMove(_:))),
+                (
+                    #selector(UIViewController.viewWillTransition(to:with:)),
+                    #selector(UIViewController.recordedWillTransition(to:with:))
+                ),
+                (
+                    #selector(UIViewController.viewSafeAreaInsetsDidChange),
+                    #selector(UIViewController.recordedSafeAreaDidChange)
+                ),
+                (
+                    #selector(UIViewController.viewDidLayoutSubviews),
+                    #selector(UIViewController.recordedDidLayOut)
+                ),
             ] { PagerHooks.exchange(one, other, of: UIViewController.self) }
         }()
     #endif
@@ -83,6 +105,23 @@ enum PageObserver {
         @objc fileprivate func recordedDidMove(_ parent: UIViewController?) {
             PageObserver.heard(.didMove(self, toParent: parent != nil))
             recordedDidMove(parent)
+        }
+
+        @objc fileprivate func recordedWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            PageObserver.layout(self, size)
+            recordedWillTransition(to: size, with: coordinator)
+        }
+
+        @objc fileprivate func recordedSafeAreaDidChange() {
+            PageObserver.layout(self, nil)
+            recordedSafeAreaDidChange()
+        }
+
+        @objc fileprivate func recordedDidLayOut() {
+            PageObserver.layoutEnd(self)
+            recordedDidLayOut()
         }
     }
 #endif

@@ -16,9 +16,9 @@ extension PageTraceRecorder {
         depth += 1
         let answer = call()
         depth -= 1
-        let heard = (callback(answer).map { [$0] } ?? []) + nested
+        let heard = (callback(answer).map { [.call($0)] } ?? []) + nested
         nested = outer
-        for callback in heard { hear(callback) }
+        for event in heard { hear(event) }
         return answer
     }
 
@@ -30,12 +30,16 @@ extension PageTraceRecorder {
         _ completion: ((Bool) -> Void)?
     ) -> ((Bool) -> Void)? {
         lookForScrollView()
+        noticeDataSource()
+        hasSet = true
         let request = SetRequest(
             (pages ?? []).map(name(of:)), direction: direction == .forward ? .forward : .backward,
             isAnimated: isAnimated, hasCompletion: completion != nil)
         if depth > 0 {
             nested.append(
-                .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated))
+                .call(
+                    .setViewControllers(
+                        request.pages, direction: request.direction, animated: request.isAnimated)))
         } else {
             writer.begin(request)
         }
@@ -48,6 +52,11 @@ extension PageTraceRecorder {
 
     /// Notes a call that any view controller of the app receives.
     func hear(_ callback: Callback<UIViewController>) {
+        switch callback {
+        case .viewWillAppear(let page, let animated) where isPager(page): hearContainer(isAppearing: true, animated)
+        case .viewWillDisappear(let page, let animated) where isPager(page): hearContainer(isAppearing: false, animated)
+        default: break
+        }
         guard observes.contains(callback.role) else { return }
         switch callback {
         case .viewDidLoad(let page): hear(page) { .viewDidLoad($0) }
@@ -62,16 +71,51 @@ extension PageTraceRecorder {
     }
 
     private func hear(_ page: UIViewController, _ callback: (String) -> Callback<String>) {
-        if knows(page) { hear(callback(name(of: page))) }
+        if knows(page) { hear(.call(callback(name(of: page)))) }
     }
 
     /// Notes the position of the scroll view inside.
     func hear(_ position: ScrollProgress, isDragging: Bool) {
-        hear(.scrollViewDidScroll(position), isDragging: isDragging)
+        hear(.call(.scrollViewDidScroll(position), isDragging: isDragging))
     }
 
-    private func hear(_ callback: Callback<String>, isDragging: Bool = false) {
-        guard depth == 0 else { return nested.append(callback) }
-        writer.write(callback, isDragging: isDragging)
+    private func hear(_ event: RecordedEvent) {
+        guard depth == 0 else { return nested.append(event) }
+        writer.write(event)
+    }
+
+    // MARK: The container itself
+
+    private func hearContainer(isAppearing: Bool, _ animated: Bool) {
+        #if !canImport(UIKit)
+            // This package's pager is on screen from the start, unless the driver's settings say otherwise.
+            if isAppearing, isOnScreen { return }
+        #endif
+        hear(.act(.container(isAppearing: isAppearing, animated: animated)))
+    }
+
+    /// Notes that a controller is about to get another size or, without one, that something covers another part of it.
+    func hearLayout(of controller: UIViewController, newSize: CGSize?) {
+        guard isPager(controller), hasSet else { return }
+        guard let newSize else { return hear(.act(.layoutChanges)) }
+        size = newSize
+        hear(.act(.rotation(isLandscape: newSize.width > newSize.height)))
+    }
+
+    /// Notes that a controller has laid out its view, if that has another size now.
+    func hearLayoutEnd(of controller: UIViewController) {
+        guard isPager(controller), let newSize = controller.viewIfLoaded?.bounds.size, newSize != size else { return }
+        let isFirst = size == nil
+        size = newSize
+        if !isFirst, hasSet { hear(.act(.layoutChanges)) }
+    }
+
+    /// Notes that the app makes the pages of a curl double-sided or not.
+    func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
+
+    /// Notes that the app assigns a data source or nil; the first one, before any page is set, goes without saying.
+    func hearDataSource(isThere: Bool) {
+        defer { expectsDataSource = isThere }
+        if hasSet || isThere != expectsDataSource { hear(.act(.dataSource(isThere: isThere))) }
     }
 }

@@ -1,4 +1,5 @@
 public import PageTrace
+import PageTraceBridge
 
 #if canImport(UIKit)
     public import UIKit
@@ -37,7 +38,13 @@ public final class PageTraceRecorder {
     /// The number of nested calls to the app in progress.
     var depth = 0
     /// The calls observed during the current call.
-    var nested: [Callback<String>] = []
+    var nested: [RecordedEvent] = []
+    /// Whether pages have been set.
+    var hasSet = false
+    /// Whether the log says that there is a data source: it begins with one.
+    var expectsDataSource = true
+    /// The size of the container, nil before it is known.
+    var size: CGSize?
 
     /// Starts recording, for as long as the page view controller lives or until ``detach(from:)``.
     ///
@@ -65,7 +72,9 @@ public final class PageTraceRecorder {
         guard isOn else { return }
         let container = PageViewControllerSettings(
             transitionStyle: pager.transitionStyle == .scroll ? .scroll : .pageCurl,
-            navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical)
+            navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical,
+            spineLocation: pager.transitionStyle == .scroll ? nil : UIKitValues.spine(pager.spineLocation),
+            isDoubleSided: pager.isDoubleSided)
         // The pages are not known yet: the reader of the recording takes those of the steps.
         let head = Recording(
             title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current,
@@ -106,6 +115,7 @@ public final class PageTraceRecorder {
         let hooks = PagerHooks(
             dataSource: { [weak self] in self?.proxy(for: $0) },
             delegate: { [weak self] in self?.proxy(for: $0) },
+            doubleSided: { [weak self] in self?.hearDoubleSided($0) },
             set: { [weak self] pages, direction, isAnimated, completion in
                 guard let self else { return completion }
                 return self.noteSet(pages, direction, isAnimated, completion)
@@ -114,9 +124,12 @@ public final class PageTraceRecorder {
         // What was assigned before is assigned again, now through the hooks.
         if let dataSource = pager.dataSource { pager.dataSource = dataSource }
         if let delegate = pager.delegate { pager.delegate = delegate }
-        guard !observes.isDisjoint(with: [.appearance, .containment]) else { return }
         PageObserver.listen { callback in
             for recorder in Self.recorders { recorder.hear(callback) }
+        } layout: { controller, newSize in
+            for recorder in Self.recorders { recorder.hearLayout(of: controller, newSize: newSize) }
+        } layoutEnd: { controller in
+            for recorder in Self.recorders { recorder.hearLayoutEnd(of: controller) }
         }
     }
 
@@ -132,6 +145,7 @@ public final class PageTraceRecorder {
     /// The proxy for a data source; if the app assigns a proxy that it has read, its own data source is used.
     private func proxy(for assigned: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
         let original = (assigned as? DataSourceProxy).map(\.original) ?? assigned
+        hearDataSource(isThere: original != nil)
         dataSource = original.map { DataSourceProxy($0, self) }
         return dataSource
     }
@@ -143,7 +157,20 @@ public final class PageTraceRecorder {
         return delegate
     }
 
+    /// Notes that there is no data source, if the log still says that there is one: it may be gone by itself.
+    func noticeDataSource() {
+        if expectsDataSource, dataSource?.original == nil { hearDataSource(isThere: false) }
+    }
+
     // MARK: Who is who
+
+    /// Whether a controller is the container.
+    func isPager(_ controller: UIViewController) -> Bool { controller === pager }
+
+    #if !canImport(UIKit)
+        /// Whether the model is on screen.
+        var isOnScreen: Bool { pager?.isOnScreen ?? false }
+    #endif
 
     /// The name of a page.
     func name(of page: UIViewController) -> String { names.name(of: page, wanted: name(page)) }

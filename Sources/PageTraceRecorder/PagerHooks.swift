@@ -16,26 +16,28 @@ final class PagerHooks {
 
     let dataSource: ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?
     let delegate: ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?
+    let doubleSided: (Bool) -> Void
     let set: SetHook
 
     init(
         dataSource: @escaping ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?,
         delegate: @escaping ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?,
-        set: @escaping SetHook
+        doubleSided: @escaping (Bool) -> Void, set: @escaping SetHook
     ) {
-        (self.dataSource, self.delegate, self.set) = (dataSource, delegate, set)
+        (self.dataSource, self.delegate, self.doubleSided, self.set) = (dataSource, delegate, doubleSided, set)
     }
 
     #if !canImport(UIKit)
         /// This package's pager calls the hooks itself.
         func install(in pager: UIPageViewController) {
-            pager.hooks = UIPageViewController.Hooks(dataSource: dataSource, delegate: delegate, set: set)
+            pager.hooks = UIPageViewController.Hooks(
+                dataSource: dataSource, delegate: delegate, doubleSided: doubleSided, set: set)
         }
 
         /// Removes the hooks.
         static func remove(from pager: UIPageViewController) { pager.hooks = nil }
     #else
-        /// Apple's pager gets three methods in place of its own, which call them. (Not tried)
+        /// Apple's pager gets four methods in place of its own, which call them. (Not tried)
         func install(in pager: UIPageViewController) {
             _ = Self.exchangeMethods
             objc_setAssociatedObject(pager, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -55,6 +57,9 @@ final class PagerHooks {
             exchange(
                 #selector(setter: UIPageViewController.delegate),
                 #selector(UIPageViewController.recordedSetDelegate(_:)))
+            exchange(
+                #selector(setter: UIPageViewController.isDoubleSided),
+                #selector(UIPageViewController.recordedSetDoubleSided(_:)))
             exchange(
                 #selector(UIPageViewController.setViewControllers(_:direction:animated:completion:)),
                 #selector(UIPageViewController.recordedSet(_:direction:animated:completion:)))
@@ -79,6 +84,11 @@ final class PagerHooks {
 
         @objc fileprivate func recordedSetDelegate(_ delegate: (any UIPageViewControllerDelegate)?) {
             recordedSetDelegate(recorderHooks.map { $0.delegate(delegate) } ?? delegate)
+        }
+
+        @objc fileprivate func recordedSetDoubleSided(_ isDoubleSided: Bool) {
+            recorderHooks?.doubleSided(isDoubleSided)
+            recordedSetDoubleSided(isDoubleSided)
         }
 
         @objc fileprivate func recordedSet(

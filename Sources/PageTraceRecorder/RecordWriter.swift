@@ -23,23 +23,34 @@ final class RecordWriter {
 
     /// Notes a set that the app makes outside of callbacks.
     func begin(_ set: SetRequest<String>) {
-        log(.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated))
+        log(call: .setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated))
         write(steps.begin(set))
     }
 
-    /// Writes a call.
-    func write(_ callback: Callback<String>, isDragging: Bool) {
-        log(callback)
-        write(steps.add(callback, isDragging: isDragging))
+    /// Writes a call or an act.
+    func write(_ event: RecordedEvent) {
+        switch event {
+        case .call(let callback, let isDragging):
+            log(call: callback)
+            write(steps.add(callback, isDragging: isDragging))
+        case .act(let act):
+            log(nil, act.text)
+            write(steps.begin(act))
+        }
     }
 
-    private func log(_ callback: Callback<String>) {
+    private func log(call: Callback<String>) {
+        let record = CallbackRecord(call, phase: .rest, name: { $0 })
+        log(record, record.text)
+    }
+
+    private func log(_ callback: CallbackRecord?, _ text: String) {
         if !isTurnKnown {
             isTurnKnown = true
             turn += 1
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turnHasPassed() } }
         }
-        sink.takesCall?(RecordedLine(turn: turn, callback: CallbackRecord(callback, phase: .rest, name: { $0 })))
+        sink.takesCall?(RecordedLine(turn: turn, callback: callback, text: text))
     }
 
     private func turnHasPassed() {

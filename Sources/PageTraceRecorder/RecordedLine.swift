@@ -1,16 +1,18 @@
 public import PageTrace
 
-/// A line in the log of a recorder: one call.
+/// A line in the log of a recorder: one call, or what happened to the container.
 public struct RecordedLine: Hashable, Sendable {
-    /// The turn of the main queue, counted from 1: calls with the same number came without a pause.
+    /// The turn of the main queue, counted from 1: lines with the same number came without a pause.
     public let turn: Int
 
-    /// The call.
-    public let callback: CallbackRecord
+    /// The call; nil for what happened to the container.
+    public let callback: CallbackRecord?
 
-    /// The call in the form of the text log, such as `viewControllerAfter(First) → Second`.
-    public var text: String { callback.text }
+    /// The line in the form of the text log, such as `viewControllerAfter(First) → Second` or `layoutChanges(container)`.
+    public let text: String
 
     /// The line as JSON, such as `{"turn":1,"callback":"viewControllerAfter(First) → Second"}`.
-    public var json: String { "{\"turn\":\(turn),\"callback\":\(JSONWriting.string(text))}" }
+    public var json: String {
+        "{\"turn\":\(turn),\"\(callback == nil ? "act" : "callback")\":\(JSONWriting.string(text))}"
+    }
 }

@@ -34,6 +34,17 @@ struct RecordedSteps {
         return last
     }
 
+    /// Begins a step with what happens to the container.
+    ///
+    /// - Returns: The step before, nil if there is none or it has already been returned.
+    mutating func begin(_ act: RecordedAct) -> Step? {
+        let last = close()
+        begin(.other, GestureRecord(act.kind, outcome: .changed, from: shown))
+        isOver = true
+        if case .dataSource = act.kind { answers = [:] }
+        return last
+    }
+
     /// Adds a call.
     ///
     /// - Returns: The step before, if the call begins another.
@@ -106,6 +117,8 @@ struct RecordedSteps {
         case .completion: isOver = true
         case .setViewControllers(let pages, _, _): shown = pages
         case .scrollViewDidScroll(let position): note(position, isDragging: isDragging)
+        case .spineLocation(let orientation, _):
+            if case .orientation? = open?.step.gesture.kind { open?.step.gesture.kind = .orientation(orientation) }
         default: break
         }
     }

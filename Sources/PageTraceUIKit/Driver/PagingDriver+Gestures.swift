@@ -102,7 +102,12 @@ extension PagingDriver {
 
     /// Changes the layout of the container, as a keyboard or the safe area does; an animated set in flight loses its block.
     @discardableResult
-    public func layoutChanges() -> Step { perform(.container(.layoutChanges)) }
+    public func layoutChanges() -> Step {
+        #if !canImport(UIKit)
+            if !engine.isPerforming { within { screen.changeLayout() } }
+        #endif
+        return perform(.container(.layoutChanges))
+    }
 
     /// Performs a gesture if it can come next; otherwise records that it cannot.
     @discardableResult

@@ -38,6 +38,11 @@ extension CGPoint: Equatable {
     public static func == (one: CGPoint, other: CGPoint) -> Bool { one.x == other.x && one.y == other.y }
 }
 
+/// https://developer.apple.com/documentation/corefoundation/cgsize
+extension CGSize: Equatable {
+    public static func == (one: CGSize, other: CGSize) -> Bool { one.width == other.width && one.height == other.height }
+}
+
 extension CGRect {
     /// https://developer.apple.com/documentation/corefoundation/cgrect/init(x:y:width:height:)
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {

@@ -282,6 +282,10 @@ UI_ACTOR @interface UINavigationItem : NSObject
 
 // MARK: Controllers
 
+// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+UI_ACTOR @protocol UIViewControllerTransitionCoordinator <NSObject>
+@end
+
 // https://developer.apple.com/documentation/uikit/uiviewcontroller
 UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
@@ -301,6 +305,11 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (void)viewDidLoad;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
 - (void)viewDidLayoutSubviews;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange()
+- (void)viewSafeAreaInsetsDidChange;
+// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator NAMED("viewWillTransition(to:with:)");
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
 - (void)viewWillAppear:(BOOL)animated;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)

@@ -79,6 +79,9 @@ func controllers() {
     let _: (UIViewController) -> () -> Void = UIViewController.loadViewIfNeeded
     let _: (UIViewController) -> () -> Void = UIViewController.viewDidLoad
     let _: (UIViewController) -> () -> Void = UIViewController.viewDidLayoutSubviews
+    let _: (UIViewController) -> () -> Void = UIViewController.viewSafeAreaInsetsDidChange
+    let _: (UIViewController) -> (CGSize, any UIViewControllerTransitionCoordinator) -> Void =
+        UIViewController.viewWillTransition(to:with:)
     let _: (UIViewController) -> (Bool) -> Void = UIViewController.viewWillAppear(_:)
     let _: (UIViewController) -> (Bool) -> Void = UIViewController.viewDidAppear(_:)
     let _: (UIViewController) -> (Bool) -> Void = UIViewController.viewWillDisappear(_:)

@@ -50,6 +50,39 @@ struct LogForm {
         #expect(log.pages == [name])
     }
 
+    @Test func `Lines of JSON, as a recorder writes them, are the lines in them`() throws {
+        let json = Self.plain.split(separator: "\n").map { "{\"turn\":1,\"callback\":\"\($0)\"}" }
+        #expect(try callbacks(json.joined(separator: "\n")) == callbacks(Self.plain))
+        let quoted = try ObservedLog(
+            text: #"{"turn":12,"callback":"willTransitionTo [\"a \\\"b\\\", \u00e9\"]"}"#)
+        #expect(quoted.pages == [#"a "b", é"#])
+    }
+
+    @Test(
+        "A line that is nearly one of JSON does no harm",
+        arguments: [
+            #"{"turn":1,"callback":"willTransitionTo [\ud800\u0041]"}"#, #"{"turn":1,"callback":"\q"}"#,
+            #"{"turn":1,"callback":"willTransitionTo [Second]\"}"#, #"{"turn":1,"callback":""}"#,
+            #"{"turn":,"act":"x"}"#,
+        ])
+    func broken(line: String) {
+        #expect(throws: TraceError.self) { try ObservedLog(text: line) }
+    }
+
+    @Test(
+        "What happens to the container is said in lines of its own",
+        arguments: [
+            ("layoutChanges(container)", 1), ("viewWillTransition(container)", 1),
+            ("viewWillAppear(container, animated: true)", 1), ("viewDidAppear(container, animated: true)", 0),
+            ("setDataSource(container, dataSource: nil)", 1), ("setDataSource(container, dataSource: assigned)", 1),
+            ("setDoubleSided(container, true)", 1), ("didMoveToWindow(container, window: nil)", 1),
+        ])
+    func container(line: String, acts: Int) throws {
+        let log = try ObservedLog(text: "\(Self.plain)\n\(line)\n\(Self.plain)")
+        #expect(log.acts.count == acts)
+        #expect(log.linesPassedOver == 0)
+    }
+
     @Test("A text log of the model is a log: headings, what is held, trackers, notes and findings are passed over")
     func textLog() throws {
         let log = try ObservedLog(

@@ -60,7 +60,7 @@ struct LogScanner {
         if isNumbered ? Self.figures.contains(word) : isOfRecording(word, indentation, beginning) { return .nothing }
         if word == "step" || word == "steps", !isNumbered { throw LogText.stepsAreLeftOut(at: .offset(beginning)) }
         position = beginning
-        if isAtCall { throw unknown(word) }
+        if isAtCall, ContainerLine.act(self) == nil { throw unknown(word) }
         position = lineStart
         return findCall().map { .call($0) } ?? .foreign
     }

@@ -92,7 +92,20 @@ struct LogText {
     }
 
     private mutating func read(_ range: Range<Int>, number: Int) throws(Problem) {
-        var line = LogScanner(bytes, range)
+        guard let text = RecorderLine.text(of: range, in: bytes) else {
+            return try read(LogScanner(bytes, range), in: range, number: number)
+        }
+        do {
+            try read(LogScanner(text, 0..<text.count), in: range, number: number)
+        } catch {
+            var problem = error
+            problem.place = .offset(range.lowerBound)
+            throw problem
+        }
+    }
+
+    private mutating func read(_ line: LogScanner, in range: Range<Int>, number: Int) throws(Problem) {
+        var line = line
         switch try line.kind() {
         case .nothing: return
         case .foreign:
@@ -134,7 +147,7 @@ struct LogText {
                     callback, line: number, hidesAnimation: call.hidesAnimation, hidesPrevious: call.hidesPrevious,
                     beginsStep: beginsStep))
             beginsStep = false
-            if form.record.answer != nil, call.answer == nil { unanswered = line.position }
+            if form.record.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
         }
     }
 

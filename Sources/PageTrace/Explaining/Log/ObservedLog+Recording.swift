@@ -34,8 +34,7 @@ extension ObservedLog {
         var sets: [(place: Int, pages: [String])] = []
         var endsInTrap = false
         for step in recording.steps {
-            // A recorder on a device only guesses what the app did.
-            if recording.device == nil, let act = act(of: step.gesture) {
+            if let act = recording.device == nil ? act(of: step.gesture) : actOnDevice(of: step.gesture) {
                 if case .set? = act.withoutLosses { sets.append((acts.count, step.gesture.to)) }
                 acts.append(PlacedAct(act: act, position: entries.count, line: nil))
             }
@@ -65,6 +64,16 @@ extension ObservedLog {
         return ObservedLog(
             name: name, pages: table.names, entries: entries, acts: acts, container: container.settings,
             systems: container.systems, endsInTrap: endsInTrap)
+    }
+
+    /// What a recorder on a device was told by the app or by UIKit; everything else in its steps is a guess.
+    private static func actOnDevice(of gesture: GestureRecord) -> LoggedAct? {
+        switch gesture.kind {
+        case .set, .dataSource, .doubleSided, .container: act(of: gesture)
+        // The new size does not say to which side.
+        case .orientation: .oneOf(InterfaceOrientation.allCases.map { .orientation($0) })
+        default: nil
+        }
     }
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {

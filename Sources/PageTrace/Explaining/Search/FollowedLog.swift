@@ -88,6 +88,14 @@ struct FollowedLog: Sendable {
         return act
     }
 
+    /// What the app does to its data source at a position, nil if the log has something else there.
+    func dataSourceChange(at position: Int) -> DataSourceChange? {
+        guard case .oneOf(let gestures)? = act(at: position), case .dataSource(let change)? = gestures.first else {
+            return nil
+        }
+        return change
+    }
+
     /// The number of calls before a position.
     func callCount(before position: Int) -> Int { Int(callCounts[position]) }
 

@@ -105,11 +105,20 @@ struct LogFollower: CallbackReceiver {
         if reassignsInEnd { container.assignDataSource() }
     }
 
+    /// Does what the app does in a call: sets, and a data source that is assigned.
     private mutating func makeRequests(in container: inout PageViewController<PagePosition>) {
-        while let set = log.set(at: position) {
-            metRequest = true
-            guard takesRequests else { return }
-            container.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated)
+        while true {
+            if let set = log.set(at: position) {
+                metRequest = true
+                guard takesRequests else { return }
+                container.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated)
+            } else if let change = log.dataSourceChange(at: position) {
+                metRequest = true
+                guard takesRequests else { return }
+                if change == .assigned { container.assignDataSource() } else { container.removeDataSource() }
+            } else {
+                return
+            }
             position += 1
             requests += 1
         }

@@ -67,6 +67,13 @@ extension UIViewController {
         }
     }
 
+    /// Tells the controller and its children that something covers an edge, such as a keyboard, and lays them out.
+    package func changeLayout() {
+        viewSafeAreaInsetsDidChange()
+        layOut()
+        for child in children { child.changeLayout() }
+    }
+
     private func layOut() {
         viewWillLayoutSubviews()
         view.layoutIfNeeded()

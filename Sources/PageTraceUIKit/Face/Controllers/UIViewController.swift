@@ -75,6 +75,9 @@ open class UIViewController: UIResponder {
     /// A recorder, if there is one: it receives the calls of this class's methods, if subclasses call `super`.
     package static var observer: ((Callback<UIViewController>) -> Void)?
 
+    /// A recorder, which is told of the size that a controller is about to get; nil if what covers its edges changed.
+    package static var layoutObserver: ((UIViewController, _ newSize: CGSize?) -> Void)?
+
     /// The name in recordings of a page without title and identifier, nil for its class.
     package var contentName: (() -> String?)?
     /// The identity of this controller in recordings.
@@ -289,7 +292,7 @@ open class UIViewController: UIResponder {
     }
 
     /// The part that bars cover has changed.
-    open func viewSafeAreaInsetsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() { Self.layoutObserver?(self, nil) }
 
     /// The view's margins have changed.
     open func viewLayoutMarginsDidChange() {}
@@ -338,6 +341,7 @@ open class UIViewController: UIResponder {
 
     /// The size is about to change.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        Self.layoutObserver?(self, size)
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 

@@ -4,6 +4,9 @@ import PageTraceEngine
 
 /// How the engine calls the app.
 extension UIPageViewController: DrivenPager {
+    /// Whether the model is on screen, where it begins unless a driver's settings say otherwise.
+    package var isOnScreen: Bool { engine.container.isOnScreen }
+
     /// What the pager was created with.
     package var settings: PageViewControllerSettings {
         PageViewControllerSettings(

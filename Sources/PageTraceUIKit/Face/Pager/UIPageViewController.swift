@@ -76,7 +76,10 @@ open class UIPageViewController: UIViewController {
     /// Whether the pages of a page curl are double-sided.
     open var isDoubleSided: Bool {
         get { engine.isDoubleSided }
-        set { engine.setDoubleSided(newValue) }
+        set {
+            hooks?.doubleSided(newValue)
+            engine.setDoubleSided(newValue)
+        }
     }
 
     /// The recognizers of a page curl; empty for scroll, as in UIKit.

@@ -1,0 +1,168 @@
+import Foundation
+import PageTrace
+import PageTraceRecorder
+import PageTraceUIKit
+import Testing
+
+/// What a recorder writes is a log: `explain` reads each line of it, and the model that made the calls explains them.
+@MainActor
+@Suite struct RecordedLogs {
+    private final class Written {
+        var lines: [RecordedLine] = []
+        var recording = ""
+    }
+
+    /// Something that a finger, the app or the device does.
+    enum Act: String, CaseIterable {
+        case forward, backward, cancelled, drag, catches, set, animatedSet, setInFlight, setInDrag, setInEnd, setLater
+        case reassign, reassignInEnd, removeDataSource, rotate, layoutChanges, layoutChangesInFlight, leaveAndReturn,
+            turn
+
+        @MainActor
+        func perform(on driver: PagingDriver, _ shelf: Shelf, page: Int) {
+            func set(animated: Bool) {
+                shelf.setViewControllers([shelf.pages[page]], direction: .forward, animated: animated) { _ in }
+            }
+            switch self {
+            case .forward: driver.swipe(.forward)
+            case .backward: driver.swipe(.backward, preload: .skipped)
+            case .cancelled: driver.swipe(.forward, ends: .cancelled)
+            case .drag:
+                driver.drag(.forward)
+                driver.move(to: 0.25)
+                driver.release(ends: page == 0 ? .cancelled : .completed)
+                driver.settle()
+            case .catches:
+                driver.drag(.forward)
+                driver.release(ends: .completed)
+                driver.swipe(.backward)
+            case .set: driver.act("set") { set(animated: false) }
+            case .animatedSet: driver.act("set") { set(animated: true) }
+            case .setInFlight:
+                driver.act("set", settles: false) { set(animated: true) }
+                driver.turn()
+                driver.settle()
+            case .setInDrag:
+                driver.drag(.forward)
+                driver.act("set") { set(animated: false) }
+                driver.release(ends: .cancelled)
+                driver.settle()
+            case .setInEnd:
+                shelf.reactions["did"] = { shelf in
+                    shelf.reactions["did"] = nil
+                    set(animated: page == 0)
+                }
+                driver.swipe(.backward)
+            case .setLater:
+                driver.act("set on the next turn") { DispatchQueue.main.async { set(animated: page == 0) } }
+                driver.turn()
+            case .reassign: driver.act("reload") { shelf.dataSource = shelf }
+            case .reassignInEnd:
+                shelf.reactions["did"] = { shelf in
+                    shelf.reactions["did"] = nil
+                    shelf.dataSource = shelf
+                }
+                driver.swipe(.forward)
+            case .removeDataSource:
+                driver.act("lock") { shelf.dataSource = nil }
+                driver.swipe(.forward)
+                driver.act("unlock") { shelf.dataSource = shelf }
+            case .rotate:
+                driver.rotate(to: .landscapeRight)
+                driver.rotate(to: .portrait)
+            case .layoutChanges: driver.layoutChanges()
+            case .layoutChangesInFlight:
+                driver.act("set", settles: false) { set(animated: true) }
+                driver.layoutChanges()
+                driver.settle()
+            case .leaveAndReturn:
+                driver.disappear()
+                driver.appear()
+            case .turn: driver.turn()
+            }
+        }
+    }
+
+    private func record(
+        _ acts: [(act: Act, page: Int)], _ style: UIPageViewController.TransitionStyle,
+        _ observes: Set<CallbackRole>, _ system: PagingSystem
+    ) throws -> (log: String, json: String, recording: Recording) {
+        let written = Written()
+        for sink in [
+            RecordingSink.calls { written.lines.append($0) }, RecordingSink.recording { written.recording += $0 },
+        ] {
+            let shelf = Shelf(style: style)
+            PageTraceRecorder.attach(
+                to: shelf, sink, observes: observes, isOn: true,
+                device: RecordedDevice(model: "iPhone17,1", system: "iOS 26.1"))
+            let driver = PagingDriver(shelf) { $0.system = system }
+            for (act, page) in acts {
+                act.perform(on: driver, shelf, page: page)
+                // What UIKit raises ends an app.
+                if driver.recording.stoppedAt != nil { break }
+                driver.turn()
+            }
+            PageTraceRecorder.detach(from: shelf)
+        }
+        let head = style == .scroll ? "" : "UIPageViewController, page curl\n"
+        return (
+            head + written.lines.map { $0.text + "\n" }.joined(), head + written.lines.map { $0.json + "\n" }.joined(),
+            try RecordingFile(written.recording.utf8, name: "walk.jsonl").recording
+        )
+    }
+
+    /// Whether each of the three forms is a plain yes, and nothing in the two logs is passed over.
+    private func check(
+        _ acts: [(act: Act, page: Int)], _ style: UIPageViewController.TransitionStyle = .scroll,
+        _ observes: Set<CallbackRole> = [], _ system: PagingSystem = .iOS26
+    ) throws {
+        let (log, json, recording) = try record(acts, style, observes, system)
+        let logs = [
+            try ObservedLogReader.read(Array(log.utf8), name: "walk.log"),
+            try ObservedLogReader.read(Array(json.utf8), name: "walk.json.log"),
+            try ObservedLog(recording),
+        ]
+        let words = "\(acts.map { "\($0.act) \($0.page)" }), \(observes), \(system)"
+        for observed in logs {
+            #expect(observed.linesPassedOver == 0)
+            let explanation = observed.explained()
+            #expect(explanation.answer == .yes, "\(words): \(explanation.text)\n\(log)")
+        }
+    }
+
+    @Test(arguments: Act.allCases, [Set<CallbackRole>(), [.appearance, .containment], [.progress]])
+    func `What happens once is explained, whatever is observed`(act: Act, observes: Set<CallbackRole>) throws {
+        for system in PagingSystem.allCases {
+            for page in [0, 2] { try check([(.forward, 0), (act, page), (.forward, 0)], .scroll, observes, system) }
+        }
+    }
+
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    func `A walk of whatever happens is explained`(seed: UInt64) throws {
+        var state = seed
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let acts = (0..<8).map { _ in (act: Act.allCases[next(Act.allCases.count)], page: next(4)) }
+        let observes: [Set<CallbackRole>] = [[], [.appearance, .containment], [.progress]]
+        try check(acts, .scroll, observes[next(3)], PagingSystem.allCases[next(PagingSystem.allCases.count)])
+    }
+
+    @Test(arguments: [
+        (Act.reassign, "setDataSource"), (.removeDataSource, "setDataSource"), (.set, "setViewControllers [Third]"),
+    ])
+    func `Without the lines of what the app does, the same log is no yes`(act: Act, line: String) throws {
+        let acts: [(Act, Int)] = [(.forward, 0), (act, 2), (.forward, 0)]
+        let (log, _, _) = try record(acts, .scroll, [.appearance, .containment], .iOS26)
+        let lines = log.split(separator: "\n").filter { !$0.contains(line) }
+        let explanation = try ObservedLogReader.read(Array(lines.joined(separator: "\n").utf8), name: "walk")
+            .explained()
+        #expect(explanation.answer != .yes)
+    }
+
+    @Test(arguments: [Act.forward, .backward, .cancelled, .set, .animatedSet, .rotate, .reassign, .leaveAndReturn])
+    func `A page curl is explained`(act: Act) throws {
+        try check([(.forward, 0), (act, 2), (.forward, 0)], .pageCurl, [.appearance])
+    }
+}

@@ -17,6 +17,11 @@ typedef struct CGSize {
     CGFloat width;
     CGFloat height;
 } CGSize;
+// https://developer.apple.com/documentation/corefoundation/cgvector
+typedef struct CGVector {
+    CGFloat dx;
+    CGFloat dy;
+} CGVector;
 // https://developer.apple.com/documentation/corefoundation/cgrect
 typedef struct CGRect {
     CGPoint origin;

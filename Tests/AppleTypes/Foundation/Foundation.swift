@@ -84,7 +84,21 @@ public final class FileHandle: @unchecked Sendable {
 extension Thread {
     /// https://developer.apple.com/documentation/foundation/thread/sleep(until:)
     public static func sleep(until date: Date) {}
+    /// https://developer.apple.com/documentation/foundation/thread/sleep(fortimeinterval:)
+    public static func sleep(forTimeInterval ti: TimeInterval) {}
 }
+
+/// https://developer.apple.com/documentation/foundation/processinfo
+public final class ProcessInfo: @unchecked Sendable {
+    /// https://developer.apple.com/documentation/foundation/processinfo/processinfo
+    public static var processInfo: ProcessInfo { ProcessInfo() }
+    init() {}
+    /// https://developer.apple.com/documentation/foundation/processinfo/environment
+    public var environment: [String: String] { [:] }
+}
+
+/// https://developer.apple.com/documentation/foundation/nstemporarydirectory()
+public func NSTemporaryDirectory() -> String { "" }
 
 extension RunLoop {
     /// https://developer.apple.com/documentation/foundation/runloop/mode

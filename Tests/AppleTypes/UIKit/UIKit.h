@@ -429,6 +429,36 @@ UI_ACTOR @interface UIApplication : UIResponder
 - (BOOL)sendAction:(SEL)action to:(nullable id)target from:(nullable id)sender forEvent:(nullable UIEvent *)event NAMED("sendAction(_:to:from:for:)");
 @end
 
+// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
+typedef NSString *UIApplicationLaunchOptionsKey
+    __attribute__((swift_wrapper(struct))) NAMED("UIApplication.LaunchOptionsKey");
+
+// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+UI_ACTOR @protocol UIApplicationDelegate <NSObject>
+@optional
+// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)
+- (BOOL)application:(UIApplication *)application
+    didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions NAMED("application(_:didFinishLaunchingWithOptions:)");
+// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/window
+@property(nullable, nonatomic, strong) UIWindow *window;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiscreen
+UI_ACTOR @interface UIScreen : NSObject
+// https://developer.apple.com/documentation/uikit/uiscreen/main
+@property(class, nonatomic, readonly) UIScreen *mainScreen NAMED("main");
+// https://developer.apple.com/documentation/uikit/uiscreen/bounds
+@property(nonatomic, readonly) CGRect bounds;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiwindow
+UI_ACTOR @interface UIWindow : UIView
+// https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
+@property(nullable, nonatomic, strong) UIViewController *rootViewController;
+// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
+- (void)makeKeyAndVisible;
+@end
+
 // https://developer.apple.com/documentation/uikit/uidevice
 UI_ACTOR @interface UIDevice : NSObject
 // https://developer.apple.com/documentation/uikit/uidevice/current

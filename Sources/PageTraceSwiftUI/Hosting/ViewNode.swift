@@ -7,11 +7,13 @@ final class ViewNode {
     private(set) var parts: [ViewNode] = []
     private var wrapped: (any WrappedController)?
     private unowned let host: any ViewHost
+    private let environment: ViewEnvironment
 
-    init(_ view: any View, in host: any ViewHost) {
-        (self.view, self.host) = (view, host)
+    init(_ view: any View, in host: any ViewHost, _ environment: ViewEnvironment = ViewEnvironment()) {
+        (self.view, self.host, self.environment) = (view, host, environment)
         observeState()
         build()
+        (view as? any AppearingView)?.appear()
     }
 
     /// Takes the next value of the view.
@@ -20,14 +22,17 @@ final class ViewNode {
     func update(with next: any View) -> Bool {
         guard type(of: next) == type(of: view) else { return false }
         for (old, new) in zip(Self.states(of: view), Self.states(of: next)) { new.takeOver(from: old) }
+        let last = view
         view = next
         observeState()
         build()
+        (view as? any AppearingView)?.change(from: last)
         return true
     }
 
     /// The view has gone, and with it all that is in it.
     func remove() {
+        (view as? any AppearingView)?.disappear()
         for part in parts { part.remove() }
         guard let wrapped else { return }
         host.remove(wrapped.controller)
@@ -44,12 +49,14 @@ final class ViewNode {
             return host.add(made.controller)
         }
         let views = (view as? any PrimitiveView)?.parts ?? [host.track { Self.body(of: self.view) }]
+        var environment = environment
+        if let change = view as? any EnvironmentChange { environment.hand(in: change.object) }
         for (position, part) in views.enumerated() {
             if position == parts.count {
-                parts.append(ViewNode(part, in: host))
+                parts.append(ViewNode(part, in: host, environment))
             } else if !parts[position].update(with: part) {
                 parts[position].remove()
-                parts[position] = ViewNode(part, in: host)
+                parts[position] = ViewNode(part, in: host, environment)
             }
         }
         while parts.count > views.count { parts.removeLast().remove() }
@@ -69,7 +76,10 @@ final class ViewNode {
 
     private func observeState() {
         for state in Self.states(of: view) {
-            state.observe { [weak host] in MainActor.assumeIsolated { host?.setNeedsUpdate() } }
+            state.take(from: environment)
+            state.observe(by: ObjectIdentifier(host)) { [weak host] in
+                MainActor.assumeIsolated { host?.setNeedsUpdate() }
+            }
         }
     }
 }

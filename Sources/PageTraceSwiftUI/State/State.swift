@@ -52,8 +52,15 @@ protocol HostedState {
     /// Goes on with what the view before had, if that was the same.
     func takeOver(from other: any HostedState)
 
-    /// Says whom to tell of a change.
-    func observe(_ didChange: @escaping () -> Void)
+    /// Takes what views around have handed in.
+    func take(from environment: ViewEnvironment)
+
+    /// Says whom to tell of a change, once for each host.
+    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void)
+}
+
+extension HostedState {
+    func take(from environment: ViewEnvironment) {}
 }
 
 extension State: HostedState {
@@ -62,5 +69,7 @@ extension State: HostedState {
         place.storage = other.place.storage
     }
 
-    func observe(_ didChange: @escaping () -> Void) { place.storage.didChange = didChange }
+    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
+        place.storage.didChange = didChange
+    }
 }

@@ -4,7 +4,7 @@ public struct Text: PrimitiveView {
     public let string: String
 
     /// Creates a text.
-    public init(_ content: String) { string = content }
+    nonisolated public init(_ content: String) { string = content }
 
     var parts: [any View] { [] }
 }
@@ -15,16 +15,16 @@ public struct Image: PrimitiveView {
     public let name: String
 
     /// Creates an image from the app's assets.
-    public init(_ name: String) { self.name = name }
+    nonisolated public init(_ name: String) { self.name = name }
 
     /// Creates a system symbol image.
-    public init(systemName: String) { name = systemName }
+    nonisolated public init(systemName: String) { name = systemName }
 
     /// Creates an image of UIKit's.
     public init(uiImage: UIImage) { name = uiImage.name ?? "" }
 
     /// Lets the image fill its place.
-    public func resizable() -> Image { self }
+    nonisolated public func resizable() -> Image { self }
 
     var parts: [any View] { [] }
 }
@@ -32,7 +32,7 @@ public struct Image: PrimitiveView {
 /// Flexible space.
 public struct Spacer: PrimitiveView {
     /// Creates space.
-    public init(minLength: CGFloat? = nil) {}
+    nonisolated public init(minLength: CGFloat? = nil) {}
 
     var parts: [any View] { [] }
 }

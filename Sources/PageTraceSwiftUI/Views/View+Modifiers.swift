@@ -38,6 +38,9 @@ extension View {
     /// Sets the style of texts and symbols.
     public func foregroundStyle(_ style: Color) -> some View { self }
 
+    /// Sets the insets of a row.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+
     /// Sets the color of controls.
     public func tint(_ tint: Color?) -> some View { self }
 

@@ -59,6 +59,15 @@ public enum EitherView<First: View, Second: View>: PrimitiveView {
     }
 }
 
+extension Optional: View where Wrapped: View {
+    /// Never called: the view is its part.
+    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    var parts: [any View] { map { [$0] } ?? [] }
+}
+
 /// A view that may be missing.
 public struct OptionalView<Content: View>: PrimitiveView {
     let content: Content?

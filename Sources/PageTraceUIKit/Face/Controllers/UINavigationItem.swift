@@ -33,6 +33,10 @@ open class UINavigationItem {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look of a low bar.
     open var compactAppearance: UINavigationBarAppearance?
+    /// A search below the title.
+    open var searchController: UISearchController?
+    /// Whether the search disappears as content scrolls.
+    open var hidesSearchBarWhenScrolling = true
     /// Whether the back button is hidden.
     open var hidesBackButton = false
     /// How large the title is.

@@ -59,6 +59,12 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false
     /// Whether scroll views are moved for bars.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// Whether it says how what it presents comes.
+    open var providesPresentationContextTransitionStyle = false
+    /// Where the bars above end.
+    open private(set) lazy var topLayoutGuide = UILayoutGuide()
+    /// Where the bars below begin.
+    open private(set) lazy var bottomLayoutGuide = UILayoutGuide()
     /// More of the screen that counts as covered.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Light or dark, whatever the system is.
@@ -332,6 +338,9 @@ open class UIViewController: UIResponder {
 
     /// What is on its way to another controller or size, nil here.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// Adds what a key of a keyboard does; nobody presses it here.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
 
     /// It comes from a storyboard.
     open func awakeFromNib() {}

@@ -3,6 +3,8 @@ public import Foundation
 /// The layer behind a view, with the look of its box.
 @preconcurrency @MainActor
 open class CALayer {
+    /// The transform in space.
+    open var transform = CATransform3DIdentity
     /// The frame.
     open var frame = CGRect.zero
     /// The layer in its own coordinates.

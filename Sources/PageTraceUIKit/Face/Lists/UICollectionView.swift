@@ -78,6 +78,38 @@ open class UICollectionView: UIScrollView {
         if let completion { MainQueue.current.add { completion(true) } }
     }
 
+    /// Inserts items.
+    open func insertItems(at indexPaths: [IndexPath]) {}
+
+    /// Deletes items.
+    open func deleteItems(at indexPaths: [IndexPath]) {}
+
+    /// Moves an item.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+
+    /// Asks for sections again.
+    open func reloadSections(_ sections: IndexSet) {}
+
+    /// Changes the layout.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    /// Where an item is, nil here.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Registers a class of headers or footers.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {}
+
+    /// A header or footer to be used again: an empty one here.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
     /// Scrolls to an item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 

@@ -20,6 +20,17 @@ open class UICollectionViewLayout {
     /// It has to be computed again.
     open func invalidateLayout() {}
 
+    /// Where an item is, nil unless a layout of the app's says so.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where the items in an area are, none unless a layout of the app's says so.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// Where scrolling is to end: paging of the app's own begins here.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
     /// Whether it depends on the bounds.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

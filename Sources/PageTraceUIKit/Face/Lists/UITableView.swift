@@ -99,6 +99,15 @@ open class UITableView: UIScrollView {
     /// Deletes rows.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
 
+    /// Asks for sections again.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+
+    /// Makes several changes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        if let completion { MainQueue.current.add { completion(true) } }
+    }
+
     /// Begins several changes.
     open func beginUpdates() {}
 
@@ -181,6 +190,16 @@ open class UITableViewCell: UIView {
         case detailButton
     }
 
+    /// What editing does to a cell.
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none
+        /// It is deleted.
+        case delete
+        /// Another is inserted.
+        case insert
+    }
+
     /// The view for the content.
     public let contentView = UIView(frame: .zero)
     /// The text.
@@ -203,6 +222,8 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     /// Whether it is selected.
     open var isSelected = false
+    /// What it shows.
+    open var contentConfiguration: (any UIContentConfiguration)?
     /// The insets of the line below.
     open var separatorInset = UIEdgeInsets.zero
 

@@ -91,3 +91,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How fast the angle changes.
     open var velocity: CGFloat { 0 }
 }
+
+/// A recognizer of pointers.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

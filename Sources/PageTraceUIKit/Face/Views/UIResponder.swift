@@ -31,6 +31,12 @@ open class UIResponder {
         return true
     }
 
+    /// What keys of a keyboard do.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// The device was shaken.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     /// Fingers go down.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
@@ -109,6 +115,14 @@ open class UITouch: UIResponder {
 /// An event of touches.
 @preconcurrency @MainActor
 open class UIEvent {
+    /// What an event is in detail.
+    public enum EventSubtype: Int, Sendable {
+        /// Nothing in particular.
+        case none
+        /// The device was shaken.
+        case motionShake
+    }
+
     /// The touches.
     open var allTouches: Set<UITouch>? { nil }
 

@@ -43,6 +43,8 @@ open class UIView: UIResponder {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// How it is transformed.
     open var transform = CGAffineTransform.identity
+    /// The transform in space.
+    open var transform3D = CATransform3DIdentity
     /// Whether what is drawn before is erased.
     open var clearsContextBeforeDrawing = true
     /// Whether it has no transparent part.

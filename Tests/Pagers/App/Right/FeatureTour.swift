@@ -27,11 +27,32 @@ struct FeatureCard: View {
     let name: String
 
     var body: some View {
-        Text(name)
-            .font(.title)
-            .bold()
-            .foregroundColor(.white)
-            .overlay { Rectangle().fill(.black).opacity(0.2) }
+        Image("\(name)-photo")
+            .resizable()
+            .aspectRatio(contentMode: .fill)
+            .overlay { FeatureCaption(name: name) }
+    }
+}
+
+struct FeatureCaption: View {
+    let name: String
+
+    private var shade: LinearGradient {
+        LinearGradient(
+            gradient: Gradient(colors: [.black.opacity(0.5), .clear]), startPoint: .bottom, endPoint: .center)
+    }
+
+    var body: some View {
+        ZStack(alignment: .bottomLeading) {
+            shade
+            VStack(alignment: .leading) {
+                Text(name)
+                    .font(.title)
+                    .bold()
+            }
+            .padding()
+        }
+        .foregroundStyle(.white)
     }
 }
 

@@ -72,6 +72,51 @@ import Testing
         #expect(host.texts == ["new"])
     }
 
+    private final class Counts: ObservableObject {
+        @Published var count = 0
+        var changes: [String] = []
+    }
+
+    private struct Outside: View {
+        @StateObject private var counts = Counts()
+
+        var body: some View {
+            Inside(counts: counts)
+            Button("Rename") { counts.count += 10 }
+            Deep().environmentObject(counts)
+        }
+    }
+
+    private struct Inside: View {
+        @ObservedObject var counts: Counts
+
+        var body: some View {
+            Text("\(counts.count)")
+                .onAppear { counts.changes.append("appeared") }
+                .onChange(of: counts.count) { old, new in counts.changes.append("\(old) to \(new)") }
+            CountButton(count: $counts.count)
+        }
+    }
+
+    private struct CountButton: View {
+        @Binding var count: Int
+        var body: some View { Button("Count") { count += 1 } }
+    }
+
+    private struct Deep: View {
+        @EnvironmentObject var counts: Counts
+        var body: some View { Text(counts.changes.joined(separator: ", ")) }
+    }
+
+    @Test("Objects that are kept, observed and handed in make views anew at the next turn")
+    func objectsMakeViewsAnew() {
+        let host = UIHostingController(rootView: Outside())
+        turn(host) { host.press("Count") }
+        #expect(host.texts == ["1", "Count", "Rename", "appeared, 0 to 1"])
+        turn(host) { host.press("Rename") }
+        #expect(host.texts == ["11", "Count", "Rename", "appeared, 0 to 1, 1 to 11"])
+    }
+
     @Test("A button that is not there is not pressed")
     func aButtonThatIsNotThereIsNotPressed() {
         #expect(!UIHostingController(rootView: Names()).press("Nothing"))

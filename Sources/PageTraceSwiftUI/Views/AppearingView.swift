@@ -1,0 +1,70 @@
+/// A view that does something when it comes, changes or goes.
+@MainActor
+protocol AppearingView {
+    /// The view has come.
+    func appear()
+
+    /// The view has taken the place of an earlier value.
+    func change(from last: any View)
+
+    /// The view goes.
+    func disappear()
+}
+
+extension AppearingView {
+    func appear() {}
+    func change(from last: any View) {}
+    func disappear() {}
+}
+
+/// A view that does something when it comes or goes.
+public struct AppearanceView<Content: View>: PrimitiveView, AppearingView {
+    let content: Content
+    var onAppear: () -> Void = {}
+    var onDisappear: () -> Void = {}
+
+    var parts: [any View] { [content] }
+
+    func appear() { onAppear() }
+    func disappear() { onDisappear() }
+}
+
+/// A view that does something when a value changes.
+public struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, AppearingView {
+    let content: Content
+    let value: Value
+    let onChange: (_ old: Value, _ new: Value) -> Void
+
+    var parts: [any View] { [content] }
+
+    func change(from last: any View) {
+        if let last = last as? ChangeView, last.value != value { onChange(last.value, value) }
+    }
+}
+
+extension View {
+    /// Does something when the view comes.
+    public func onAppear(perform action: (() -> Void)? = nil) -> AppearanceView<Self> {
+        AppearanceView(content: self, onAppear: action ?? {})
+    }
+
+    /// Does something when the view goes.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> AppearanceView<Self> {
+        AppearanceView(content: self, onDisappear: action ?? {})
+    }
+
+    /// Does something when a value changes.
+    public func onChange<V: Equatable>(
+        of value: V, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> ChangeView<Self, V> { ChangeView(content: self, value: value, onChange: action) }
+
+    /// Does something when a value changes.
+    public func onChange<V: Equatable>(of value: V, _ action: @escaping () -> Void) -> ChangeView<Self, V> {
+        ChangeView(content: self, value: value) { _, _ in action() }
+    }
+
+    /// Does something with the new value when a value changes.
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> ChangeView<Self, V> { ChangeView(content: self, value: value) { action($1) } }
+}

@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceBridge
 
 #if canImport(UIKit)
     import UIKit
@@ -10,6 +11,7 @@ import PageTrace
 extension PageTraceRecorder {
     /// Calls the app, then writes its answer and the calls observed meanwhile.
     func note<Answer>(_ call: () -> Answer, _ callback: (Answer) -> Callback<String>?) -> Answer {
+        guard !OffRecord.isOn else { return call() }
         lookForScrollView()
         let outer = nested
         nested = []

@@ -1,3 +1,4 @@
+import PageTraceRecorder
 import PageTraceUIKit
 import Testing
 
@@ -142,6 +143,17 @@ private final class Words: UIPageViewController, UIPageViewControllerDataSource 
         driver.walk("1→2")
         driver.act("delete Second, which shows") { pager.words.remove(at: 1) }
         #expect(driver.recording.findings.isEmpty)
+    }
+
+    @Test func `A recorder notes nothing of the questions`() {
+        let pager = Words(words)
+        let driver = driver(pager, hasList: true)
+        var lines: [String] = []
+        PageTraceRecorder.attach(to: pager, .calls { lines.append($0.text) }, isOn: true)
+        driver.act("nothing of importance") {}
+        #expect(lines.isEmpty)
+        driver.swipe(.forward)
+        #expect(lines.first == "viewControllerAfter(First) → Second")
     }
 
     @Test func `What stays wrong is said once`() {

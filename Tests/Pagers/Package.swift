@@ -60,6 +60,8 @@ let package = Package(
                 "WrongPagers", "RightPagers", "OldPagers", "WrongApp", "RightApp",
                 .product(name: "PageTraceUIKit", package: "pagetrace"),
                 .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+                .product(name: "PageTrace", package: "pagetrace"),
+                .product(name: "PageTraceRecorder", package: "pagetrace"),
                 .product(name: "PageTraceTesting", package: "pagetrace"),
             ],
             exclude: ["__Snapshots__"]),

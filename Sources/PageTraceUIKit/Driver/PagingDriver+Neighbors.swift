@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceBridge
 import PageTraceEngine
 
 #if canImport(UIKit)
@@ -49,13 +50,15 @@ extension PagingDriver {
         (isCheckDue, checkedList) = (false, list)
         var found: [Finding] = []
         for side in Direction.allCases {
-            guard let (page, remembered, answer) = within({ engine.askAgain(side) }),
+            guard let (page, remembered, answer) = within({ OffRecord.ask { engine.askAgain(side) } }),
                 let page = page as? UIViewController
             else { continue }
             let finding = neighborCheck.finding(
                 side, of: page, remembered: remembered, answer: answer as? UIViewController, in: list
             ) { other in
-                Direction.allCases.contains { side in within { engine.askAgain(side, of: other) } != nil }
+                Direction.allCases.contains { side in
+                    within { OffRecord.ask { engine.askAgain(side, of: other) } } != nil
+                }
             }
             if let finding { found.append(finding) }
         }

@@ -9,12 +9,14 @@ protocol AlbumViewControllerDelegate: AnyObject {
 
 /// Photos: a tap hides the bars, a long press deletes the one that shows.
 ///
-/// Right: after a deletion a page is set, so that the pager forgets the photo and asks for the neighbors again.
+/// Right: after a deletion a page is set, so that the pager forgets the photo and asks for the neighbors again. While a
+/// finger moves the pages, a deletion waits.
 class AlbumViewController: UIPageViewController {
     weak var albumDelegate: AlbumViewControllerDelegate?
     private(set) var photos: [String]
     private(set) var current = ""
     private var barsAreHidden = false
+    private var waiting: [String] = []
 
     init(photos: [String]) {
         self.photos = photos
@@ -34,6 +36,7 @@ class AlbumViewController: UIPageViewController {
         let tap = UITapGestureRecognizer(target: self, action: #selector(handleTap(_:)))
         let press = UILongPressGestureRecognizer(target: self, action: #selector(handlePress(recognizer:)))
         tap.require(toFail: press)
+        scrollView?.delegate = self
         view.addGestureRecognizer(tap)
         view.addGestureRecognizer(press)
         view.accessibilityIdentifier = "album"
@@ -62,7 +65,22 @@ class AlbumViewController: UIPageViewController {
         if let photo = notification.userInfo?["removed"] as? String { remove(photo) }
     }
 
+    private var scrollView: UIScrollView? { view.subviews.compactMap { $0 as? UIScrollView }.first }
+
+    private var isMoving: Bool {
+        guard let scrollView = scrollView else { return false }
+        return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+    }
+
+    private func removeWaiting() {
+        guard !isMoving else { return }
+        let photos = waiting
+        waiting = []
+        photos.forEach(remove)
+    }
+
     private func remove(_ photo: String) {
+        if isMoving { return waiting.append(photo) }
         guard photos.count > 1, let index = photos.firstIndex(of: photo) else { return }
         photos.remove(at: index)
         show(photos.contains(current) ? current : photos[min(index, photos.count - 1)])
@@ -84,6 +102,12 @@ class AlbumViewController: UIPageViewController {
         guard let index = photos.firstIndex(where: { $0 == page.title }), photos.indices.contains(index + distance)
         else { return nil }
         return self.page(photos[index + distance])
+    }
+}
+
+extension AlbumViewController: UIScrollViewDelegate {
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        DispatchQueue.main.async { [weak self] in self?.removeWaiting() }
     }
 }
 

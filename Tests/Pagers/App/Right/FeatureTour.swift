@@ -6,7 +6,8 @@ import UIKit
 
 /// Pages with dots, both wrapped, that share the index of the page.
 ///
-/// Right: the controllers are made once, and the index follows the page that shows.
+/// Right: the controllers are made once, the index follows the page that shows, and a page that is wanted waits for the
+/// finger.
 struct FeatureTour: View {
     @State private var currentPage = 0
     private let features = ["Maps", "Trails", "Huts"]
@@ -71,18 +72,34 @@ struct FeaturePages<Page: View>: UIViewControllerRepresentable {
 
     func updateUIViewController(_ pager: UIPageViewController, context: Context) {
         context.coordinator.parent = self
-        let wanted = context.coordinator.controllers[currentPage]
-        guard pager.viewControllers?.first !== wanted else { return }
-        pager.setViewControllers([wanted], direction: .forward, animated: false)
+        context.coordinator.show(in: pager)
     }
 
-    class Coordinator: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    class Coordinator: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIScrollViewDelegate {
         var parent: FeaturePages
+        weak var pager: UIPageViewController?
         let controllers: [UIViewController]
 
         init(_ pages: FeaturePages) {
             parent = pages
             controllers = pages.pages.map { UIHostingController(rootView: $0) }
+        }
+
+        func show(in pager: UIPageViewController) {
+            let wanted = controllers[parent.currentPage]
+            guard pager.viewControllers?.first !== wanted else { return }
+            if let scrollView = pager.view.subviews.compactMap({ $0 as? UIScrollView }).first {
+                scrollView.delegate = self
+                self.pager = pager
+                if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { return }
+            }
+            pager.setViewControllers([wanted], direction: .forward, animated: false)
+        }
+
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+            DispatchQueue.main.async { [weak self] in
+                if let self = self, let pager = self.pager { self.show(in: pager) }
+            }
         }
 
         func pageViewController(

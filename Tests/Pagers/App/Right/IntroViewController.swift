@@ -7,7 +7,8 @@ import UIKit
 
 /// The first screens of an app, with outlets, actions and dots that can be tapped.
 ///
-/// Right: the dots and the button follow the page that shows, and a tap waits for the page that is on its way.
+/// Right: the dots and the button follow the page that shows, and a tap waits for the page that is on its way, and for
+/// the finger.
 @objcMembers
 final class IntroViewController: UIViewController {
     @IBOutlet private weak var nextButton: UIButton!
@@ -50,7 +51,7 @@ final class IntroViewController: UIViewController {
     private var shownIndex: Int { pager.viewControllers?.first.flatMap(pages.firstIndex) ?? 0 }
 
     private func show(_ index: Int) {
-        guard !isMoving, pages.indices.contains(index), index != shownIndex else {
+        guard !isMoving, !isTouched, pages.indices.contains(index), index != shownIndex else {
             pageControl.currentPage = shownIndex
             return
         }
@@ -58,6 +59,14 @@ final class IntroViewController: UIViewController {
         let direction: UIPageViewController.NavigationDirection = index < shownIndex ? .reverse : .forward
         pager.setViewControllers([pages[index]], direction: direction, animated: true) { [weak self] _ in
             self?.didComeToRest()
+        }
+    }
+
+    /// Whether a finger is on the pages, or what it moved is still coming to rest.
+    private var isTouched: Bool {
+        pager.view.subviews.contains { view in
+            guard let scrollView = view as? UIScrollView else { return false }
+            return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
     }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The first screens of an app, with a Next button.
 ///
-/// Right: the index is that of the page that shows, and while a page is on its way Next is asleep.
+/// Right: the index is that of the page that shows, and while a page is on its way, or a finger on it, Next is asleep.
 final class OnboardingViewController: UIPageViewController {
     let nextButton = UIButton(type: .system)
     let pageControl = UIPageControl()
@@ -33,11 +33,19 @@ final class OnboardingViewController: UIPageViewController {
     }
 
     private func next() {
-        guard currentIndex + 1 < pages.count else { return }
+        guard currentIndex + 1 < pages.count, !isTouched else { return }
         currentIndex += 1
         nextButton.isEnabled = false
         setViewControllers([pages[currentIndex]], direction: .forward, animated: true) { [weak self] _ in
             self?.nextButton.isEnabled = true
+        }
+    }
+
+    /// At an end nothing is announced, and yet a finger may be on the page.
+    private var isTouched: Bool {
+        view.subviews.contains { view in
+            guard let scrollView = view as? UIScrollView else { return false }
+            return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
     }
 }

@@ -3,11 +3,12 @@ import UIKit
 /// Photos, one at a time, of a library that may lose some.
 ///
 /// Right: when the library loses a photo, the photo that shows is set again, so that the pager asks for its neighbors, and
-/// the index is looked up.
+/// the index is looked up. While a finger moves the pages, that waits.
 final class PhotoViewController: UIPageViewController {
     let counter = UILabel()
     private var photos: [String]
     private var index = 0
+    private var removed: [String] = []
 
     init(photos: [String]) {
         self.photos = photos
@@ -24,6 +25,7 @@ final class PhotoViewController: UIPageViewController {
         dataSource = self
         delegate = self
         view.addSubview(counter)
+        scrollView?.delegate = self
         setViewControllers([TextPage(photos[index])], direction: .forward, animated: false)
         showCounter()
     }
@@ -32,6 +34,19 @@ final class PhotoViewController: UIPageViewController {
     var countedPhoto: String { photos[index] }
 
     func libraryDidRemove(_ photo: String) {
+        removed.append(photo)
+        removePhotos()
+    }
+
+    private var scrollView: UIScrollView? { view.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
+
+    private func removePhotos() {
+        guard let scrollView, !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else { return }
+        for photo in removed { remove(photo) }
+        removed = []
+    }
+
+    private func remove(_ photo: String) {
         photos.removeAll { $0 == photo }
         guard let shown = viewControllers?.first, !photos.isEmpty else { return }
         if let index = photos.firstIndex(where: { $0 == shown.title }) {
@@ -51,6 +66,12 @@ final class PhotoViewController: UIPageViewController {
     private func page(at index: Int?) -> UIViewController? {
         guard let index, photos.indices.contains(index) else { return nil }
         return TextPage(photos[index])
+    }
+}
+
+extension PhotoViewController: UIScrollViewDelegate {
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        DispatchQueue.main.async { [weak self] in self?.removePhotos() }
     }
 }
 

@@ -1,0 +1,94 @@
+// swift-format-ignore-file
+// As apps write it.
+
+import UIKit
+
+/// Stories that go on by themselves every five seconds.
+///
+/// Right: a story waits for the finger, and for the story that is on its way.
+class StoriesViewController: UIViewController {
+    private let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    private lazy var stories = ["Ada", "Bob", "Cem"].map { name -> UIViewController in
+        let story = UIViewController()
+        story.title = name
+        return story
+    }
+    private let progress = UIProgressView(progressViewStyle: .bar)
+    private var timer: Timer?
+    private var isMoving = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(pager)
+        view.addSubview(pager.view)
+        view.addSubview(progress)
+        pager.didMove(toParent: self)
+        pager.dataSource = self
+        pager.delegate = self
+        pager.setViewControllers([stories[0]], direction: .forward, animated: false, completion: nil)
+        showProgress()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        timer = Timer.scheduledTimer(
+            timeInterval: 5, target: self, selector: #selector(goOn), userInfo: nil, repeats: true)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        timer?.invalidate()
+        timer = nil
+    }
+
+    /// How many stories were seen.
+    var seen: Int { Int((progress.progress * Float(stories.count)).rounded()) }
+
+    private var shown: Int { pager.viewControllers?.first.flatMap(stories.firstIndex) ?? 0 }
+
+    @objc private func goOn() {
+        guard shown + 1 < stories.count else { return }
+        guard !isMoving, !isTouched else { return }
+        isMoving = true
+        pager.setViewControllers([stories[shown + 1]], direction: .forward, animated: true) { [weak self] _ in
+            self?.showProgress()
+            self?.isMoving = false
+        }
+    }
+
+    private var isTouched: Bool {
+        pager.view.subviews.compactMap { $0 as? UIScrollView }.contains { $0.isTracking || $0.isDragging || $0.isDecelerating }
+    }
+
+    private func showProgress() {
+        progress.setProgress(Float(shown + 1) / Float(stories.count), animated: true)
+    }
+}
+
+extension StoriesViewController: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+        stories.firstIndex(of: viewController).flatMap { $0 > 0 ? stories[$0 - 1] : nil }
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+        stories.firstIndex(of: viewController).flatMap { $0 + 1 < stories.count ? stories[$0 + 1] : nil }
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+        isMoving = true
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        isMoving = false
+        if completed { showProgress() }
+    }
+}

@@ -5,13 +5,9 @@ public import PageTraceUIKit
 /// A host makes the coordinator and the controller once, and updates the controller at once and then whenever a value
 /// has changed, at the driver's next turn.
 @preconcurrency @MainActor
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: WrappingView {
     /// The controller.
     associatedtype UIViewControllerType: UIViewController
-    /// The object that acts for the view, such as the controller's delegate.
-    associatedtype Coordinator = Void
-    /// The context of making and updating.
-    typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
@@ -19,28 +15,23 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     /// Updates the controller to match the view.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-    /// Makes the coordinator.
-    func makeCoordinator() -> Coordinator
-
     /// Cleans up a controller whose view is gone.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
-extension UIViewControllerRepresentable {
-    /// Never called: the content of the view is its controller.
-    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
+/// The context in which a controller is made and updated.
+public typealias UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> =
+    WrappingContext<Representable>
 
+extension UIViewControllerRepresentable {
     /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-}
 
-extension UIViewControllerRepresentable where Coordinator == Void {
-    /// By default, there is no coordinator.
-    public func makeCoordinator() {}
-}
-
-/// The context in which a controller is made and updated.
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The object that acts for the view.
-    public let coordinator: Representable.Coordinator
+    /// Makes the controller of this view.
+    func wrapped() -> any WrappedController {
+        Wrapped(
+            self, make: { $0.makeUIViewController(context: $1) },
+            update: { $0.updateUIViewController($1, context: $2) },
+            dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }, controller: { $0 })
+    }
 }

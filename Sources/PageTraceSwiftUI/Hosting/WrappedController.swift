@@ -13,27 +13,30 @@ protocol WrappedController: AnyObject {
 }
 
 /// The one kind of wrapped controller, for each type of view.
-final class Wrapped<Representable: UIViewControllerRepresentable>: WrappedController {
-    private let made: Representable.UIViewControllerType
-    private let context: Representable.Context
+final class Wrapped<Representable: WrappingView, Made>: WrappedController {
+    typealias Context = WrappingContext<Representable>
 
-    init(_ view: Representable) {
-        context = UIViewControllerRepresentableContext(coordinator: view.makeCoordinator())
-        made = view.makeUIViewController(context: context)
-        view.updateUIViewController(made, context: context)
+    let controller: UIViewController
+    private let made: Made
+    private let context: Context
+    private let updateMade: (Representable, Made, Context) -> Void
+    private let dismantleMade: (Made, Representable.Coordinator) -> Void
+
+    init(
+        _ view: Representable, make: (Representable, Context) -> Made,
+        update: @escaping (Representable, Made, Context) -> Void,
+        dismantle: @escaping (Made, Representable.Coordinator) -> Void, controller: (Made) -> UIViewController
+    ) {
+        context = Context(coordinator: view.makeCoordinator())
+        made = make(view, context)
+        self.controller = controller(made)
+        (updateMade, dismantleMade) = (update, dismantle)
+        update(view, made, context)
     }
-
-    var controller: UIViewController { made }
 
     func update(with view: any View) {
-        guard let view = view as? Representable else { return }
-        view.updateUIViewController(made, context: context)
+        if let view = view as? Representable { updateMade(view, made, context) }
     }
 
-    func dismantle() { Representable.dismantleUIViewController(made, coordinator: context.coordinator) }
-}
-
-extension UIViewControllerRepresentable {
-    /// Makes the controller of this view.
-    func wrapped() -> any WrappedController { Wrapped(self) }
+    func dismantle() { dismantleMade(made, context.coordinator) }
 }

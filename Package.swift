@@ -129,7 +129,10 @@ let package = Package(
         // What driver and recorder need of both UIKits: methods that are optional in Apple's, and values of the model.
         .target(
             name: "PageTraceBridge",
-            dependencies: ["Paging", .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS]))],
+            dependencies: [
+                "Paging", "PageTraceEngine",
+                .target(name: "PageTraceFace", condition: .when(platforms: [.linux, .macOS])),
+            ],
             path: "Sources/PageTraceUIKit/Bridge", swiftSettings: strict),
 
         // A driver for an app's own files, with the face, or with Apple's UIKit in its place.

@@ -70,11 +70,8 @@ public final class PageTraceRecorder {
     ) {
         detach(from: pager)
         guard isOn else { return }
-        let container = PageViewControllerSettings(
-            transitionStyle: pager.transitionStyle == .scroll ? .scroll : .pageCurl,
-            navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical,
-            spineLocation: pager.transitionStyle == .scroll ? nil : UIKitValues.spine(pager.spineLocation),
-            isDoubleSided: pager.isDoubleSided)
+        var container = UIKitValues.settings(of: pager, spine: pager.spineLocation)
+        container.isDoubleSided = pager.isDoubleSided
         // The pages are not known yet: the reader of the recording takes those of the steps.
         let head = Recording(
             title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current,

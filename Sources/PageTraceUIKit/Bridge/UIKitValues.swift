@@ -1,3 +1,4 @@
+import PageTraceEngine
 package import Paging
 
 #if canImport(UIKit)
@@ -11,40 +12,43 @@ package enum UIKitValues {
     #if !os(tvOS)
         /// The orientation in the model; unknown counts as portrait.
         package static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
-            orientation == .portraitUpsideDown
-                ? .portraitUpsideDown
-                : orientation == .landscapeLeft
-                    ? .landscapeLeft : orientation == .landscapeRight ? .landscapeRight : .portrait
+            InterfaceOrientation(numberInUIKit: orientation.rawValue)
         }
 
         /// The orientation in UIKit.
         package static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
-            switch orientation {
-            case .portrait: .portrait
-            case .portraitUpsideDown: .portraitUpsideDown
-            case .landscapeLeft: .landscapeLeft
-            case .landscapeRight: .landscapeRight
-            }
+            UIInterfaceOrientation(rawValue: orientation.numberInUIKit) ?? .portrait
         }
     #endif
 
     /// The spine in the model, nil for none, which the model treats as no answer.
     package static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
-        location == .min ? .min : location == .mid ? .mid : location == .max ? .max : nil
+        SpineLocation(numberInUIKit: location.rawValue)
     }
 
     /// The spine in UIKit.
     package static func spine(_ location: SpineLocation) -> UIPageViewController.SpineLocation {
-        switch location {
-        case .none: .none
-        case .min: .min
-        case .mid: .mid
-        case .max: .max
-        }
+        UIPageViewController.SpineLocation(rawValue: location.numberInUIKit) ?? .min
     }
 
     /// The direction in the model.
     package static func direction(_ direction: UIPageViewController.NavigationDirection) -> Direction {
         direction == .forward ? .forward : .backward
+    }
+
+    /// What a pager was created with.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager.
+    ///   - spine: Where its spine lies, nil if nobody has said it.
+    @MainActor
+    package static func settings(
+        of pager: UIPageViewController, spine: UIPageViewController.SpineLocation?
+    ) -> PageViewControllerSettings {
+        let isScroll = pager.transitionStyle == .scroll
+        return PageViewControllerSettings(
+            transitionStyle: isScroll ? .scroll : .pageCurl,
+            navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical,
+            spineLocation: isScroll ? nil : spine.flatMap(self.spine))
     }
 }

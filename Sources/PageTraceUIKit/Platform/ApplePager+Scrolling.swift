@@ -13,11 +13,11 @@ import PageTraceEngine
 /// Apple's own scroll view in the pager stays at rest: what its delegate would do is for Apple to know.
 final class DrivenScrollView: UIScrollView {
     /// What the finger does.
-    fileprivate var phase = ScrollPhase.rest
+    fileprivate var fingerPhase = ScrollPhase.rest
 
-    override var isDragging: Bool { phase == .dragging }
-    override var isTracking: Bool { phase == .dragging }
-    override var isDecelerating: Bool { phase == .decelerating }
+    override var isDragging: Bool { fingerPhase == .dragging }
+    override var isTracking: Bool { fingerPhase == .dragging }
+    override var isDecelerating: Bool { fingerPhase == .decelerating }
 }
 
 /// The position of the inner scroll view. (Rules 38 to 40)
@@ -28,7 +28,8 @@ extension ApplePager {
         let scrollView = DrivenScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.isPagingEnabled = true
         scrollView.isScrollEnabled = false
-        move(scrollView, to: ScrollProgress(0))
+        let isHorizontal = pager.navigationOrientation == .horizontal
+        scrollView.contentOffset = CGPoint(x: isHorizontal ? 390 : 0, y: isHorizontal ? 0 : 844)
         return scrollView
     }
 
@@ -38,27 +39,14 @@ extension ApplePager {
         pager.viewIfLoaded?.insertSubview(scrollView, at: 0)
     }
 
-    func scroll(to progress: ScrollProgress) {
+    package var movingView: UIScrollView { scrollView }
+
+    package func moveContent(to offset: CGPoint) {
         let earlier = scrollView.contentOffset
-        move(scrollView, to: progress)
+        scrollView.contentOffset = offset
         // A finger that has come back was somewhere else meanwhile.
         if scrollView.contentOffset == earlier { FingerCalls.tellOfMovement(of: scrollView) }
     }
 
-    private func move(_ scrollView: UIScrollView, to progress: ScrollProgress) {
-        let size = scrollView.frame.size
-        scrollView.contentOffset =
-            pager.navigationOrientation == .horizontal
-            ? CGPoint(x: size.width * CGFloat(progress.offset), y: 0)
-            : CGPoint(x: 0, y: size.height * CGFloat(progress.offset))
-    }
-
-    func scrollView(enters phase: ScrollPhase, isSilent: Bool) {
-        scrollView.phase = phase
-        if !isSilent { FingerCalls.tell(phase, on: scrollView) }
-    }
-
-    func scrollingAnimationEnds() {
-        if pager.transitionStyle == .scroll { FingerCalls.tellOfAnimationEnd(of: scrollView) }
-    }
+    package func setPhase(_ phase: ScrollPhase) { scrollView.fingerPhase = phase }
 }

@@ -15,7 +15,7 @@ import PageTraceEngine
 /// is to be the parent of the pages. Only UIKit's public names are used, and the face has them as well, so that this
 /// file is compiled and tested with the face.
 @MainActor
-final class ApplePager {
+final class ApplePager: UIKitPager {
     /// The app's pager, which keeps this object.
     unowned let pager: UIPageViewController
     /// What the app has assigned.
@@ -28,6 +28,8 @@ final class ApplePager {
     private(set) lazy var engine = PagingEngine(self)
 
     private let spine: UIPageViewController.SpineLocation
+    /// At the left or top edge it lies if nobody says otherwise.
+    var spineAtFirst: UIPageViewController.SpineLocation? { spine == .min ? nil : spine }
     /// The pages that have appeared.
     var visible: Set<PageIdentity> = []
 
@@ -58,52 +60,8 @@ final class ApplePager {
     }
 
     /// The pages that are shown.
-    var viewControllers: [UIViewController] { Self.controllers(engine.shown) }
+    var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
     /// Where the spine lies.
     var spineLocation: UIPageViewController.SpineLocation { UIKitValues.spine(engine.container.spineLocation) }
-
-    static func controllers(_ pages: [AnyObject]) -> [UIViewController] {
-        pages.compactMap { $0 as? UIViewController }
-    }
-}
-
-extension ApplePager: DrivenPager {
-    var settings: PageViewControllerSettings {
-        PageViewControllerSettings(
-            transitionStyle: pager.transitionStyle == .scroll ? .scroll : .pageCurl,
-            navigationOrientation: pager.navigationOrientation == .horizontal ? .horizontal : .vertical,
-            // At the left or top edge it lies if nobody says otherwise.
-            spineLocation: pager.transitionStyle == .scroll || spine == .min ? nil : UIKitValues.spine(spine))
-    }
-
-    var hasDataSource: Bool { dataSource != nil }
-
-    func neighbor(of page: AnyObject, _ direction: Direction) -> AnyObject? {
-        guard let dataSource, let page = page as? UIViewController else { return nil }
-        return direction == .forward
-            ? dataSource.pageViewController(pager, viewControllerAfter: page)
-            : dataSource.pageViewController(pager, viewControllerBefore: page)
-    }
-
-    var indicatorCount: Int? { dataSource.flatMap { OptionalCalls.count($0, pager) } }
-
-    var indicatorIndex: Int? { dataSource.flatMap { OptionalCalls.index($0, pager) } }
-
-    func willTransition(to pages: [AnyObject]) {
-        if let delegate { OptionalCalls.begin(delegate, pager, Self.controllers(pages)) }
-    }
-
-    func didFinishAnimating(_ finished: Bool, previous: [AnyObject], completed: Bool) {
-        if let delegate { OptionalCalls.end(delegate, pager, finished, Self.controllers(previous), completed) }
-    }
-
-    func spineLocation(for orientation: InterfaceOrientation) -> SpineLocation? {
-        #if os(tvOS)
-            nil
-        #else
-            delegate.flatMap { OptionalCalls.spine($0, pager, UIKitValues.orientation(orientation)) }
-                .flatMap(UIKitValues.spine)
-        #endif
-    }
 }

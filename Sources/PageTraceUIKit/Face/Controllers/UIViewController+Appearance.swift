@@ -34,7 +34,7 @@ extension UIViewController {
         }
     }
 
-    func beginAppearance(animated: Bool) {
+    package func beginAppearance(animated: Bool) {
         loadViewIfNeeded()
         TrapNote.within(type(of: self), "viewWillAppear") { viewWillAppear(animated) }
         for child in childrenToTell(.beginAppearance(animated: animated), whoAreSeen: false) {
@@ -44,7 +44,7 @@ extension UIViewController {
         layOut()
     }
 
-    func endAppearance(animated: Bool) {
+    package func endAppearance(animated: Bool) {
         isInAppearance = true
         TrapNote.within(type(of: self), "viewDidAppear") { viewDidAppear(animated) }
         for child in childrenToTell(.endAppearance(animated: animated), whoAreSeen: false) {
@@ -52,14 +52,14 @@ extension UIViewController {
         }
     }
 
-    func beginDisappearance(animated: Bool) {
+    package func beginDisappearance(animated: Bool) {
         viewWillDisappear(animated)
         for child in childrenToTell(.beginDisappearance(animated: animated), whoAreSeen: true) {
             child.beginDisappearance(animated: animated)
         }
     }
 
-    func endDisappearance(animated: Bool) {
+    package func endDisappearance(animated: Bool) {
         isInAppearance = false
         viewDidDisappear(animated)
         for child in childrenToTell(.endDisappearance(animated: animated), whoAreSeen: true) {

@@ -1,5 +1,3 @@
-import PageTrace
-
 extension UIPageViewController {
     /// The side to which a transition leads.
     public enum NavigationDirection: Int, Sendable {
@@ -7,8 +5,6 @@ extension UIPageViewController {
         case forward
         /// To the page before.
         case reverse
-
-        var inModel: Direction { self == .forward ? .forward : .backward }
     }
 
     /// The axis along which the pages lie.
@@ -37,25 +33,6 @@ extension UIPageViewController {
         case mid
         /// At the right or bottom edge: one page is shown.
         case max
-
-        init(_ location: PageTrace.SpineLocation) {
-            switch location {
-            case .none: self = .none
-            case .min: self = .min
-            case .mid: self = .mid
-            case .max: self = .max
-            }
-        }
-
-        /// The location in the model, nil for none, which the model treats as no answer.
-        var inModel: PageTrace.SpineLocation? {
-            switch self {
-            case .none: nil
-            case .min: .min
-            case .mid: .mid
-            case .max: .max
-            }
-        }
     }
 
     /// A key of the options that a page view controller is created with.

@@ -34,12 +34,12 @@ open class UIPageViewController: UIViewController {
 
     private weak var assignedDataSource: (any UIPageViewControllerDataSource)?
     private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
-    package private(set) lazy var engine = PagingEngine(self)
+    package private(set) lazy var engine = PagingEngine(driven)
     /// Whether the optional method that was last called is the default, which means that the app lacks it.
     var hasReachedDefault = false
     /// The scroll view that moves the pages.
-    private(set) lazy var scrollView = makeScrollView()
-    let firstSpineLocation: SpineLocation?
+    package private(set) lazy var scrollView = makeScrollView()
+    package let firstSpineLocation: SpineLocation?
     private lazy var curlGestures: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
     /// Creates a page view controller.
@@ -71,7 +71,9 @@ open class UIPageViewController: UIViewController {
     open var viewControllers: [UIViewController]? { shown }
 
     /// Where the spine lies.
-    open var spineLocation: SpineLocation { SpineLocation(engine.container.spineLocation) }
+    open var spineLocation: SpineLocation {
+        SpineLocation(rawValue: engine.container.spineLocation.numberInUIKit) ?? .min
+    }
 
     /// Whether the pages of a page curl are double-sided.
     open var isDoubleSided: Bool {
@@ -95,7 +97,9 @@ open class UIPageViewController: UIViewController {
     ) {
         let completion =
             hooks.map { $0.set(viewControllers, direction, animated, completion) } ?? completion
-        engine.set(viewControllers ?? [], direction: direction.inModel, animated: animated, completion: completion)
+        engine.set(
+            viewControllers ?? [], direction: direction == .forward ? .forward : .backward, animated: animated,
+            completion: completion)
     }
 
     /// Makes the view, which contains the scroll view that moves the pages, where apps look for it.

@@ -1,5 +1,5 @@
 public import Foundation
-import PageTraceEngine
+package import PageTraceEngine
 
 /// A scroll view: the position of its content, and who is told about it.
 @preconcurrency @MainActor
@@ -78,7 +78,7 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { phase == .decelerating }
 
     /// What a finger does.
-    var phase = ScrollPhase.rest
+    package var phase = ScrollPhase.rest
 
     /// A recorder, if there is one: it is told about movements in addition to the delegate.
     package var observer: ((UIScrollView) -> Void)?

@@ -1,0 +1,127 @@
+package import PageTrace
+import PageTraceBridge
+package import PageTraceEngine
+
+#if canImport(UIKit)
+    package import UIKit
+#else
+    package import Foundation
+    package import PageTraceFace
+#endif
+
+/// A pager of either UIKit: what the engine needs of both is said here once.
+@MainActor
+package protocol UIKitPager: DrivenPager {
+    /// The pager itself.
+    var pager: UIPageViewController { get }
+    /// What the app has assigned.
+    var dataSource: (any UIPageViewControllerDataSource)? { get }
+    /// What the app has assigned.
+    var delegate: (any UIPageViewControllerDelegate)? { get }
+    /// Where the spine lay at first; nil if the app has not said it.
+    var spineAtFirst: UIPageViewController.SpineLocation? { get }
+    /// The scroll view that moves the pages.
+    var movingView: UIScrollView { get }
+
+    /// Tells a page that it appears or disappears.
+    func tellAppearance(_ page: UIViewController, _ change: PageChange)
+
+    /// Moves the content of the scroll view, and tells of it even if it is where it was.
+    func moveContent(to offset: CGPoint)
+
+    /// Changes what the scroll view says about a finger.
+    func setPhase(_ phase: ScrollPhase)
+}
+
+// MARK: The app's data source and delegate
+
+extension UIKitPager {
+    package var settings: PageViewControllerSettings { UIKitValues.settings(of: pager, spine: spineAtFirst) }
+
+    package var hasDataSource: Bool { dataSource != nil }
+
+    package func neighbor(of page: AnyObject, _ direction: Direction) -> AnyObject? {
+        guard let dataSource, let page = page as? UIViewController else { return nil }
+        return direction == .forward
+            ? dataSource.pageViewController(pager, viewControllerAfter: page)
+            : dataSource.pageViewController(pager, viewControllerBefore: page)
+    }
+
+    package var indicatorCount: Int? { dataSource.flatMap { OptionalCalls.count($0, pager) } }
+
+    package var indicatorIndex: Int? { dataSource.flatMap { OptionalCalls.index($0, pager) } }
+
+    package func willTransition(to pages: [AnyObject]) {
+        if let delegate { OptionalCalls.begin(delegate, pager, controllers(pages)) }
+    }
+
+    package func didFinishAnimating(_ finished: Bool, previous: [AnyObject], completed: Bool) {
+        if let delegate { OptionalCalls.end(delegate, pager, finished, controllers(previous), completed) }
+    }
+
+    package func spineLocation(for orientation: InterfaceOrientation) -> SpineLocation? {
+        #if os(tvOS)
+            nil
+        #else
+            delegate.flatMap { OptionalCalls.spine($0, pager, UIKitValues.orientation(orientation)) }
+                .flatMap(UIKitValues.spine)
+        #endif
+    }
+
+    private func controllers(_ pages: [AnyObject]) -> [UIViewController] {
+        pages.compactMap { $0 as? UIViewController }
+    }
+}
+
+// MARK: The pages
+
+extension UIKitPager {
+    package func identity(of page: AnyObject) -> PageIdentity {
+        // Whatever an app answers or sets is a view controller.
+        (page as? UIViewController).map(Platform.identity) ?? PageIdentity(page) { _ in [] }
+    }
+
+    package func tell(_ page: AnyObject, _ change: PageChange) {
+        guard let page = page as? UIViewController else { return }
+        switch change {
+        case .load:
+            page.loadViewIfNeeded()
+            // The view joins the pager's if the page is a child already. (Rule 42)
+            if page.parent === pager { join(page) }
+        case .add: pager.addChild(page)
+        case .arrive:
+            join(page)
+            page.didMove(toParent: pager)
+        case .willLeave: page.willMove(toParent: nil)
+        case .leave:
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        case .beginAppearance, .endAppearance, .beginDisappearance, .endDisappearance: tellAppearance(page, change)
+        }
+    }
+
+    private func join(_ page: UIViewController) {
+        if let view = page.viewIfLoaded { pager.viewIfLoaded?.addSubview(view) }
+    }
+}
+
+// MARK: The scroll view inside (Rules 38 to 40)
+
+extension UIKitPager {
+    package func scroll(to progress: ScrollProgress) {
+        let size = movingView.frame.size
+        moveContent(
+            to: pager.navigationOrientation == .horizontal
+                ? CGPoint(x: size.width * CGFloat(progress.offset), y: 0)
+                : CGPoint(x: 0, y: size.height * CGFloat(progress.offset)))
+    }
+
+    package func scrollView(enters phase: ScrollPhase, isSilent: Bool) {
+        setPhase(phase)
+        if !isSilent { FingerCalls.tell(phase, on: movingView) }
+    }
+
+    package func scrollingAnimationEnds() {
+        if pager.transitionStyle == .scroll { FingerCalls.tellOfAnimationEnd(of: movingView) }
+    }
+}

@@ -85,7 +85,7 @@ import Testing
 
     private func record(
         _ acts: [(act: Act, page: Int)], _ style: UIPageViewController.TransitionStyle,
-        _ observes: Set<CallbackRole>, _ system: PagingSystem
+        _ observes: Set<CallbackRole>, _ system: PagingSystem, startsOnScreen: Bool = true
     ) throws -> (log: String, json: String, recording: Recording) {
         let written = Written()
         for sink in [
@@ -95,7 +95,11 @@ import Testing
             PageTraceRecorder.attach(
                 to: shelf, sink, observes: observes, isOn: true,
                 device: RecordedDevice(model: "iPhone17,1", system: "iOS 26.1"))
-            let driver = PagingDriver(shelf) { $0.system = system }
+            let driver = PagingDriver(shelf) {
+                $0.system = system
+                $0.startsOnScreen = startsOnScreen
+            }
+            if !startsOnScreen { driver.appear() }
             for (act, page) in acts {
                 act.perform(on: driver, shelf, page: page)
                 // What UIKit raises ends an app.
@@ -114,9 +118,9 @@ import Testing
     /// Whether each of the three forms is a plain yes, and nothing in the two logs is passed over.
     private func check(
         _ acts: [(act: Act, page: Int)], _ style: UIPageViewController.TransitionStyle = .scroll,
-        _ observes: Set<CallbackRole> = [], _ system: PagingSystem = .iOS26
+        _ observes: Set<CallbackRole> = [], _ system: PagingSystem = .iOS26, startsOnScreen: Bool = true
     ) throws {
-        let (log, json, recording) = try record(acts, style, observes, system)
+        let (log, json, recording) = try record(acts, style, observes, system, startsOnScreen: startsOnScreen)
         let logs = [
             try ObservedLogReader.read(Array(log.utf8), name: "walk.log"),
             try ObservedLogReader.read(Array(json.utf8), name: "walk.json.log"),
@@ -147,6 +151,11 @@ import Testing
         let acts = (0..<8).map { _ in (act: Act.allCases[next(Act.allCases.count)], page: next(4)) }
         let observes: [Set<CallbackRole>] = [[], [.appearance, .containment], [.progress]]
         try check(acts, .scroll, observes[next(3)], PagingSystem.allCases[next(PagingSystem.allCases.count)])
+    }
+
+    @Test(arguments: PagingSystem.allCases)
+    func `A pager that has its first page before it appears is explained`(system: PagingSystem) throws {
+        try check([(.forward, 0), (.leaveAndReturn, 0)], .scroll, [.appearance], system, startsOnScreen: false)
     }
 
     @Test(arguments: [

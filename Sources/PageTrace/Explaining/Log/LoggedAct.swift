@@ -50,6 +50,19 @@ struct PlacedAct: Hashable, Sendable {
     let line: Int?
 }
 
+extension [PlacedAct] {
+    /// Whether the first that they say of the container is that it appears: until then it was on no screen.
+    var beginWithAppearing: Bool {
+        for act in self {
+            guard case .oneOf(let gestures) = act.act, case .container(let change, _)? = gestures.first else {
+                continue
+            }
+            if change != .layoutChanges { return change == .appears }
+        }
+        return false
+    }
+}
+
 extension LoggedAct {
     /// What the heading of a step says beside a set; nil if it says nothing of an act.
     ///

@@ -61,8 +61,11 @@ extension ObservedLog {
                 act: acts[place].act.setting(pages.map { table.position(of: $0) }), position: acts[place].position,
                 line: nil)
         }
+        var settings = container.settings
+        // A recorder on a device writes no state: one that first appears was on no screen until then.
+        if recording.device != nil, acts.beginWithAppearing { settings.startsOnScreen = false }
         return ObservedLog(
-            name: name, pages: table.names, entries: entries, acts: acts, container: container.settings,
+            name: name, pages: table.names, entries: entries, acts: acts, container: settings,
             systems: container.systems, endsInTrap: endsInTrap)
     }
 

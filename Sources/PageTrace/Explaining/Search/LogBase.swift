@@ -27,7 +27,7 @@ struct LogBase: Hashable, Sendable {
     private static func styles(for log: ObservedLog) -> [LogBase] {
         if let known = log.container { return [LogBase(container: known, style: nil)] }
         var scroll = PageViewControllerSettings()
-        scroll.startsOnScreen = !log.beginsWithAppearing
+        scroll.startsOnScreen = !log.acts.beginWithAppearing
         // Page curl has neither dots nor a scroll view.
         let isScroll = !ObservedCalls(log.entries).isDisjoint(with: [.indicator, .progress])
         return [LogBase(container: scroll, style: nil)]
@@ -49,17 +49,4 @@ struct LogBase: Hashable, Sendable {
             "a page curl with double-sided pages"
         ),
     ]
-}
-
-extension ObservedLog {
-    /// Whether the first that the log says of its container is that it appears: until then it was on no screen.
-    fileprivate var beginsWithAppearing: Bool {
-        for act in acts {
-            guard case .oneOf(let gestures) = act.act, case .container(let change, _)? = gestures.first else {
-                continue
-            }
-            return change == .appears
-        }
-        return false
-    }
 }

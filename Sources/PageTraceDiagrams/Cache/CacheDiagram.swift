@@ -20,6 +20,8 @@ struct CacheDiagram: ColumnDiagram {
 
     /// The room right of the cells, for `nil` and `?`.
     private static let signRoom = 20.0
+    /// The least room between the gesture and a `nil` before the cells.
+    private static let gap = 4.0
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
 
@@ -36,7 +38,7 @@ struct CacheDiagram: ColumnDiagram {
         labelWidth = min(labels, mostLabels).rounded(.down)
         let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
         let changesWidth = showsChanges ? min(changeWidth, prepared.width * 0.19).rounded(.up) : 0
-        let left = labelWidth + Self.signRoom + 4
+        let left = labelWidth + Self.signRoom
         var grid = PageGrid(
             of: drawn, listed: prepared.plan.listed,
             limit: prepared.width - left - Self.signRoom - (showsChanges ? changesWidth + 8 : 0))
@@ -64,7 +66,7 @@ struct CacheDiagram: ColumnDiagram {
 
     /// The height of the row of a step, whose gesture may take three lines.
     private func pitch(of row: CacheRow) -> Double {
-        max(pitch, row.labelHeight(width: labelWidth) + Self.rowRoom / 2)
+        max(pitch, row.labelHeight(width: labelWidth - Self.gap) + Self.rowRoom / 2)
     }
 
     func height(of place: Int, isPlain _: Bool) -> Double {
@@ -90,7 +92,7 @@ struct CacheDiagram: ColumnDiagram {
         let (step, name) = (row.step, row.name)
         let pitch = pitch(of: row)
         let middle = pen.top + pitch / 2
-        row.drawLabel(at: Point(x: pen.left, y: middle), width: labelWidth, into: &pen.graph.nodes)
+        row.drawLabel(at: Point(x: pen.left, y: middle), width: labelWidth - Self.gap, into: &pen.graph.nodes)
         drawCells(
             step.after, since: step.before, missing: plan.listed.missing(after: step.number),
             context: "After \(name.lowercasedFirst)", pitch: pitch, with: &pen)

@@ -111,10 +111,7 @@ struct CompareTests {
         #expect(
             one.errors.contains(
                 "2 values of \"strategy\" differ from stack, and each is drawn in a file of its own. Name a folder"))
-        #expect(
-            try workspace.files() == [
-                "out/root-stack-containment.flow.svg", "out/root-stack-window.flow.svg", "root.json",
-            ])
+        #expect(try workspace.files().contains("one.html") == false)
     }
 
     @Test(arguments: [

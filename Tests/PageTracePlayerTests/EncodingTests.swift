@@ -20,8 +20,8 @@ struct EncodingTests {
                 {"title":"A walk","about":"","container":"UIPageViewController, scroll",\
                 "layout":{"arrangement":"row","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
                 "omitted":["",""],"steps":[0,0,1,1],\
-                "moments":[[0,0,1,[],[0],[],[],[0],[1],[0],[],[],[],[],[],-1,0,2],\
-                [2,1,1,[0],[1],[],[0,1,2,3,4],[1],[2],[1],[],[],[],[],[],3,1,1]],\
+                "moments":[[0,0,1,0,1,0,0,1,2,1,0,0,0,0,0,-1,0,2],[2,1,1,1,2,0,3,2,4,2,0,0,0,0,0,3,1,1]],\
+                "lists":[[],[0],[1],[0,1,2,3,4],[2]],\
                 "callbacks":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[]],[7,5,6,[[-1,[0,0]]],[5],-1,[],[]],\
                 [8,9,6,[[-1,[1,1]]],null,-1,[],[]],\
                 [10,9,11,[[12,[2,1]],[13,[1,0]],[1,[2,1]]],null,-1,[],[]],[4,5,14,[[-1,[0,1]]],[5],15,[],[]]],\
@@ -73,8 +73,12 @@ struct EncodingTests {
             [#"{ "drag": true }"#, #"{ "move": 0.6 }"#, #"{ "resize": { "width": 480, "height": 320 } }"#])
         #expect((grid.recordings[0]["layout"] as? [String: Any])?["size"] as? [Double] == [320, 480])
         let moments = try #require(grid.recordings[0]["moments"] as? [[Any]])
-        #expect(moments.map { $0[13] as? [Double] } == [[], [], [0.6, 0], []])
-        #expect(moments.map { $0[14] as? [Double] } == [[], [], [], [480, 320]])
+        let lists = try #require(grid.recordings[0]["lists"] as? [[Any]])
+        func column(_ number: Int) -> [[Double]?] {
+            moments.map { ($0[number] as? Int).flatMap { lists[$0] as? [Double] } }
+        }
+        #expect(column(13) == [[], [], [0.6, 0], []])
+        #expect(column(14) == [[], [], [], [480, 320]])
     }
 
     private func page(_ container: String, _ gestures: [String]) throws -> PageData {

@@ -61,7 +61,8 @@ struct ExploreJob {
         if !graph.leftOut.isEmpty {
             let names = graph.leftOut.map(\.rawValue).joined(separator: " and ")
             Console.standardError.writeIgnoringErrors(
-                "left out: \(names); with them there are more than 3,000 transitions\n")
+                "left out: \(names); with them there are more than "
+                    + "\(Quantity.text(SituationGraph.usualLimit, "transition"))\n")
         }
         switch Destination(argument: output ?? ".") {
         case .standardOutput: try Console.standardOutput.write(bytes)

@@ -6,6 +6,17 @@ struct CompactJSON {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
+    /// Creates JSON that a closure writes.
+    init(_ write: (inout CompactJSON) -> Void = { _ in }) {
+        write(&self)
+    }
+
+    /// Appends a value that is JSON already.
+    mutating func raw(_ json: [UInt8]) {
+        separate()
+        bytes += json
+    }
+
     /// Appends an object; the closure writes its members.
     mutating func object(_ members: (inout CompactJSON) -> Void) {
         enclose("{", "}", members)

@@ -2,7 +2,7 @@ import PageTrace
 
 /// Writes a recording in the form that the script of the page reads.
 ///
-/// Pages, words, callbacks, held pages and whole steps are in tables, each once, and are named by their places. What
+/// Pages, words, callbacks, held pages, lists and whole steps are in tables, each once, and are named by their places. What
 /// can be missing is -1. `Page/recording.js` reads the same lists in the same order.
 struct RecordingEncoder {
     private let recording: Recording
@@ -12,6 +12,8 @@ struct RecordingEncoder {
     private var words = Interned<String>()
     private var callbacks = Interned<CallbackRecord>()
     private var held = Interned<HeldPages>()
+    /// What is a list in a step, as JSON: most steps have the same few.
+    private var lists = Interned<[UInt8]>()
 
     init(_ recording: Recording, graph: SituationGraph? = nil) {
         self.recording = recording
@@ -35,6 +37,8 @@ struct RecordingEncoder {
             let moments = writeSteps(to: &json)
             if let graph { write(graph, moments, to: &json) }
             // The tables come last: they are filled while the rest is written.
+            json.key("lists")
+            json.list(lists.values) { $1.raw($0) }
             json.key("callbacks")
             writeCallbacks(to: &json)
             json.key("held")
@@ -66,7 +70,8 @@ struct RecordingEncoder {
         return moments.values.count
     }
 
-    /// Writes the graph; a situation is its phase, then for each transition its gesture, its step and what is next.
+    /// Writes the graph; a situation is its phase, the place of its possible gestures, then for
+    /// each of them its step and what is next.
     private mutating func write(_ graph: SituationGraph, _ moments: Int, to json: inout CompactJSON) {
         json.key("graph")
         json.object { json in
@@ -87,11 +92,15 @@ struct RecordingEncoder {
                     json.string(gesture.call ?? "")
                 }
             }
+            var possible = Interned<[Int]>()
             json.key("situations")
             json.list(graph.situations) { situation, json in
                 let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0
-                json.list([phase] + situation.transitions.flatMap { [$0.gesture, $0.step, $0.next ?? -1] })
+                let gestures = possible.place(of: situation.transitions.map(\.gesture))
+                json.list([phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })
             }
+            json.key("possible")
+            json.list(possible.values) { $1.list($0) }
             json.key("tasks")
             json.list(graph.sorts) { sort, json in
                 json.list { json in
@@ -108,31 +117,38 @@ struct RecordingEncoder {
             json.number(words.place(of: gesture.name))
             json.number(gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0)
             json.number(words.place(of: gesture.outcome.rawValue))
-            json.list(gesture.from.map { pages.place(of: $0) })
-            json.list(gesture.to.map { pages.place(of: $0) })
-            json.list(step.notes.map { words.place(of: $0.rawValue) })
-            json.list(step.callbacks.map { callbacks.place(of: $0) })
-            json.list(step.before.map { held.place(of: $0) })
-            json.list(step.after.map { held.place(of: $0) })
-            json.list(step.loaded.map { pages.place(of: $0) })
-            json.list(step.dropped.map { pages.place(of: $0) })
-            json.list(step.trackers) { tracker, json in
-                let verdict = tracker.isWrong ? 1 : tracker.isChecked ? 0 : 2
-                json.list([words.place(of: tracker.name), words.place(of: tracker.value), verdict])
-            }
-            json.list(step.findings) { finding, json in
-                json.list([
-                    words.place(of: finding.kind.rawValue), words.place(of: finding.message),
-                    words.place(of: finding.rule?.name), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
-                    words.place(of: finding.tracker),
-                ])
-            }
-            json.list(gesture.kind.position.map(\.drawable)) { $1.number($0) }
-            json.list(gesture.kind.size?.sides ?? []) { $1.number($0) }
+            let lists = [
+                CompactJSON { $0.list(gesture.from.map { pages.place(of: $0) }) },
+                CompactJSON { $0.list(gesture.to.map { pages.place(of: $0) }) },
+                CompactJSON { $0.list(step.notes.map { words.place(of: $0.rawValue) }) },
+                CompactJSON { $0.list(step.callbacks.map { callbacks.place(of: $0) }) },
+                CompactJSON { $0.list(step.before.map { held.place(of: $0) }) },
+                CompactJSON { $0.list(step.after.map { held.place(of: $0) }) },
+                CompactJSON { $0.list(step.loaded.map { pages.place(of: $0) }) },
+                CompactJSON { $0.list(step.dropped.map { pages.place(of: $0) }) },
+                CompactJSON { $0.list(step.trackers) { $1.list(numbers(of: $0)) } },
+                CompactJSON { $0.list(step.findings) { $1.list(numbers(of: $0)) } },
+                CompactJSON { $0.list(gesture.kind.position.map(\.drawable)) { $1.number($0) } },
+                CompactJSON { $0.list(gesture.kind.size?.sides ?? []) { $1.number($0) } },
+            ]
+            for list in lists { json.number(self.lists.place(of: list.bytes)) }
             json.number(words.place(of: step.annotation?.note))
             json.number(step.annotation?.isEmphasized == true ? 1 : 0)
             json.number(gesture.kind.motion)
         }
+    }
+
+    private mutating func numbers(of tracker: TrackerRecord) -> [Int] {
+        let verdict = tracker.isWrong ? 1 : tracker.isChecked ? 0 : 2
+        return [words.place(of: tracker.name), words.place(of: tracker.value), verdict]
+    }
+
+    private mutating func numbers(of finding: Finding) -> [Int] {
+        [
+            words.place(of: finding.kind.rawValue), words.place(of: finding.message),
+            words.place(of: finding.rule?.name), finding.callback ?? 0, finding.kind.isFatal ? 1 : 0,
+            words.place(of: finding.tracker),
+        ]
     }
 
     private mutating func writeCallbacks(to json: inout CompactJSON) {

@@ -123,7 +123,7 @@ struct LimitTests {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(arguments: arguments + ["--path", "1→2", "--pages", "5000", "--quiet"])
         #expect(outcome.exitCode == 3)
-        #expect(outcome.errors.contains("more than 3,000 transitions are possible, even without acts, drags"))
+        #expect(outcome.errors.contains("more than 2,000 transitions are possible, even without acts, drags"))
         #expect(outcome.errors.contains("Take fewer pages, fewer trackers, or fewer gestures"))
         #expect(try workspace.files() == [])
     }

@@ -81,7 +81,7 @@ import Testing
         let many = #"<!-- pagetrace: path="1→2" pages="5000" live="yes" -->"#
         try folder.put("\(many)\n<!-- /pagetrace -->\n", into: "Many.md")
         let (message, code) = try folder.failure("Many.md")
-        #expect(message.hasPrefix("…/Many.md:1:23: error: more than 3,000 transitions are possible") && code == 3)
+        #expect(message.hasPrefix("…/Many.md:1:23: error: more than 2,000 transitions are possible") && code == 3)
     }
 
     @Test

@@ -20,9 +20,10 @@ class Live(BrowserTest):
         self.assertIn(made.returncode, (0, 1), made.stderr)
         return self.folder / f"{file.stem}.html"
 
-    def start_of(self, trace):
-        """The trace with only its first gesture, so that the reader makes the walk."""
+    def start_of(self, trace, pages=None):
+        """The trace with only its first gesture, so that the reader makes the walk, and perhaps with fewer pages."""
         whole = json.loads(self.file(trace).read_text())
+        whole["pages"] = whole["pages"][:pages]
         whole.pop("path", None)
         whole["gestures"] = whole.get("gestures", [])[:1]
         if not whole["gestures"]:
@@ -40,7 +41,7 @@ class Live(BrowserTest):
         return page.locator("#log li.step .name").all_inner_texts()
 
     def test_a_finger_drags_and_the_model_calls(self):
-        page = self.open(self.live(self.start_of(TITLE), "swipe,cancel,drag"))
+        page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
         self.drag(page, 60, -70)
         # While the finger is down, the data source has been asked, and the title is wrong.
         self.assertIn("1. drag forward", self.log(page))
@@ -52,7 +53,7 @@ class Live(BrowserTest):
         expect(page.locator(".task.done")).to_have_count(1)
 
     def test_a_short_drag_springs_back(self):
-        page = self.open(self.live(self.start_of(TITLE), "swipe,cancel,drag"))
+        page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
         self.drag(page, 20, -20, steps=20)
         page.wait_for_timeout(150)
         page.mouse.up()

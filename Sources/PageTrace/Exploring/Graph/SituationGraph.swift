@@ -9,6 +9,9 @@
 /// // ["swipe forward", "swipe backward", "swipe forward, cancelled", …]
 /// ```
 public struct SituationGraph: Hashable, Sendable {
+    /// The maximum number of transitions if nothing else is said: as many as a page holds in about 50 KB.
+    public static let usualLimit = 2_000
+
     /// A gesture that is tried in every situation in which it is possible.
     public struct Gesture: Hashable, Sendable {
         /// The gesture in words, with everything that a trace says about it.

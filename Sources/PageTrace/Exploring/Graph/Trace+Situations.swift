@@ -58,7 +58,7 @@ extension Trace {
     ///   - limit: The maximum number of transitions.
     /// - Throws: ``SituationGraphError`` if there are more transitions, or the trace's own gestures end the app.
     public func situations(
-        _ options: ExplorationOptions = ExplorationOptions(), limit: Int = 3_000
+        _ options: ExplorationOptions = ExplorationOptions(), limit: Int = SituationGraph.usualLimit
     ) throws(SituationGraphError) -> SituationGraph {
         let droppable = [GestureFamily.act, .drag, .skip].filter(options.families.contains)
         // The least first: what is too large even so is refused at once.

@@ -1,6 +1,7 @@
 // Where the reader is, and how to get on from there.
 
 const data = JSON.parse(byId("data").textContent);
+for (const raw of data.recordings) raw.moments = raw.moments.map((moment) => unpacked(moment, raw.lists));
 const recordings = data.recordings.map((raw, side) =>
   new Recording(raw, data.names[side] || (side ? "Second" : "First"))
 );

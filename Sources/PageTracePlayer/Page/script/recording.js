@@ -16,6 +16,9 @@ const visible = (text) =>
     (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
   );
 
+/** A step with its lists, which are in a table, each once. */
+const unpacked = (moment, lists) => moment.map((value, column) => (column >= 3 && column < 15 ? lists[value] : value));
+
 class Recording {
   constructor(raw, name) {
     Object.assign(this, { name: visible(name), layout: raw.layout, omitted: raw.omitted });

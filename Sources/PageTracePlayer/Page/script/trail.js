@@ -5,7 +5,7 @@ class Trail {
   constructor(raw) {
     this.raw = raw;
     this.begun = raw.steps.length;
-    const { gestures, situations } = raw.graph;
+    const { gestures, situations, possible } = raw.graph;
     this.gestures = gestures.map(([words, family, trace, call]) => ({
       words: visible(words),
       family,
@@ -13,11 +13,11 @@ class Trail {
       call,
       ...JSON.parse(trace),
     }));
-    this.situations = situations.map(([phase, ...numbers]) => ({
+    this.situations = situations.map(([phase, place, ...numbers]) => ({
       phase: ["rest", "finger", "flight"][phase],
-      transitions: Array.from({ length: numbers.length / 3 }, (_, place) => {
-        const [gesture, step, next] = numbers.slice(3 * place, 3 * place + 3);
-        return { gesture: this.gestures[gesture], number: gesture, step, next };
+      transitions: possible[place].map((number, order) => {
+        const [step, next] = numbers.slice(2 * order, 2 * order + 2);
+        return { gesture: this.gestures[number], number, step, next };
       }),
     }));
     this.size = this.situations.reduce((sum, { transitions }) => sum + transitions.length, 0);

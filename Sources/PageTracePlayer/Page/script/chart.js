@@ -6,15 +6,18 @@ class Chart {
     const lane = narrow ? 17 : 21;
     const all = sides().map((side) => lanesOf(side, this.scaled));
     const pages = lanePages(all, TIMELINE.mostLanes);
-    const top = 26, calls = top + pages.length * lane + 13;
+    const missing = new Set(all.flatMap((one) => [...one.keys()])).size - pages.length;
+    const top = 26, more = top + pages.length * lane + 8, calls = more + (missing > 0 ? 19 : 5);
     this.trackers = this.trackerLines();
-    this.height = calls + 14 + this.trackers.length * 20;
+    const silent = this.trackerNames().length - TIMELINE.mostTrackers;
+    this.height = calls + 14 + (this.trackers.length + (silent > 0)) * 20;
     this.drawSteps();
     pages.forEach((page, place) => this.drawLane(page, all, top + place * lane, lane));
-    const missing = new Set(all.flatMap((one) => [...one.keys()])).size - pages.length;
-    this.label(calls, missing > 0 ? `+${grouped(missing)} pages` : narrow ? "calls" : "callbacks", "quiet");
+    if (missing > 0) this.label(more, `+${counted(missing, "page")}`, "quiet");
+    this.label(calls, narrow ? "calls" : "callbacks", "quiet");
     this.drawCalls(calls);
     this.trackers.forEach((line, place) => this.drawTracker(line, calls + 24 + place * 20));
+    if (silent > 0) this.label(calls + 24 + this.trackers.length * 20, `+${grouped(silent)} more`, "quiet");
     this.drawHead();
     this.root = shape("svg", {
       class: "chart",
@@ -100,12 +103,15 @@ class Chart {
     }
   }
 
-  /** Which trackers get a line: those of all recordings, the same names together. */
-  trackerLines() {
-    const names = [
+  trackerNames() {
+    return [
       ...new Set(sides().flatMap((side) => walk().step(here.row, side)?.trackers.map(({ name }) => name) ?? [])),
     ];
-    return names.slice(0, TIMELINE.mostTrackers).flatMap((name) => sides().map((side) => ({ name, side })));
+  }
+
+  /** Which trackers get a line: those of all recordings, the same names together. */
+  trackerLines() {
+    return this.trackerNames().slice(0, TIMELINE.mostTrackers).flatMap((name) => sides().map((side) => ({ name, side })));
   }
 
   drawTracker({ name, side }, y) {

@@ -10,7 +10,8 @@ const shape = (tag, attributes = {}, ...children) =>
   fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 
 /** A name that somebody chose: it may be written in another direction than what surrounds it. */
-const named = (text, tag = "bdi") => element(tag, { dir: "auto" }, text);
+const named = (text, tag = "bdi") =>
+  element(tag, { dir: "auto" }, joined(String(text ?? "").split(/(?<=\p{Ll})(?=\p{Lu})/u), null).map((part) => part ?? element("wbr")));
 
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {

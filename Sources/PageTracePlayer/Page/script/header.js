@@ -51,6 +51,7 @@ function makeButtons() {
     button("«", "One step back", "Shift+ArrowLeft", () => goByStep(-1)),
     button("‹", "One callback back", "ArrowLeft", () => goByCall(-1)),
     element("button", { id: "play", onclick: () => play(!isPlaying()) }),
+    element("button", { id: "speed", onclick: changeSpeed }),
     button("›", "One callback on", "ArrowRight", () => goByCall(1)),
     button("»", "One step on", "Shift+ArrowRight", () => goByStep(1)),
     element("span", { class: "place" }),
@@ -96,6 +97,8 @@ function drawButtons() {
   const button = byId("play");
   button.textContent = isPlaying() ? "❚❚" : "▶";
   button.setAttribute("aria-label", isPlaying() ? "Stop" : "Play");
+  byId("speed").textContent = `${SPEEDS[speed] === 0.5 ? "½" : SPEEDS[speed]}×`;
+  byId("speed").setAttribute("aria-label", `Speed ${SPEEDS[speed]}`);
   button.title = `${isPlaying() ? "Stop" : "Play"} (Space)`;
 }
 
@@ -112,9 +115,14 @@ function makeHelp() {
   );
 }
 
+/** The row that was spoken last: a step is said when the reader comes to it, at whatever call. */
+let spokenRow;
+
 /** What is new at this moment, in one sentence, for those who listen. */
 function announce() {
   const row = here.row;
+  const isNew = row !== spokenRow;
+  spokenRow = row;
   const words = sides().flatMap((side) => {
     const step = walk().step(row, side), recording = recordings[side];
     if (!step) return [];
@@ -123,12 +131,12 @@ function announce() {
     const isEnd = here.call === walk().count(row);
     return [
       sides().length > 1 ? `${recording.name}:` : "",
-      at <= 0
+      at <= 0 || isNew
         ? `Step ${step.number}, ${step.name}${
           gestureParts(recording, step).length ? `, ${gestureParts(recording, step).join(" to ")}` : ""
         }, ${OUTCOMES[step.outcome].slice(2)}.`
         : "",
-      at <= 0 && step.note ? `Note: ${step.note}.` : "",
+      (at <= 0 || isNew) && step.note ? `Note: ${step.note}.` : "",
       call
         ? `Callback ${at + 1} of ${step.calls.length}: ${callText(recording, call)}${
           call.note ? `, ${call.note}` : ""

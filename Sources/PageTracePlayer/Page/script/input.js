@@ -2,11 +2,21 @@
 
 let timer;
 
+const SPEEDS = [1, 2, 0.5];
+let speed = 0; // the place of the current one
+
+/** The next speed; what plays goes on with it. */
+function changeSpeed() {
+  speed = (speed + 1) % SPEEDS.length;
+  if (isPlaying()) play(true);
+  drawButtons();
+}
+
 const isPlaying = () => timer !== undefined;
 
 function play(isOn) {
   clearInterval(timer);
-  timer = isOn ? setInterval(() => (isAtEnd() ? play(false) : goByCall(1)), 900) : undefined;
+  timer = isOn ? setInterval(() => (isAtEnd() ? play(false) : goByCall(1)), 900 / SPEEDS[speed]) : undefined;
   if (isOn && isAtEnd()) go(0, 0);
   drawButtons();
 }

@@ -18,16 +18,16 @@ class Phone {
 
   /** Draws a moment; `ended` is the step if this is its last one. */
   draw(state, ended) {
-    this.drawTrackers(state);
+    this.drawTrackers(state, ended !== undefined);
     this.drawEnd(ended?.outcome);
     this.drawDots(shownIn(state.held)[0]);
     this.drawLeaf(state);
   }
 
-  drawTrackers(state) {
+  drawTrackers(state, isAtEnd) {
     const [first] = state.trackers;
-    // While a finger drags, nothing is at rest that a tracker could name.
-    const wrong = state.trackers.filter(({ isWrong }) => isWrong && state.offset === 0);
+    // Only at rest a tracker has to name what is shown: not between two calls, and not under a finger.
+    const wrong = state.trackers.filter(({ isWrong }) => isWrong && isAtEnd && state.offset === 0);
     this.root.classList.toggle("plain", !first);
     this.bar.replaceChildren(first ? named(first.value) : "");
     this.bar.classList.toggle("wrong", wrong.includes(first));

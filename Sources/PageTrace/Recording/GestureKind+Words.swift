@@ -4,10 +4,19 @@ extension GestureRecord.Kind {
     /// The gesture in the words of the log, such as `swipe forward` or `move to 0.6`.
     public var words: String {
         let (start, rest) = phrase
-        return rest.isEmpty ? start : "\(start) \(rest)"
+        return (rest.isEmpty ? start : "\(start) \(rest)") + (remark.map { ": \($0)" } ?? "")
     }
 
-    /// The words in two parts: what happens, which can be translated, and what is named.
+    /// Why nothing was called, nil if something could be.
+    package var remark: String? {
+        switch self {
+        case .setOfUnknownPages: "not in the list, no call"
+        case .setWhileBusy: "the app is busy, no call"
+        default: nil
+        }
+    }
+
+    /// The words before a remark in two parts: what happens, which can be translated, and what is named.
     package var phrase: (start: String, rest: String) {
         switch self {
         case .swipe(let direction, let axis): (Self.swipe(direction) + (axis.map { ", \($0)" } ?? ""), "")
@@ -18,8 +27,7 @@ extension GestureRecord.Kind {
         case .release(let velocity): velocity == .zero ? ("release", "") : ("release at velocity", velocity.text)
         case .settle: ("settle", "")
         case .set(let act, _): (act ?? "set", "")
-        case .setOfUnknownPages(let pages): ("set", "\(Self.list(pages)): not in the list, no call")
-        case .setWhileBusy(let pages): ("set", "\(Self.list(pages)): the app is busy, no call")
+        case .setOfUnknownPages(let pages), .setWhileBusy(let pages): ("set", Self.list(pages))
         case .setOffset(let offset): ("set offset to", offset.text)
         case .list(.append(let pages)): ("append", Self.list(pages))
         case .list(.prepend(let pages)): ("prepend", Self.list(pages))

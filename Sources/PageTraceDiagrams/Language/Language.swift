@@ -1,6 +1,7 @@
 /// The language of the words that a drawing adds to what was recorded.
 ///
-/// Titles, names and the messages of findings remain as they are in the recording.
+/// Titles, names, the settings of the container, values of variables and the messages of findings remain as they are in the
+/// recording.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     /// English.
     case english = "en"

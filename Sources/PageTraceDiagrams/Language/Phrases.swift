@@ -104,6 +104,12 @@ enum Phrases {
         "preloaded": ("先読み", "загружено заранее"),
         "preload skipped": ("先読みなし", "без загрузки заранее"),
         "nothing to lose": ("失うものなし", "терять нечего"),
+        "not in the list, no call": ("リストになく、呼び出しなし", "нет в списке, вызова нет"),
+        "the app is busy, no call": ("アプリが処理中で、呼び出しなし", "приложение занято, вызова нет"),
+        "already shown": ("表示済み", "уже показано"),
+        "waits for the launch": ("起動を待つ", "ждёт запуска"),
+        "waits for the animation": ("アニメーションを待つ", "ждёт анимации"),
+        "left behind": ("取り残し", "осталась"),
         "nil is remembered": ("nilを記憶", "nil запомнен"),
         // Phases: they are beside the calls, and are short.
         "drag": ("操作", "жест"),
@@ -161,6 +167,7 @@ enum Phrases {
         "log in": ("ログイン", "вход"),
         "log out": ("ログアウト", "выход"),
         "deep link to": ("ディープリンク：", "ссылка на"),
+        "after watchdog": ("ウォッチドッグの後", "после сторожевого таймера"),
         "calls without a gesture": ("操作のない呼び出し", "вызовы без жеста"),
     ]
 

@@ -20,7 +20,8 @@ enum Words {
     /// A gesture in words: what it does is translated, and what it names stays.
     static func gesture(_ kind: GestureRecord.Kind) -> String {
         let (start, rest) = kind.phrase
-        return rest.isEmpty ? phrase(start) : "\(phrase(start)) \(rest)"
+        let words = rest.isEmpty ? phrase(start) : "\(phrase(start)) \(rest)"
+        return kind.remark.map { "\(words): \(phrase($0))" } ?? words
     }
 
     /// A note of a recording: known words are translated, and what it names stays.

@@ -95,6 +95,8 @@ public enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     case depth
     /// The maximum number of states.
     case states
+    /// The maximum work: a gesture of a container that has very many pages or controllers takes long.
+    case work
     /// The memory limit.
     case memory
     /// The app set pages without end, again and again: each time takes as long as a thousand other gestures.

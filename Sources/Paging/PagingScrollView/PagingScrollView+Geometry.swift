@@ -40,7 +40,13 @@ extension PagingScrollView {
     public var visiblePages: [Page] { grid.intersecting(visibleArea).map { pages[$0] } }
 
     /// The pages whose frame only touches the visible area, row by row: at rest, these are all the neighbors.
-    public var touchingPages: [Page] { grid.touching(visibleArea).map { pages[$0] } }
+    public var touchingPages: [Page] { pages(touching: visibleArea) }
+
+    /// The pages whose frame only touches an area, row by row.
+    package func pages(touching area: ScrollRectangle) -> [Page] { grid.touching(area).map { pages[$0] } }
+
+    /// Some of the pages, row by row.
+    package func inOrder(_ some: Set<Page>) -> [Page] { some.count < 2 ? Array(some) : pages.filter(some.contains) }
 
     /// The page with the largest visible part, nil if none is visible; of two equal ones, the later. (Choice)
     public var largestPage: Page? { grid.largest(in: visibleArea).map { pages[$0] } }

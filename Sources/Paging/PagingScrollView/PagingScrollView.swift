@@ -39,6 +39,12 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
             }
     }
 
+    /// Hashes the number of the pages in place of each: they never change, and exploring hashes very often.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(state)
+        hasher.combine(pages.count)
+    }
+
     /// The mutable state of a scroll view.
     @usableFromInline
     struct State: Hashable, Sendable {

@@ -19,6 +19,18 @@ public enum RootScreen: Hashable, Sendable {
         }
     }
 
+    /// Hashes the length and the end of a name: exploring looks up screens by the million, and links can be very long.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .splash: hasher.combine(0)
+        case .login: hasher.combine(1)
+        case .main: hasher.combine(2)
+        case .linked(let name):
+            hasher.combine(name.utf8.count + 3)
+            hasher.combine(name.utf8.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+        }
+    }
+
     /// The names of the three parts, in the order of a first launch.
     public static let partNames = ["Splash", "Login", "Main"]
 

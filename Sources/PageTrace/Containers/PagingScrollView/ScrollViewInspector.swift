@@ -22,7 +22,6 @@ struct ScrollViewInspector<Page: Hashable> {
         guard !step.log.isEmpty else { return [] }
         var findings: [ScrollViewFinding<Page>] = []
         var told = step.toldBefore
-        lazy var positions = Dictionary(zip(step.after.pages, step.after.pages.indices)) { first, _ in first }
         var hiddenAgain: [Page] = []
         for (position, entry) in step.log.enumerated() {
             switch entry.event {
@@ -30,9 +29,7 @@ struct ScrollViewInspector<Page: Hashable> {
                 if !told.insert(page).inserted {
                     findings.append(ScrollViewFinding(problem: .appearedTwice(page), callback: position + 1))
                 }
-                if step.after.size == entry.size, let place = positions[page],
-                    step.after.frame(ofPageAt: place).touches(entry.visibleArea)
-                {
+                if step.after.size == entry.size, step.after.pages(touching: entry.visibleArea).contains(page) {
                     findings.append(ScrollViewFinding(problem: .touchingFrame(page), callback: position + 1))
                 }
             case .made(.viewDidDisappear(let page)):
@@ -46,7 +43,7 @@ struct ScrollViewInspector<Page: Hashable> {
 
     private var severalVisible: ScrollViewFinding<Page>.Problem? {
         guard step.told.count > 1, step.told != step.toldBefore else { return nil }
-        return .severalVisible(step.after.pages.filter(step.told.contains), at: step.after.contentOffset)
+        return .severalVisible(step.after.inOrder(step.told), at: step.after.contentOffset)
     }
 
     /// A page change that the user sees but no page is told of.
@@ -58,10 +55,9 @@ struct ScrollViewInspector<Page: Hashable> {
             guard step.after.isAtRest || isNew else { return nil }
             return .untoldAppearance(largest, isDragging: step.after.isDragging)
         }
-        let visible = Set(step.after.visiblePages)
-        let hidden = step.after.pages.filter { step.told.contains($0) && !visible.contains($0) }
+        let hidden = step.told.subtracting(step.after.visiblePages)
         guard step.after.isAtRest, !hidden.isEmpty else { return nil }
-        return .untoldDisappearance(hidden)
+        return .untoldDisappearance(step.after.inOrder(hidden))
     }
 
     private var beyondEnd: ScrollViewFinding<Page>.Problem? {

@@ -13,6 +13,9 @@ extension ScrollViewStage: ExplorableStage where Client: Hashable {
 
     var moment: ScrollGestureOrder { scrollView.order }
 
+    /// A client that does not remember which pages are visible tells all others that they are not.
+    var size: Int { scrollView.pages.count }
+
     mutating func restore(_ container: PagingScrollView<Page>, _ remainder: ScrollViewRemainder<Client>) {
         restore(container, remainder.client, told: remainder.told)
     }

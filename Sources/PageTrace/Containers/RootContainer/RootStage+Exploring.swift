@@ -20,6 +20,9 @@ extension RootStage: ExplorableStage {
 
     var moment: RootGestureOrder { container.order }
 
+    /// Each deep link can add a screen, without end, and each screen is collected, sorted and renumbered.
+    var size: Int { 3 * container.controllers.count }
+
     mutating func restore(_ container: RootContainer, _ remainder: RootRemainder) {
         restore(container, remainder.client, remainder.inspector)
     }

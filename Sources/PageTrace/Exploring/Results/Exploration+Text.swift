@@ -82,6 +82,7 @@ extension ExplorationBound {
         switch self {
         case .depth: "the bound on gestures was met"
         case .states: "the bound on states was met"
+        case .work: "the bound on work was met (take fewer pages, leave families out, or allow more --states)"
         case .memory: "the bound on memory was met"
         case .endlessSets: "the app had set pages without end too often"
         case .gestures:

@@ -37,6 +37,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private let endsWhenReached: Bool
     private let mostStates: Int
     private let patience: Int
+    private let mostWork: Int
     private var expanders: [Expander<Explored>]
     /// The results of the pieces before those being expanded now.
     private var ready: [Successors] = []
@@ -47,6 +48,8 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         self.endsWhenReached = endsWhenReached
         mostStates = world.mostStates
         patience = world.patience
+        // Some seconds; who asks for ten times as many states as usual waits ten times as long.
+        mostWork = 20_000_000.saturatingProduct(max(1, (options.states ?? 0) / world.mostStates))
         record = SearchRecord(world, keepsEdges: keepsEdges)
         pieceSize = max(1, min(32, 100_000 / max(1, world.costs.count)))
         expanders = [Expander(world)]
@@ -78,7 +81,7 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private func search(_ pieces: [Range<Int>]) {
         let expander = expanders[0]
         for piece in pieces {
-            bound = boundMet(expander.world.memory)
+            bound = boundMet(expander.world.memory, expander.world.work)
             guard bound == nil else { return }
             expander.load(piece, of: record.table)
             expander.expand()
@@ -94,9 +97,9 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
             let now = rest.prefix(Self.pieceCount)
             rest = rest.dropFirst(now.count)
             for (piece, expander) in zip(now, expanders) { expander.load(piece, of: record.table) }
-            let memory = expanders[0].world.memory
+            let (memory, work) = (expanders[0].world.memory, expanders[0].world.work)
             perform(now.count + 1) { [self] part in
-                if part == 0 { takeWhatIsReady(memory) } else { expanders[part - 1].expand() }
+                if part == 0 { takeWhatIsReady(memory, work) } else { expanders[part - 1].expand() }
             }
             while ready.count < now.count { ready.append(Successors()) }
             ready.removeLast(ready.count - now.count)
@@ -105,9 +108,9 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         ready = []
     }
 
-    private func takeWhatIsReady(_ memory: Int) {
+    private func takeWhatIsReady(_ memory: Int, _ work: Int) {
         for successors in ready {
-            bound = boundMet(memory)
+            bound = boundMet(memory, work)
             guard bound == nil else { return }
             record.take(successors)
         }
@@ -115,9 +118,12 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
 
     /// The bound that is reached now, nil for none.
     ///
-    /// - Parameter memory: The bytes that the world has taken.
-    private func boundMet(_ memory: Int) -> ExplorationBound? {
+    /// - Parameters:
+    ///   - memory: The bytes that the world has taken.
+    ///   - work: The work that it was.
+    private func boundMet(_ memory: Int, _ work: Int) -> ExplorationBound? {
         if record.table.count > options.states ?? (record.findings.isEmpty ? mostStates : patience) { return .states }
+        if work > mostWork { return .work }
         if record.table.memory + memory > options.memory { return .memory }
         if endsWhenReached, !record.wantedStates.isEmpty { return .interrupted }
         if record.endless >= Successors.mostEndless { return .endlessSets }

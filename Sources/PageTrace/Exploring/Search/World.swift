@@ -30,6 +30,9 @@ protocol World: SendableMetatype {
     /// The number of states to visit after something was found, if the caller sets no limit.
     var patience: Int { get }
 
+    /// How much work it was to try all gestures so far: ten for each, and one for each page or controller it looked at.
+    var work: Int { get }
+
     /// The memory that the world itself has taken so far, in bytes.
     var memory: Int { get }
 }
@@ -80,4 +83,7 @@ extension World {
 
     /// An infinite world would go on for minutes.
     var patience: Int { 20_000 }
+
+    /// None that counts: a bound on states is enough if each gesture takes the same small time.
+    var work: Int { 0 }
 }

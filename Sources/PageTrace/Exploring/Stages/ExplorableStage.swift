@@ -27,12 +27,18 @@ protocol ExplorableStage: Stage {
     /// Restores a situation.
     mutating func restore(_ container: Container, _ remainder: Remainder)
 
+    /// The number of pages or controllers that a gesture looks at, if it does not look at a few of them only.
+    var size: Int { get }
+
     /// The rules and outcomes that can be met, with the words that name them if they were not.
     static func witnesses(_ container: Container) -> [(number: Int, words: String)]
 }
 
 extension ExplorableStage {
     func isWorthTrying(_ gesture: Gesture) -> Bool { refusal(of: gesture) == nil }
+
+    /// Zero: a gesture looks at a page and its neighbors.
+    var size: Int { 0 }
 
     /// Only a page view controller has a list that changes.
     func fits(_ line: PageLine) -> (Gesture) -> Bool { { _ in true } }

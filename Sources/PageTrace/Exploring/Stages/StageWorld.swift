@@ -21,6 +21,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     private let gestures: [Driven.Gesture]
     private let property: ((Driven, Driven.Seen) -> Bool)?
     private var possible: PossibleGestures<Driven>
+    private(set) var work = 0
     private var containers = Interner<Driven.Container>()
     private var remainders = Interner<Driven.Remainder>()
 
@@ -64,6 +65,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
             } else {
                 followed.isWanted = stage.waiting == .nothing
             }
+            work += 10 + stage.size
             followed.isEnd = stage.hasStopped
             followed.isEndless = sorts.isEndless(followed.findings)
             if keepsSteps, keptMemory <= Self.mostKept { keep(seen, state, gesture, isEnd: followed.isEnd) }

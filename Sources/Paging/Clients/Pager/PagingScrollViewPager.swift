@@ -61,9 +61,11 @@ public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Has
 
     private mutating func applyAppearance(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
         let visible = visiblePages(in: scrollView)
-        let asksFlag = description.remembersVisible
-        let appeared = scrollView.pages.filter { visible.contains($0) && !(asksFlag && flagged.contains($0)) }
-        let disappeared = scrollView.pages.filter { !visible.contains($0) && (!asksFlag || flagged.contains($0)) }
+        // Of very many pages, those that remember are few: only they are looked at.
+        let appeared = scrollView.inOrder(description.remembersVisible ? visible.subtracting(flagged) : visible)
+        let disappeared =
+            description.remembersVisible
+            ? scrollView.inOrder(flagged.subtracting(visible)) : scrollView.pages.filter { !visible.contains($0) }
         flagged = visible
         let calls = (appeared.map(PagerCall.viewDidAppear), disappeared.map(PagerCall.viewDidDisappear))
         return description.order == .appearFirst ? calls.0 + calls.1 : calls.1 + calls.0

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import PageTrace
+
+/// A world without end, in which a gesture is the work of 40,000 others: each adds one to a number, or doubles it.
+private struct SlowWorld: World {
+    let wordCount = 1
+    let costs = [GestureCost.none, .none]
+    let mostStates = 1_000
+    let patience = 1_000
+    let memory = 0
+    var work = 0
+
+    mutating func start() -> [UInt64] { [1] }
+
+    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
+        for (gesture, next) in [words[0] &+ 1, words[0] &* 2].enumerated() {
+            work += 40_000
+            withUnsafePointer(to: next) {
+                successors.append(gesture, in: state, Followed(), UnsafeBufferPointer(start: $0, count: 1))
+            }
+        }
+    }
+}
+
+@Suite("The work of a search is bounded, however long a gesture takes")
+struct WorkBounds {
+    @Test func `A search ends once its gestures were too much work`() {
+        let search = Search(SlowWorld(), ExplorationOptions())
+        #expect(search.bound == .work)
+        #expect((500...700).contains(search.record.transitions))
+    }
+
+    @Test func `Who asks for ten times as many states may wait ten times as long`() {
+        let search = Search(SlowWorld(), ExplorationOptions(states: 10_000))
+        #expect(search.bound == .work)
+        #expect((5_000...5_200).contains(search.record.transitions))
+    }
+
+    @Test func `Fewer states than usual end it as before`() {
+        #expect(Search(SlowWorld(), ExplorationOptions(states: 50)).bound == .states)
+    }
+
+    @Test func `The answer says which bound was met`() {
+        #expect(ExplorationBound.work.words.hasPrefix("the bound on work was met"))
+    }
+}

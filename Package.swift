@@ -74,6 +74,7 @@ let package = Package(
             dependencies: ["PageTrace"],
             resources: [
                 .embedInCode("Page/page.html"),
+                .embedInCode("Page/rules.tsv"),
                 .embedInCode("Page/style/palette.css"),
                 .embedInCode("Page/style/frame.css"),
                 .embedInCode("Page/style/bar.css"),
@@ -84,6 +85,7 @@ let package = Package(
                 .embedInCode("Page/style/log.css"),
                 .embedInCode("Page/style/calls.css"),
                 .embedInCode("Page/style/timeline.css"),
+                .embedInCode("Page/style/wide.css"),
                 .embedInCode("Page/style/narrow.css"),
                 .embedInCode("Page/style/print.css"),
                 .embedInCode("Page/style/live.css"),

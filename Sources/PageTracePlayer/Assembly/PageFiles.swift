@@ -19,7 +19,8 @@ enum PageFiles {
         PackageResources.palette_css, PackageResources.frame_css, PackageResources.bar_css,
         PackageResources.stage_css, PackageResources.phone_css, PackageResources.containers_css,
         PackageResources.slots_css, PackageResources.log_css, PackageResources.calls_css,
-        PackageResources.timeline_css, PackageResources.narrow_css, PackageResources.print_css,
+        PackageResources.timeline_css, PackageResources.wide_css, PackageResources.narrow_css,
+        PackageResources.print_css,
     ]
 
     private static let scripts = [

@@ -49,7 +49,19 @@ struct RecordingEncoder {
             json.number(recording.pages.count)
             json.key("words")
             json.list(words.values) { $1.string($0) }
+            json.key("rules")
+            json.list(RuleSentences.all.filter { rules.contains($0.name) }) { rule, json in
+                json.list { json in
+                    json.string(rule.name)
+                    json.list(rule.sentences) { $1.string($0) }
+                }
+            }
         }
+    }
+
+    /// What the findings refer to.
+    private var rules: Set<String> {
+        Set((recording.steps + (graph?.steps ?? [])).flatMap(\.findings).compactMap { $0.rule?.name })
     }
 
     /// Writes the steps, and what happens in them, each once.

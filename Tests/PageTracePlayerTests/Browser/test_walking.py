@@ -1,5 +1,6 @@
 """Walking through a recording: keys, links, pointer, and what is to be seen at each moment."""
 
+import re
 import unittest
 
 from browser import BrowserTest
@@ -71,6 +72,64 @@ class Walking(BrowserTest):
         self.assertTrue(page.locator(".overview").is_visible())
         page.locator(".overview").click(position={"x": 130, "y": 10})
         self.assertIn("step 0 of 6", self.place(page))
+
+    def test_hovering_over_the_timeline_previews_and_changes_nothing_else(self):
+        page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=1", reduced_motion="reduce")
+        was = (self.place(page), page.url, page.locator("#live").text_content(), page.locator("#slider").get_attribute("aria-valuenow"))
+        box = page.locator("#slider").bounding_box()
+        page.mouse.move(box["x"] + box["width"] - 20, box["y"] + 60)
+        self.assertEqual(page.locator("#stage").get_attribute("data-place"), "step 6 · callback 3")
+        self.assertEqual(page.locator(".nav").inner_text(), "First")
+        self.assertEqual(page.locator(".ghost").count(), 1)
+        now = (self.place(page), page.url, page.locator("#live").text_content(), page.locator("#slider").get_attribute("aria-valuenow"))
+        self.assertEqual(now, was)
+        page.mouse.move(box["x"] + 300, box["y"] - 200)
+        self.assertEqual(page.locator(".ghost").count(), 0)
+        self.assertEqual(page.locator("#stage.previews").count(), 0)
+        self.assertEqual(page.locator("#stage").get_attribute("data-place"), "step 1 · callback 1")
+
+    def test_what_is_alive_is_a_line_over_the_lanes(self):
+        page = self.open(self.page_of("root-stack"))
+        self.assertIn("alive", page.locator(".chart text").all_text_contents())
+        way = page.locator(".chart .alive").get_attribute("d")
+        heights = [float(part) for part in re.findall(r"V([\d.]+)", way)]
+        # Each switch pushes one more screen, and none goes away: the line only rises.
+        self.assertEqual(heights, sorted(heights, reverse=True))
+        self.assertEqual(len(heights), 5)
+        # A pager keeps all its pages, always: there is nothing to see.
+        self.assertEqual(self.open(self.page_of("pager-walk")).locator(".chart .alive").count(), 0)
+
+    def test_a_finding_says_its_rule(self):
+        page = self.open(self.page_of("list-grows-and-shrinks"), "#step=9")
+        page.keyboard.press("f")
+        rule = page.locator(".finding .rule").first
+        self.assertFalse(rule.locator("p").first.is_visible())
+        rule.locator("summary").click()
+        self.assertIn("changes nothing that is remembered", rule.locator("p").first.inner_text())
+        self.assertTrue(rule.locator("p").first.inner_text().endswith("(observed)"))
+
+    def test_the_finger_drags_longer_than_the_page_lands(self):
+        page = self.open(self.page_of("first-steps"), "#step=1&call=1")
+        pace = lambda: page.locator(".card.shown").evaluate("(card) => getComputedStyle(card).transitionDuration")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.locator(".finger.down").count(), 1)
+        self.assertEqual(pace(), "0.3s")
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.locator(".finger.down").count(), 0)
+        self.assertEqual(pace(), "0.25s")
+        page.locator("#speed").click()
+        page.keyboard.press("ArrowLeft")
+        self.assertEqual(pace(), "0.15s")
+        still = self.open(self.page_of("first-steps"), "#step=1&call=3", reduced_motion="reduce")
+        self.assertEqual(still.locator(".card.shown").evaluate("(card) => getComputedStyle(card).transitionDuration"), "0s")
+
+    def test_the_stage_grows_on_a_wide_screen(self):
+        widths = [
+            self.open(self.page_of("first-steps"), width=width, height=1000).locator(".phone").bounding_box()["width"]
+            for width in (1280, 1600)
+        ]
+        self.assertGreater(widths[1], widths[0] * 1.2)
 
     def test_a_swipe_over_the_phone_steps(self):
         page = self.open(self.page_of("title-set-in-the-data-source"), width=390, height=844)

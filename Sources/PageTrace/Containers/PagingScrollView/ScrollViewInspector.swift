@@ -23,13 +23,19 @@ struct ScrollViewInspector<Page: Hashable> {
         var findings: [ScrollViewFinding<Page>] = []
         var told = step.toldBefore
         var hiddenAgain: [Page] = []
+        // The pages told of in one place follow each other: they are looked for once.
+        var touching: (area: ScrollRectangle, pages: Set<Page>)?
         for (position, entry) in step.log.enumerated() {
             switch entry.event {
             case .made(.viewDidAppear(let page)):
                 if !told.insert(page).inserted {
                     findings.append(ScrollViewFinding(problem: .appearedTwice(page), callback: position + 1))
                 }
-                if step.after.size == entry.size, step.after.pages(touching: entry.visibleArea).contains(page) {
+                guard step.after.size == entry.size else { continue }
+                if touching?.area != entry.visibleArea {
+                    touching = (entry.visibleArea, Set(step.after.pages(touching: entry.visibleArea)))
+                }
+                if touching?.pages.contains(page) == true {
                     findings.append(ScrollViewFinding(problem: .touchingFrame(page), callback: position + 1))
                 }
             case .made(.viewDidDisappear(let page)):

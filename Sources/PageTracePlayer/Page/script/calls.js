@@ -118,13 +118,25 @@ function findingBoxes(side, row, callback) {
   const step = walk().step(row, side);
   return (step?.findings ?? []).filter((finding) => finding.callback === callback).map((finding) =>
     element(
-      "p",
+      "div",
       { class: `finding${finding.isFatal ? " fatal" : ""}` },
       sides().length > 1 && whose(side),
       finding.isFatal ? "✗ " : "⚠ ",
       named(finding.message),
-      finding.rule && ` (${ruleText(finding.rule)})`,
+      finding.rule && ruleBox(recordings[side], finding.rule),
     )
+  );
+}
+
+/** The rule that a finding rests on; its sentences, if the page has them, are a click away. */
+function ruleBox(recording, rule) {
+  const sentences = recording.rules[rule];
+  if (!sentences) return ` (${ruleText(rule)})`;
+  return element(
+    "details",
+    { class: "rule" },
+    element("summary", {}, ruleText(rule)),
+    sentences.map((sentence) => element("p", {}, sentence)),
   );
 }
 

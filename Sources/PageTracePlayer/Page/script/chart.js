@@ -7,11 +7,13 @@ class Chart {
     const all = sides().map((side) => lanesOf(side, this.scaled));
     const pages = lanePages(all, TIMELINE.mostLanes);
     const missing = new Set(all.flatMap((one) => [...one.keys()])).size - pages.length;
-    const top = 26, more = top + pages.length * lane + 8, calls = more + (missing > 0 ? 19 : 5);
+    const alive = this.aliveLines();
+    const top = alive.length ? 54 : 26, more = top + pages.length * lane + 8, calls = more + (missing > 0 ? 19 : 5);
     this.trackers = this.trackerLines();
     const silent = this.trackerNames().length - TIMELINE.mostTrackers;
     this.height = calls + 14 + (this.trackers.length + (silent > 0)) * 20;
     this.drawSteps();
+    if (alive.length) this.drawAlive(alive);
     pages.forEach((page, place) => this.drawLane(page, all, top + place * lane, lane));
     if (missing > 0) this.label(more, `+${counted(missing, "page")}`, "quiet");
     this.label(calls, narrow ? "calls" : "callbacks", "quiet");
@@ -54,6 +56,41 @@ class Chart {
       }
     }
     this.drawStretches();
+  }
+
+  /** How many pages are alive at each moment, for each side; nothing if that never changes. */
+  aliveLines() {
+    const lines = sides().map((side) => {
+      const points = [];
+      for (let row = this.scaled.from; row < this.scaled.to; row++) {
+        for (let call = 0; call <= walk().count(row); call++) {
+          const held = walk().state(row, call, side).held.flatMap(({ slots }) => slots.map(({ page }) => page));
+          const count = new Set(held.filter((page) => page >= 0)).size;
+          if (points.at(-1)?.count !== count) points.push({ x: this.left + this.scaled.xOfCall(row, call), count });
+        }
+      }
+      return points;
+    });
+    const isSame = lines.length > 1 && JSON.stringify(lines[0]) === JSON.stringify(lines[1]);
+    return lines.some((points) => points.length > 1) ? (isSame ? [lines[0]] : lines) : [];
+  }
+
+  /** A line that rises and falls with the number of pages that are alive. */
+  drawAlive(lines) {
+    const counts = lines.flat().map(({ count }) => count);
+    const [low, high] = [Math.min(...counts), Math.max(...counts)];
+    const y = (count) => 48 - ((count - low) / (high - low || 1)) * 18;
+    this.label(39, "alive", "quiet");
+    lines.forEach((points, side) => {
+      const way = points.map(({ x, count }, place) => `${place ? `H${x}V` : `M${x} `}${y(count)}`).join("");
+      this.add("path", { class: `alive side${lines.length > 1 ? side : ""}`, d: `${way}H${this.width - 8}` });
+      let end = 0;
+      points.forEach(({ x, count }) => {
+        if (x < end) return;
+        this.add("text", { class: "quiet", x: x + 3, y: y(count) + (count === high ? 11 : -3) }, count);
+        end = x + 26;
+      });
+    });
   }
 
   /** The number of a step, and its gesture if there is room for enough of it. */

@@ -98,12 +98,16 @@ const hooks = { opened: location.hash, drawn: () => {}, address: () => "", follo
 /** Which walk is looked at, the row in it, and after how many of its calls. */
 const here = { mode: 0, row: 0, call: 0 };
 
+/** The row and call over which a mouse hovers on the timeline, undefined for none: the stage shows it, and nothing else. */
+let hovered;
+
 const walk = () => walks[here.mode];
 const sides = () => walk().sides;
 
 function go(row, call) {
   here.row = clamped(row, 0, walk().length - 1);
   here.call = clamped(call, Math.min(1, walk().count(here.row)), walk().count(here.row));
+  hovered = undefined;
   draw();
 }
 

@@ -25,6 +25,7 @@ class Recording {
     [this.title, this.about, this.container] = [raw.title, raw.about, raw.container].map(visible);
     this.pages = raw.pages.map(visible);
     this.listed = raw.listed;
+    this.rules = Object.fromEntries(raw.rules);
     this.length = raw.steps.length / 2;
     this.momentOf = (place) => raw.steps[2 * place + 1];
     const words = raw.words.map(visible);

@@ -2,6 +2,8 @@
 
 let stages = [];
 
+const PACE = { drag: 300, landing: 250, other: 450 }; // how long pages move from one callback to the next, in milliseconds
+
 function drawStage() {
   const key = `${here.mode}`;
   if (byId("stage").dataset.mode !== key) {
@@ -10,13 +12,12 @@ function drawStage() {
     byId("stage").replaceChildren(...stages.map((stage) => stage.root));
     byId("stage").classList.toggle("two", stages.length > 1);
   }
+  const { row, call } = hovered ?? here;
+  byId("stage").classList.toggle("previews", hovered !== undefined);
+  byId("stage").dataset.place = placeWords(row, call);
   sides().forEach((side, place) => {
-    const step = walk().step(here.row, side);
-    stages[place].draw(
-      walk().state(here.row, here.call, side),
-      here.call === walk().count(here.row) ? step : undefined,
-      step,
-    );
+    const step = walk().step(row, side);
+    stages[place].draw(walk().state(row, call, side), call === walk().count(row) ? step : undefined, step);
   });
 }
 
@@ -52,6 +53,10 @@ class Stage {
   }
 
   draw(state, ended, step) {
+    // A landing is quicker than the drag before it.
+    const pace = state.offset === this.offset ? PACE.other : state.offset === 0 ? PACE.landing : PACE.drag;
+    this.offset = state.offset;
+    this.root.style.setProperty("--pace", `${pace / SPEEDS[speed]}ms`);
     this.root.classList.toggle("missing", !step);
     this.root.classList.toggle("moving", state.offset !== 0);
     this.root.classList.toggle("spread", formOf(this.recording, state) === "spread");
@@ -87,8 +92,12 @@ class Stage {
 
   /** Shows a finger that holds the pages where it is. */
   drawFinger(along) {
-    const { isVertical, isRightToLeft } = this.recording.layout;
     this.finger.classList.add("down");
+    this.placeFinger(along);
+  }
+
+  placeFinger(along) {
+    const { isVertical, isRightToLeft } = this.recording.layout;
     const way = `calc(${-along * (isRightToLeft && !isVertical ? -1 : 1)} * var(${isVertical ? "--down" : "--across"}))`;
     this.finger.style.transform = isVertical ? `translateY(${way})` : `translateX(${way})`;
   }
@@ -97,8 +106,7 @@ class Stage {
     const isDragged = step && !step.isSet && state.offset !== 0;
     const { isVertical, isRightToLeft } = this.recording.layout;
     this.finger.classList.toggle("down", Boolean(isDragged));
-    const way = -state.offset * (isRightToLeft ? -1 : 1) * 60;
-    this.finger.style.transform = isVertical ? `translateY(${way}px)` : `translateX(${way}px)`;
+    if (isDragged) this.placeFinger(state.offset);
     const side = ended?.outcome === "bounced" ? ended.direction * (isRightToLeft ? -1 : 1) : 0;
     this.strip.className = ended?.outcome === "cancelled" ? "strip springs" : "strip";
     if (side) {

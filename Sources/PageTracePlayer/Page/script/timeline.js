@@ -73,6 +73,27 @@ function overview(width) {
   );
 }
 
+/** A place as the stage says it while a mouse hovers over the timeline. */
+const placeWords = (row, call) => `step ${walk().number(row)}${walk().count(row) ? ` · callback ${call}` : ""}`;
+
+/** Shows on the stage what is under the mouse; the reader stays where they are. */
+function preview(event) {
+  const isChart = event?.pointerType === "mouse" && event.target.closest(".chart");
+  const [row, call] = isChart
+    ? view.scaled.at(event.clientX - byId("slider").getBoundingClientRect().left - view.left)
+    : [-1, 0];
+  const was = hovered;
+  hovered = row < 0 ? undefined : { row, call: clamped(call, Math.min(1, walk().count(row)), walk().count(row)) };
+  if (hovered?.row === was?.row && hovered?.call === was?.call) return;
+  byId("slider").querySelector(".ghost")?.remove();
+  const chart = byId("slider").querySelector(".chart");
+  if (hovered && chart) {
+    const x = view.left + view.scaled.xOfCall(row, hovered.call);
+    chart.append(shape("path", { class: "ghost", d: `M${x} 18V${chart.getAttribute("height")}` }));
+  }
+  drawStage();
+}
+
 /** A finger or a mouse on the timeline moves the reader. */
 function onScrub(slider) {
   let part;
@@ -87,6 +108,7 @@ function onScrub(slider) {
     slider.setPointerCapture(event.pointerId);
     move(event);
   };
-  slider.onpointermove = (event) => part && move(event);
+  slider.onpointermove = (event) => (part ? move(event) : preview(event));
+  slider.onpointerleave = () => preview();
   slider.onpointerup = slider.onpointercancel = () => (part = undefined);
 }

@@ -25,7 +25,9 @@ class Comparing(BrowserTest):
     def test_one_log_says_what_belongs_to_which(self):
         page = self.open_comparison("#step=2&call=3&view=both")
         changes = [text.replace("\n", " ") for text in page.locator(".step.now .change").all_inner_texts()]
-        self.assertEqual(changes, ["Repair✎ title: Second → Third", "Mistake✎ title: Third → Fourth"])
+        self.assertEqual([change.split("✎ ")[1] for change in changes], ["title: Second → Third", "title: Third → Fourth"])
+        sides = page.locator(".step.now .change .who").evaluate_all("bars => bars.map((one) => one.title)")
+        self.assertEqual(sides, ["Repair", "Mistake"])
         self.assertEqual(page.locator(".nav").all_inner_texts(), ["Fourth", "Third"])
         labels = page.locator(".chart text").all_text_contents()
         self.assertIn("title, Mistake", labels)
@@ -45,7 +47,20 @@ class Comparing(BrowserTest):
     def test_a_step_that_one_of_them_lacks_stands_alone(self):
         page = self.open(self.page_of("playlist-cut", "playlist-repaired"), "#step=4&call=1&view=both")
         self.assertIn("no such step in playlist-cut", page.locator(".side > .outcome").first.inner_text())
-        self.assertEqual(page.locator(".step.now h2 .who").inner_text(), "playlist-repaired")
+        self.assertEqual(page.locator(".step.now h2 .who").get_attribute("title"), "playlist-repaired")
+        # The log, the buttons and the timeline count alike: by the steps of the recording that has this one.
+        self.assertIn("2. swipe forward", page.locator(".step.now h2").inner_text())
+        self.assertIn("step 2 of 8", self.place(page))
+        self.assertEqual(page.locator(".chart text.now").text_content().split()[0], "2")
+
+    def test_long_names_are_what_differs_in_them(self):
+        page = self.open(self.page_of("root-out-in-mid-fade", "root-out-in-mid-fade-repaired"), "#step=3&view=both")
+        self.assertEqual(page.locator(".choice button").all_inner_texts(), ["fade", "fade-repaired", "Side by side"])
+
+    def test_two_phones_stand_at_one_height(self):
+        page = self.open(self.page_of("root-out-in-mid-fade", "root-out-in-mid-fade-repaired"), "#step=3&view=both")
+        tops = page.locator(".phone").evaluate_all("phones => phones.map((one) => one.getBoundingClientRect().top)")
+        self.assertEqual(tops[0], tops[1])
 
 
 if __name__ == "__main__":

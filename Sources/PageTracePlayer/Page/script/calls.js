@@ -64,10 +64,8 @@ function callRow(pair, place) {
       element(
         "span",
         {},
-        alone && whose(side),
-        differs && whose(0),
-        code(recording, call),
-        differs && [element("br", {}), whose(1), code(pair[1].recording, pair[1].call)],
+        element("span", {}, (alone || differs) && whose(side), code(recording, call)),
+        differs && element("span", {}, whose(1), code(pair[1].recording, pair[1].call)),
       ),
       element("small", {}, call.note),
     ),
@@ -140,5 +138,13 @@ function ruleBox(recording, rule) {
   );
 }
 
-/** Which recording something belongs to. */
-const whose = (side) => element("span", { class: `who side${side}` }, named(recordings[side].name));
+/** Which recording something belongs to: a bar before it, and words for those who listen. */
+const whose = (side) =>
+  element(
+    "span",
+    { class: `who side${side}`, title: recordings[side].name },
+    element("span", { class: "unseen" }, named(shortNames[side]), ": "),
+  );
+
+/** What the bars mean. */
+const legend = (side) => [whose(side), element("b", {}, named(shortNames[side])), ": "];

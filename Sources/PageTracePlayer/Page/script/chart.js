@@ -3,6 +3,7 @@
 class Chart {
   constructor(width, narrow) {
     Object.assign(this, { width, narrow, left: view.left, scaled: view.scaled, shapes: [] });
+    this.room = Math.floor((this.left - 14) / 6.6);
     const lane = narrow ? 17 : 21;
     const all = sides().map((side) => lanesOf(side, this.scaled));
     const pages = lanePages(all, TIMELINE.mostLanes);
@@ -35,8 +36,12 @@ class Chart {
   }
 
   label(y, text, kind) {
-    const room = Math.floor((this.left - 14) / 6.6);
-    this.add("text", { class: kind, x: this.left - 10, y: y + 4, "text-anchor": "end" }, cut(text, room));
+    this.add("text", { class: kind, x: this.left - 10, y: y + 4, "text-anchor": "end" }, cut(text, this.room));
+  }
+
+  /** A bar that says which recording something belongs to. */
+  bar(side, x, y, height) {
+    this.add("rect", { class: `side${side}`, x, y, width: 3, height });
   }
 
   drawSteps() {
@@ -45,7 +50,7 @@ class Chart {
       if (row === here.row) this.add("rect", { class: "here", x, y: 0, width, height: this.height, rx: 5 });
       if (width > 3) this.add("path", { class: "edge", d: `M${x} 0v${this.height}` });
       const room = Math.floor((width - 6) / 6.6);
-      const number = grouped(walk().number(row));
+      const number = walk().numbers(row);
       const isLabeled = number.length <= room || (row % 10 === 0 && width * 10 > 60);
       if (isLabeled) {
         this.add(
@@ -53,6 +58,7 @@ class Chart {
           { class: row === here.row ? "now" : "quiet", x: x + 5, y: 13 },
           this.heading(row, number, room),
         );
+        if (walk().alone(row) !== undefined) this.bar(walk().alone(row), x + 0.5, 3, 13);
       }
     }
     this.drawStretches();
@@ -152,13 +158,9 @@ class Chart {
   }
 
   drawTracker({ name, side }, y) {
-    const recording = recordings[side];
-    const isOnly = this.trackers.length <= sides().length;
-    this.label(
-      y,
-      sides().length < 2 ? name : this.narrow && isOnly ? recording.name : `${name}, ${recording.name}`,
-      "",
-    );
+    const hasRoom = sides().length > 1 && shortNames.every((short) => `${name}, ${short}`.length <= this.room);
+    if (sides().length > 1) this.bar(side, this.left - 6, y - 7, 14);
+    this.label(y, hasRoom ? `${name}, ${shortNames[side]}` : name, "");
     for (let row = this.scaled.from; row < this.scaled.to; row++) {
       const tracker = walk().step(row, side)?.trackers.find((one) => one.name === name);
       if (!tracker) continue;

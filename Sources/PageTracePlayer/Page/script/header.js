@@ -6,8 +6,7 @@ function drawHeader() {
   const title = recording.title || recording.container;
   document.querySelector("header h1").replaceChildren(named(title));
   document.querySelector(".about").replaceChildren(
-    ...joined(shown.map((one, place) => [shown.length > 1 && whose(sides()[place]), named(one.about)]), element("br"))
-      .flat().filter(Boolean),
+    ...shown.map((one, place) => element("span", {}, shown.length > 1 && legend(sides()[place]), named(one.about))),
   );
   const findings = shown.map((one) => one.findingTotal);
   document.querySelector(".figures").replaceChildren(
@@ -19,7 +18,7 @@ function drawHeader() {
           "b",
           { class: findings[place] ? "some" : "none" },
           `${findings[place] ? "⚠ " : ""}${counted(findings[place], "finding")}`,
-          shown.length > 1 && [" in ", named(one.name)],
+          shown.length > 1 && [" in ", named(shortNames[sides()[place]])],
         )
       ),
       " ",
@@ -40,8 +39,10 @@ function makeHeader() {
   const choice = document.querySelector(".choice");
   choice.hidden = !canCompare;
   if (!canCompare) return;
-  const names = [...recordings.map((recording) => named(recording.name)), "Side by side"];
-  choice.append(...names.map((name, mode) => element("button", { onclick: () => choose(mode) }, name)));
+  const words = [...shortNames.map((name) => named(name)), "Side by side"];
+  choice.append(
+    ...words.map((word, mode) => element("button", { onclick: () => choose(mode), title: recordings[mode]?.name }, word)),
+  );
 }
 
 function makeButtons() {
@@ -87,8 +88,8 @@ function drawButtons() {
   const total = sides().reduce((sum, side) => sum + recordings[side].findingTotal, 0);
   document.querySelector(".place").replaceChildren(
     "step ",
-    element("b", {}, grouped(walk().number(here.row))),
-    ` of ${grouped(walk().number(walk().length - 1))}`,
+    element("b", {}, walk().numbers(here.row)),
+    ` of ${walk().lastNumbers(here.row)}`,
     ...(count ? [" · callback ", element("b", {}, String(here.call)), ` of ${count}`] : []),
   );
   const next = document.querySelector(".next");

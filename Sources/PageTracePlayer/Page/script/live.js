@@ -46,7 +46,7 @@ function restart() {
 /** Reads the recordings again, which have become longer or shorter, and goes to their end. */
 function rebuild() {
   trails.forEach((trail, side) => {
-    recordings[side] = new Recording(trail.raw, data.names[side] || (side ? "Second" : "First"));
+    recordings[side] = new Recording(trail.raw, names[side]);
     moments[side] = new Moments(recordings[side]);
   });
   if (canCompare) {

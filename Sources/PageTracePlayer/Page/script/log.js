@@ -44,13 +44,13 @@ function repetition({ start, length, count }) {
 function foldRow(stretch) {
   const { start, length, count } = stretch;
   const time = repetition(stretch);
-  const first = walk().number(start), last = walk().number(start + length * count - 1);
+  const first = walk().numbers(start), last = walk().numbers(start + length * count - 1);
   const jump = (by) => () => go(start + clamped(time + by, 0, count - 1) * length, Infinity);
   return element(
     "li",
     { class: "fold" },
     element("b", {}, `×${grouped(count)}`),
-    ` steps ${grouped(first)}–${grouped(last)} are ${
+    ` steps ${first}–${last} are ${
       length === 1 ? "one step" : `the same ${length} steps`
     } again and again; here time ${grouped(time + 1)} `,
     element("button", { onclick: jump(-1), disabled: time === 0, "aria-label": "One time back" }, "‹"),
@@ -67,10 +67,9 @@ const moreRow = (item, text) =>
 
 function stepRow(row) {
   const isHere = row === here.row;
-  const side = sides().find((one) => walk().step(row, one)) ?? 0;
+  const side = walk().alone(row) ?? sides()[0];
   const step = walk().step(row, side), recording = recordings[side];
   const findings = sides().reduce((sum, one) => sum + walk().findingCount(row, one), 0);
-  const others = sides().length > 1 && sides().some((one) => !walk().step(row, one));
   const isEmphasized = sides().some((one) => walk().step(row, one)?.isEmphasized);
   const state = `${isHere ? " now" : row > here.row ? " future" : ""}${isEmphasized ? " emphasized" : ""}`;
   return element(
@@ -82,7 +81,7 @@ function stepRow(row) {
       element(
         "button",
         { onclick: () => go(row, Infinity) },
-        element("span", { class: "name" }, `${walk().numbers(row)}. ${step.name}`),
+        element("span", { class: "name" }, walk().alone(row) !== undefined && whose(side), `${walk().numbers(row)}. ${step.name}`),
         element(
           "span",
           { class: "pages" },
@@ -92,7 +91,6 @@ function stepRow(row) {
           "span",
           { class: "outcome" },
           findings > 0 && element("b", { class: "flag", "aria-label": counted(findings, "finding") }, `⚠ ${findings} `),
-          others && whose(side),
           ` ${OUTCOMES[step.outcome]}`,
         ),
       ),

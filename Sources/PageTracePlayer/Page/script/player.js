@@ -2,9 +2,9 @@
 
 const data = JSON.parse(byId("data").textContent);
 for (const raw of data.recordings) raw.moments = raw.moments.map((moment) => unpacked(moment, raw.lists));
-const recordings = data.recordings.map((raw, side) =>
-  new Recording(raw, data.names[side] || (side ? "Second" : "First"))
-);
+const names = data.recordings.map((_, side) => data.names[side] || (side ? "Second" : "First"));
+const shortNames = distinguished(names.map(visible));
+const recordings = data.recordings.map((raw, side) => new Recording(raw, names[side]));
 const moments = recordings.map((recording) => new Moments(recording));
 const canCompare = recordings.length === 2;
 
@@ -48,9 +48,19 @@ class Walk {
   }
 
   /** The numbers of the steps in a row: one, or two that belong together and stand at different places. */
-  numbers(row) {
-    const numbers = this.sides.map((side) => this.step(row, side)?.number).filter((number) => number !== undefined);
-    return [...new Set(numbers)].join("/");
+  numbers(row, of = (side) => this.step(row, side).number) {
+    return [...new Set(this.sides.filter((side) => this.step(row, side)).map(of).map(grouped))].join("/");
+  }
+
+  /** The last numbers of those recordings that have a step in a row. */
+  lastNumbers(row) {
+    return this.numbers(row, (side) => recordings[side].step(recordings[side].length - 1).number);
+  }
+
+  /** The recording that alone has a step in a row, undefined if all have. */
+  alone(row) {
+    const having = this.sides.filter((side) => this.step(row, side));
+    return having.length < this.sides.length ? having[0] : undefined;
   }
 
   /** How many calls a row has, those of both sides that belong together counted once. */

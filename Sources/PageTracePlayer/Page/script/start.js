@@ -15,14 +15,16 @@ makeHeader();
 makeButtons();
 makeHelp();
 byId("app").hidden = false;
-followLink();
-// The record is for readers without scripts, and for print.
+// The record is for readers without scripts, and for print. It goes first: what lies below makes room for a scroll bar.
 document.documentElement.classList.add("scripted");
+followLink();
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => location.hash !== link() && followLink());
-addEventListener("resize", () => {
-  drawTimeline();
-  drawLog();
-});
+// What is measured is measured when the page has been laid out anew.
+addEventListener("resize", () =>
+  requestAnimationFrame(() => {
+    drawTimeline();
+    drawLog();
+  }));
 onSwipe(byId("stage"));
 onScrub(byId("slider"));

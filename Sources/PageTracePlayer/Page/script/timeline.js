@@ -45,7 +45,7 @@ function drawTimeline() {
 function spoken() {
   const count = walk().count(here.row);
   const shown = sides().map((side) => recordings[side].names(shownIn(walk().state(here.row, here.call, side).held)));
-  return `step ${walk().number(here.row)}${count ? `, callback ${here.call} of ${count}` : ", no callback"}, shows ${
+  return `step ${walk().numbers(here.row)}${count ? `, callback ${here.call} of ${count}` : ", no callback"}, shows ${
     [...new Set(shown)].join(" and ") || "nothing"
   }`;
 }
@@ -74,7 +74,7 @@ function overview(width) {
 }
 
 /** A place as the stage says it while a mouse hovers over the timeline. */
-const placeWords = (row, call) => `step ${walk().number(row)}${walk().count(row) ? ` · callback ${call}` : ""}`;
+const placeWords = (row, call) => `step ${walk().numbers(row)}${walk().count(row) ? ` · callback ${call}` : ""}`;
 
 /** Shows on the stage what is under the mouse; the reader stays where they are. */
 function preview(event) {

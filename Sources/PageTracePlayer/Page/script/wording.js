@@ -45,6 +45,19 @@ const KEYS = [
   [["?"], "this help"],
 ];
 
+const LONG_NAME = 14;
+
+/** Two names by what differs in them: `fade` and `fade-repaired` of `out-in-mid-fade` and `out-in-mid-fade-repaired`. */
+function distinguished(names) {
+  if (names.length < 2 || names.every(({ length }) => length <= LONG_NAME)) return names;
+  const words = names.map((name) => name.split(/(?<=[-_. ])|(?<=\p{Ll})(?=\p{Lu})/u));
+  const [first, second] = words, shortest = Math.min(first.length, second.length);
+  let start = 0, end = 0;
+  while (start < shortest - 1 && first[start] === second[start]) start++;
+  while (start + end < shortest - 1 && first.at(-1 - end) === second.at(-1 - end)) end++;
+  return words.map((parts) => parts.slice(start, parts.length - end).join("").replace(/[-_. ]$/, ""));
+}
+
 /** What happens to whom: `Second → Third`, or the page alone. */
 function gestureParts(recording, step) {
   const from = recording.names(step.from), to = recording.names(step.to);

@@ -62,6 +62,17 @@ class Comparing(BrowserTest):
         tops = page.locator(".phone").evaluate_all("phones => phones.map((one) => one.getBoundingClientRect().top)")
         self.assertEqual(tops[0], tops[1])
 
+    def test_what_a_link_names_is_in_sight_and_stays_there(self):
+        path = self.page_of("root-out-in-mid-fade", "root-out-in-mid-fade-repaired")
+        for place in ["#step=1", "#step=3&call=2", "#step=4", "#step=4&call=9&view=first"]:
+            page = self.open(path, place, width=1000, height=600)
+            for size in [(1000, 600), (800, 500), (1300, 700)]:
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                page.wait_for_timeout(100)
+                log, call = page.locator("#log").bounding_box(), page.locator(".cb.now").bounding_box()
+                self.assertGreaterEqual(call["y"], log["y"], (place, size))
+                self.assertLessEqual(call["y"] + call["height"], log["y"] + log["height"], (place, size))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -89,7 +89,7 @@ class Chart {
     this.label(39, "alive", "quiet");
     lines.forEach((points, side) => {
       const way = points.map(({ x, count }, place) => `${place ? `H${x}V` : `M${x} `}${y(count)}`).join("");
-      this.add("path", { class: `alive side${lines.length > 1 ? side : ""}`, d: `${way}H${this.width - 8}` });
+      this.add("path", { class: lines.length > 1 ? `alive side${side}` : "alive", d: `${way}H${this.width - 8}` });
       let end = 0;
       points.forEach(({ x, count }) => {
         if (x < end) return;

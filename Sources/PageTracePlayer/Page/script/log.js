@@ -18,7 +18,12 @@ function drawLog() {
   log.replaceChildren(...omittedNote(0), ...differenceNote(), list, ...omittedNote(1));
   const current = log.querySelector("[aria-current=step]");
   if (hadFocus) (log.querySelector(".cb.now") ?? current?.querySelector("button"))?.focus({ preventScroll: true });
-  keepInView(log, current, log.querySelector(".cb.now"));
+  keepCurrentInView();
+}
+
+function keepCurrentInView() {
+  const log = byId("log");
+  keepInView(log, log.querySelector("[aria-current=step]"), log.querySelector(".cb.now"));
 }
 
 /** The rows of the log: of a stretch that follows itself, once, and a row that says how often. */
@@ -104,7 +109,7 @@ function keepInView(log, step, call) {
   if (!step || log.scrollHeight <= log.clientHeight) return;
   const top = log.getBoundingClientRect().top;
   const place = (node) => node.getBoundingClientRect().top - top + log.scrollTop;
-  const target = place(step) + step.offsetHeight <= log.scrollTop + log.clientHeight ? step : call ?? step;
+  const target = step.offsetHeight <= log.clientHeight - 48 ? step : call ?? step;
   const [start, end] = [place(target), place(target) + target.offsetHeight];
   if (start < log.scrollTop + 8) log.scrollTop = start - 8;
   else if (end > log.scrollTop + log.clientHeight - 40) {

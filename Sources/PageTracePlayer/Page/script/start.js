@@ -20,11 +20,11 @@ document.documentElement.classList.add("scripted");
 followLink();
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => location.hash !== link() && followLink());
-// What is measured is measured when the page has been laid out anew.
-addEventListener("resize", () =>
-  requestAnimationFrame(() => {
-    drawTimeline();
-    drawLog();
-  }));
+addEventListener("resize", () => {
+  drawTimeline();
+  drawLog();
+});
+// How high the log is follows from what surrounds it, and that may change later.
+new ResizeObserver(keepCurrentInView).observe(byId("log"));
 onSwipe(byId("stage"));
 onScrub(byId("slider"));

@@ -78,9 +78,8 @@ static void *open_newest(const char *folder, const char *name) {
     return best_version < 0 ? NULL : open_library(folder, best);
 }
 
-void *graphviz_find_plugin(const char *name) {
+static void *find_library(const char *name) {
     char folder[LONGEST];
-    char symbol[LONGEST];
     char file[LONGEST];
     if (!find_folder(folder)) {
         return NULL;
@@ -90,6 +89,23 @@ void *graphviz_find_plugin(const char *name) {
         snprintf(file, LONGEST, "libgvplugin_%s.%s", name, apple ? "dylib" : "so");
         library = open_library(folder, file);
     }
+    return library;
+}
+
+void *graphviz_find_plugin(const char *name) {
+    char symbol[LONGEST];
+    void *library = find_library(name);
     snprintf(symbol, LONGEST, "gvplugin_%s_LTX_library", name);
     return library ? dlsym(library, symbol) : NULL;
+}
+
+int graphviz_has_fonts(void) {
+    /* The first member of fontconfig's FcFontSet is the number of fonts; the second argument is FcSetSystem. */
+    void *library = find_library("pango");
+    int *(*get_fonts)(void *, int) = library ? (int *(*)(void *, int))dlsym(library, "FcConfigGetFonts") : NULL;
+    if (!get_fonts) {
+        return 1;
+    }
+    const int *fonts = get_fonts(NULL, 0);
+    return fonts && *fonts > 0;
 }

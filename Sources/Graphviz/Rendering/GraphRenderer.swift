@@ -50,6 +50,7 @@ public enum GraphRenderer {
         guard let context = graphviz_open_context(Int32(kind), measure) else {
             throw format.needsFonts ? .missingPlugin(of: format) : .outOfMemory
         }
+        if format.needsFonts, graphviz_has_fonts() == 0 { throw .noFonts }
         let made = GraphWriter(
             id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette,
             isTextDrawn: format.needsFonts)

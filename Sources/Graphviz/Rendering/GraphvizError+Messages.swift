@@ -33,6 +33,9 @@ extension GraphvizError: CustomStringConvertible {
         case .invalidNumber(let attribute, let owner):
             "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million (20,000 in a layered layout)"
         case .missingPlugin(let description): description
+        case .noFonts:
+            "no font is installed here, and PNG and PDF need one: without it, each letter is an empty box. Install one (on "
+                + "Debian and Ubuntu, fonts-dejavu), or draw SVG, which needs none"
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap. SVG and PDF have no limit"
         case .tooLittleMemory(let megabytes):

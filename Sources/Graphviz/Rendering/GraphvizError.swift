@@ -13,6 +13,8 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case invalidNumber(attribute: String, of: String)
     /// A part of Graphviz is not installed; the text says which package has it.
     case missingPlugin(description: String)
+    /// No font is installed, and the format needs one.
+    case noFonts
     /// The drawing has more pixels than a bitmap can hold; SVG and PDF have no such limit.
     case tooLarge(width: Double, height: Double)
     /// The drawing needs this much memory, and there is less; libgvc, pango or cairo would end the process.

@@ -50,5 +50,22 @@
                 outcome.errors.contains("Graphviz's plugin `pango`, which draws PNG and PDF, is not where libgvc is"))
             #expect(try !workspace.files().contains("none.png"))
         }
+
+        /// Without a font, each letter is an empty box, and the boxes run over each other.
+        @Test(arguments: ["none.png", "none.pdf"])
+        func `Without a font there is no picture, and the message says what to install`(name: String) throws {
+            let workspace = try Workspace()
+            try workspace.put(TraceText.shortest, into: "trace.json")
+            try workspace.put("<fontconfig></fontconfig>", into: "fonts.conf")
+            let environment = ["FONTCONFIG_FILE": workspace["fonts.conf"]]
+            let outcome = try workspace.pagetrace(
+                arguments: ["run", "trace.json", "-q", "-o", name], environment: environment)
+            #expect(outcome.exitCode == 70)
+            #expect(outcome.errors.contains("no font is installed here, and PNG and PDF need one"))
+            #expect(try !workspace.files().contains(name))
+            let drawing = try workspace.pagetrace(
+                arguments: ["run", "trace.json", "-q", "-o", "some.svg"], environment: environment)
+            #expect(drawing.exitCode == 0)
+        }
     }
 #endif

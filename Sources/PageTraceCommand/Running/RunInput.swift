@@ -10,8 +10,8 @@ enum RunInput {
     /// The file of either, `-` for standard input.
     case either(String)
 
-    /// What was read.
-    enum Content {
+    /// What was read; in a box, since it is large, and handed from one to the next.
+    indirect enum Content {
         case trace(Trace)
         case recording(RecordingFile)
     }

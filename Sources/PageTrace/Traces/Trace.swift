@@ -16,8 +16,14 @@ public struct Trace: Hashable, Sendable {
     /// The container, its client, and the gestures.
     public var scenario: TraceScenario
 
+    /// What a page that answers to a finger asks of its reader; empty for everything that can be reached.
+    public var tasks: [TraceTask]
+
     /// Creates a trace of any container.
-    public init(title: String = "", about: String = "", pages: [String] = [], scenario: TraceScenario) {
+    public init(
+        title: String = "", about: String = "", pages: [String] = [], scenario: TraceScenario, tasks: [TraceTask] = []
+    ) {
+        self.tasks = tasks
         self.title = title
         self.about = about
         self.pages = pages

@@ -114,10 +114,12 @@ struct RecordingEncoder {
             json.key("possible")
             json.list(possible.values) { $1.list($0) }
             json.key("tasks")
-            json.list(graph.sorts) { sort, json in
+            json.list(graph.goals) { goal, json in
                 json.list { json in
-                    json.string(sort.task.prefix(1).uppercased() + sort.task.dropFirst())
-                    json.string([sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|"))
+                    json.string(goal.words.prefix(1).uppercased() + goal.words.dropFirst())
+                    json.list(goal.sorts) { sort, json in
+                        json.string([sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|"))
+                    }
                 }
             }
         }

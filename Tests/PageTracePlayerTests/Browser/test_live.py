@@ -81,6 +81,29 @@ class Live(BrowserTest):
         other = self.open(path, page.url[page.url.index("#"):])
         self.assertEqual(self.log(other), self.log(page))
 
+    def test_a_trace_has_tasks_of_its_own(self):
+        client = """{ "type": "pages", "trackers": [
+            { "name": "title", "updatedIn": "viewControllerAfter", "takes": "answer" }] }"""
+        trace = """{ "version": 1, "pages": ["One", "Two"], "client": %s, "gestures": [{ "set": 1 }],
+            "tasks": [{ "make": "wrong title" }, { "make": "crash" }] }""" % client
+        page = self.open(self.live(trace))
+        self.assertEqual(page.locator(".tasks .task").all_inner_texts(), ["Make title wrong. "])
+        expect(page.locator(".tasks")).to_contain_text("It takes 1 gesture from here.")
+        expect(page.locator(".tasks")).to_contain_text("Can you make the app's own code trap? Nobody can: ")
+        page.locator(".tasks").get_by_role("button", name="show me").click()
+        expect(page.locator(".task.done")).to_have_count(1)
+
+    def test_names_full_of_markup_stay_text(self):
+        name = "<img src=x onerror=alert(1)>"
+        client = """{ "type": "pages", "trackers": [
+            { "name": "%s", "updatedIn": "viewControllerAfter", "takes": "answer" }] }""" % name
+        page = self.open(self.live("""{ "version": 1, "pages": ["<b>One</b>", "</script>", "&amp;"], "client": %s,
+            "gestures": [{ "set": 1 }], "tasks": [{ "make": "wrong %s" }] }""" % (client, name)))
+        page.locator(".tasks").get_by_role("button", name="show me").click()
+        expect(page.locator(".task.done")).to_contain_text(name)
+        expect(page.locator(".card.shown")).to_contain_text("</script>")
+        self.assertEqual(page.locator("#app img, #app b b, #app script").count(), 0)
+
     def test_tasks_have_a_way(self):
         page = self.open(self.live(self.start_of(TITLE)))
         task = page.locator("#hands li").first

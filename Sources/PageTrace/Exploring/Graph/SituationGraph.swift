@@ -72,12 +72,22 @@ public struct SituationGraph: Hashable, Sendable {
     /// The situations; the graph begins in the first.
     public var situations: [Situation]
 
+    /// What the trace asks its reader to reach; empty for everything that can be reached.
+    public var tasks: [TraceTask] = []
+
     /// The number of transitions.
     public var transitions: Int { situations.reduce(0) { $0 + $1.transitions.count } }
 
     /// The sorts of findings that can be reached, the most important first.
     public var sorts: [FindingSort] {
         Set(steps.lazy.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank < $1.rank }
+    }
+
+    /// What a reader can try to reach, in words, and the sorts of findings that solve it; none if nothing does.
+    package var goals: [(words: String, sorts: [FindingSort])] {
+        let reachable = sorts
+        guard !tasks.isEmpty else { return reachable.map { ($0.task, [$0]) } }
+        return tasks.map { task in (task.words, reachable.filter(task.isSolved)) }
     }
 
     /// Every step as a recording, for a drawing of the states.

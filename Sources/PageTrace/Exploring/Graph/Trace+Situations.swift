@@ -8,6 +8,8 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     case endless
     /// There are too many transitions, even without drags and skipped preloads.
     case tooLarge(limit: Int)
+    /// A task is about a variable that the app does not have.
+    case unknownTracker(String, known: [String])
 
     /// What is wrong, without a full stop.
     public var message: String {
@@ -16,6 +18,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
         case .endless: "the app sets pages without end in the trace's own gestures, so nothing can come after them"
         case .tooLarge(let limit):
             "more than \(Quantity.text(limit, "transition")) are possible, even without acts, drags and skipped preloads"
+        case .unknownTracker(let name, _): "a task is about \(Wording.quoted(name)), and the app has no such variable"
         }
     }
 
@@ -26,6 +29,8 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
         case .endless: "See it with pagetrace run. Let a callback set pages only if another page is shown."
         case .tooLarge:
             "Take fewer pages, fewer trackers, or fewer gestures: pagetrace explore --gestures swipe,cancel."
+        case .unknownTracker(_, let known):
+            known.isEmpty ? "It has none." : "It has \(known.map(Wording.quoted).joined(separator: ", "))."
         }
     }
 
@@ -42,7 +47,11 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
 extension TraceError {
     /// Refuses a trace of which there is no graph: as too large, or because the app ends.
     package init(_ error: SituationGraphError, in source: String) {
-        let kind: Kind = if case .stopped = error { .malformed } else { .limitExceeded }
+        let kind: Kind =
+            switch error {
+            case .stopped, .unknownTracker: .malformed
+            case .endless, .tooLarge: .limitExceeded
+            }
         self.init(kind: kind, source: source, message: error.message, advice: error.advice)
     }
 }
@@ -103,6 +112,11 @@ extension RegisteredScenario {
             },
             beginningCalls: begun.beginningCalls, steps: [], situations: [])
         graph.add(kept)
+        graph.tasks = trace.tasks
+        let known = Set((graph.beginning.steps + graph.steps).flatMap(\.trackers).map(\.name))
+        if let unknown = trace.tasks.compactMap(\.tracker).first(where: { !known.contains($0) }) {
+            throw .unknownTracker(unknown, known: known.sorted())
+        }
         return graph
     }
 }

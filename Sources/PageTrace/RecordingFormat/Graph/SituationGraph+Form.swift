@@ -38,6 +38,9 @@ extension SituationGraph {
                 "leftOut", \.leftOut, { $0.leftOut = $1 }, .list(.word),
                 "The families that were left out because the graph would have become too large."),
             RecordKey(
+                optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 }, .tasks,
+                "What the trace asks its reader to reach."),
+            RecordKey(
                 required: "gestures", \.gestures, { $0.gestures = $1 }, .list(Gesture.form.form),
                 "The gestures that were tried."),
             RecordKey(
@@ -69,6 +72,23 @@ extension SituationGraph {
                 .value(situations), "a graph without situations",
                 advice: "It begins in the first: there is at least one.")
         })
+}
+
+extension RecordForm where Value == [TraceTask] {
+    /// Tasks as a trace has them.
+    fileprivate static var tasks: RecordForm {
+        RecordForm(
+            schema: TraceTask.list.schema,
+            read: { value, key, reading throws(Problem) in try TraceTask.list.read(value, key, &reading.asInTraces) },
+            write: { tasks, json in
+                json.list(tasks) { task, json in
+                    json.object { json in
+                        json.key("make")
+                        json.string(task.goal)
+                    }
+                }
+            })
+    }
 }
 
 extension SituationGraph.Gesture {

@@ -19,6 +19,7 @@ extension Trace {
                 "about", \.about, .text("the text of \"about\""),
                 "What the trace shows, in a sentence or two, in one line."),
             TraceScenario.containerKey, pagesKey, TraceScenario.clientKey, gesturesKey, pathKey,
+            Key("tasks", \.tasks, TraceTask.list, "What a page that answers to a finger asks of its reader."),
         ])
 
     /// The version, which is checked before anything else.

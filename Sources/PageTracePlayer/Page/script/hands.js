@@ -124,9 +124,14 @@ function drawTasks() {
   box.replaceChildren(...parts);
 }
 
-function taskParts(trail, [words, key]) {
-  const distance = trail.distancesTo(key).get(trail.here);
-  const isDone = done.has(key);
+function taskParts(trail, [words, keys]) {
+  if (!keys.length) {
+    const all = trail.raw.graph.leftOut.length ? `without ${trail.raw.graph.leftOut.join(" and ")}, ` : "";
+    const question = visible(words[0].toLowerCase() + words.slice(1));
+    return [`Can you ${question}? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`];
+  }
+  const distance = trail.distancesTo(keys).get(trail.here);
+  const isDone = keys.some((key) => done.has(key));
   return [
     element("span", { class: isDone ? "task done" : "task" }, isDone ? "✓ " : "", named(visible(words)), ". "),
     distance === undefined
@@ -135,21 +140,21 @@ function taskParts(trail, [words, key]) {
         element("small", {}, `It takes ${counted(distance, "gesture")} from here. `),
         element(
           "button",
-          { class: "quiet", onclick: () => say(`Next: ${trail.wayTo(key).gesture.words}`) },
+          { class: "quiet", onclick: () => say(`Next: ${trail.wayTo(keys).gesture.words}`) },
           "hint",
         ),
         " ",
-        element("button", { class: "quiet", onclick: () => showWay(trail, key) }, "show me"),
+        element("button", { class: "quiet", onclick: () => showWay(trail, keys) }, "show me"),
       ],
   ];
 }
 
 /** Makes the shortest way, gesture by gesture. */
-function showWay(trail, key) {
-  const next = trail.wayTo(key);
+function showWay(trail, keys) {
+  const next = trail.wayTo(keys);
   if (!next) return;
   perform(next.gesture.trace);
-  if (!trail.shows(key)(next)) setTimeout(() => showWay(trail, key), 700);
+  if (!trail.shows(keys)(next)) setTimeout(() => showWay(trail, keys), 700);
 }
 
 /** The walk as a Swift test, undefined if one of its gestures has no call. */

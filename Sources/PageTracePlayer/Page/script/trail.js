@@ -70,16 +70,16 @@ class Trail {
     );
   }
 
-  /** Whether a transition shows a sort of finding. */
-  shows(key) {
-    return (transition) => this.sortsOf(transition).includes(key);
+  /** Whether a transition shows one of some sorts of findings. */
+  shows(keys) {
+    return (transition) => this.sortsOf(transition).some((key) => keys.includes(key));
   }
 
-  /** For each situation, the number of gestures to the nearest step with a sort of finding; absent if there is none. */
-  distancesTo(key) {
+  /** For each situation, the number of gestures to the nearest step with such a finding; absent if there is none. */
+  distancesTo(keys) {
     this.known ??= new Map();
-    if (!this.known.has(key)) this.known.set(key, this.#distances(this.shows(key)));
-    return this.known.get(key);
+    if (!this.known.has(keys)) this.known.set(keys, this.#distances(this.shows(keys)));
+    return this.known.get(keys);
   }
 
   #distances(isWanted) {
@@ -101,9 +101,9 @@ class Trail {
   }
 
   /** The next transition on the shortest way. */
-  wayTo(key) {
-    const distances = this.distancesTo(key), distance = distances.get(this.here);
-    if (distance === 1) return this.possible.find(this.shows(key));
+  wayTo(keys) {
+    const distances = this.distancesTo(keys), distance = distances.get(this.here);
+    if (distance === 1) return this.possible.find(this.shows(keys));
     return this.possible.find(({ next }) => distances.get(next) === distance - 1);
   }
 }

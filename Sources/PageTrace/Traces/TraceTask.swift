@@ -1,0 +1,88 @@
+/// What a page that answers to a finger asks of its reader: to bring the app to a finding.
+///
+/// ```json
+/// "tasks": [{ "make": "wrong title" }, { "make": "stuck" }]
+/// ```
+///
+/// Without tasks, each sort of finding that can be reached is one.
+public struct TraceTask: Hashable, Sendable {
+    /// The kind of finding.
+    public var kind: Finding.Kind
+    /// The name of the variable that is to be wrong; nil if the finding is not about a variable.
+    public var tracker: String?
+
+    /// Creates a task.
+    public init(_ kind: Finding.Kind, tracker: String? = nil) {
+        self.kind = kind
+        self.tracker = tracker
+    }
+
+    /// The task in words, such as `make title wrong`.
+    public var words: String { FindingSort(kind, tracker: tracker).task }
+
+    /// Whether a sort of finding solves the task.
+    func isSolved(by sort: FindingSort) -> Bool { sort.kind == kind && (tracker == nil || sort.tracker == tracker) }
+}
+
+extension TraceTask {
+    /// The maximum number of tasks in a trace.
+    static let most = 20
+
+    private static let form = Form<TraceTask>.object(
+        ObjectForm(
+            "a task", "What a page that answers to a finger asks of its reader.", from: TraceTask(.wrongTracker),
+            [
+                Key(
+                    required: "make", \.self, goal, "The finding to reach.",
+                    advice: "Say what to reach: \"wrong title\".")
+            ]))
+
+    /// The tasks of a trace.
+    static let list = Form<[TraceTask]>(
+        schema: [
+            "type": "array", "minItems": 1, "maxItems": .raw(most), "uniqueItems": true, "items": form.schema,
+        ],
+        read: { value, key, reading throws(Problem) in
+            guard let list = value.elements else {
+                throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of tasks")
+            }
+            let count = list.count
+            guard count > 0 else {
+                throw Problem(
+                    .value(list.path), "there are no tasks", advice: "Leave \"tasks\" out: what can be reached is one.")
+            }
+            guard count <= most else { throw .limit(.value(list.path), "tasks", found: count, allowed: most) }
+            var tasks: [TraceTask] = []
+            for element in list {
+                let task = try form.read(element, key, &reading)
+                guard !tasks.contains(task) else {
+                    throw Problem(
+                        .value(element.path), "the task \(Wording.quoted(task.goal)) is there twice",
+                        advice: "Leave one out.")
+                }
+                tasks.append(task)
+            }
+            return tasks
+        },
+        write: { .list($0.map(form.write)) })
+
+    /// A kind of finding by its name; a variable that is wrong as `wrong title`.
+    private static let goal = Form<TraceTask>(
+        schema: [
+            "anyOf": [["enum": .list(kinds.map { .string($0.rawValue) })], ["type": "string", "pattern": "^wrong ."]]
+        ],
+        read: { value, key, reading throws(Problem) in
+            let text = try Form<String>.text("the goal of a task").read(value, key, &reading)
+            if text.hasPrefix("wrong "), text.count > 6 {
+                return TraceTask(.wrongTracker, tracker: String(text.dropFirst(6)))
+            }
+            if let kind = kinds.first(where: { $0.rawValue == text }) { return TraceTask(kind) }
+            throw .unknownWord(text, at: value, "\"\(key)\"", mustBe: ["wrong NAME"] + kinds.map(\.rawValue))
+        },
+        write: { .string($0.goal) })
+
+    private static let kinds = Finding.Kind.allCases.filter { $0 != .wrongTracker && $0 != .impossibleGesture }
+
+    /// How a trace names the finding.
+    var goal: String { tracker.map { "wrong \($0)" } ?? kind.rawValue }
+}

@@ -12,5 +12,5 @@ public struct Annotation: Hashable, Sendable {
     }
 
     /// Whether there is neither a note nor an emphasis.
-    public var isEmpty: Bool { note == nil && !isEmphasized }
+    package var isEmpty: Bool { note == nil && !isEmphasized }
 }

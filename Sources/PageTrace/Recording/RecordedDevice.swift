@@ -13,7 +13,7 @@ public struct RecordedDevice: Hashable, Sendable {
     }
 
     /// The device in words: `recorded on iPhone17,1, iOS 26.1`.
-    public var text: String {
+    package var text: String {
         let words = [model, system].filter { !$0.isEmpty }
         return "recorded on " + (words.isEmpty ? "a device" : words.joined(separator: ", "))
     }

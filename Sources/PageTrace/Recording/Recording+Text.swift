@@ -25,7 +25,7 @@ extension Recording {
     }
 
     /// The lines above the first step; if steps are left out before it, the last line says so.
-    public var heading: String {
+    package var heading: String {
         // Titles can contain characters that reverse the text direction, and titles set in code can contain line
         // breaks.
         [title, about, setting].filter { !$0.isEmpty }.map { Wording.visible($0) + "\n" }.joined()
@@ -98,7 +98,7 @@ extension GestureOutcome {
 
 extension HeldPages.Slot {
     /// The slot as text: `▸Third`, `Fourth`, `nil`, `?`.
-    public var text: String {
+    package var text: String {
         String { write(to: &$0) }
     }
 

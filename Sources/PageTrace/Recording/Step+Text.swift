@@ -1,9 +1,9 @@
-public import Paging
+import Paging
 
 /// One line of a step's text, with its kind so that a terminal can color it.
-public struct StepLine: Hashable, Sendable {
+package struct StepLine: Hashable, Sendable {
     /// The kind of a line.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The gesture.
         case gesture
         /// The trace author's note on the step.
@@ -21,9 +21,9 @@ public struct StepLine: Hashable, Sendable {
     }
 
     /// The kind of the line.
-    public let kind: Kind
+    package let kind: Kind
     /// The line, without its line break.
-    public let text: String
+    package let text: String
 }
 
 extension Step {
@@ -33,7 +33,7 @@ extension Step {
     }
 
     /// The lines of the step's text.
-    public var lines: [StepLine] {
+    package var lines: [StepLine] {
         var lines: [StepLine] = []
         var bytes: [UInt8] = []
         write(to: &bytes) { kind, bytes in
@@ -44,7 +44,7 @@ extension Step {
     }
 
     /// Appends the UTF-8 of ``text``: the fastest way to write a long log.
-    public func appendText(to bytes: inout [UInt8]) {
+    package func appendText(to bytes: inout [UInt8]) {
         write(to: &bytes) { $1.append(UInt8(ascii: "\n")) }
     }
 

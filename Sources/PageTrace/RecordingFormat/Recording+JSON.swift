@@ -21,7 +21,7 @@ extension Recording {
     }
 
     /// The first of the JSON lines, ended by a newline.
-    public var headingAsJSONLine: String {
+    package var headingAsJSONLine: String {
         var json = JSONBytes()
         write(to: &json, withSteps: false)
         return json.text
@@ -40,7 +40,7 @@ extension Step {
     }
 
     /// Appends the UTF-8 of ``jsonLine``: the fastest way to write a long log.
-    public func appendJSONLine(to bytes: inout [UInt8]) {
+    package func appendJSONLine(to bytes: inout [UInt8]) {
         var json = JSONBytes(after: bytes)
         bytes = []
         write(to: &json)

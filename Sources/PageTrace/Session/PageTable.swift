@@ -1,12 +1,12 @@
-public import Paging
+package import Paging
 
 /// The pages of a recording, each with a position and a unique name.
 ///
 /// Pages get their positions in the order in which they first occur. Pages with the same name get numbers: `First` and
 /// `First #2`.
-public struct PageTable<Page: Hashable> {
+@usableFromInline package struct PageTable<Page: Hashable> {
     /// The names of the pages, by position.
-    public private(set) var names: [String] = []
+    @usableFromInline package private(set) var names: [String] = []
 
     @usableFromInline var positions: [Page: PagePosition] = [:]
     /// The pages that were looked up last: a walk goes back and forth between a few, and comparing is faster than
@@ -22,14 +22,14 @@ public struct PageTable<Page: Hashable> {
     /// - Parameters:
     ///   - pages: The pages that come first, in order.
     ///   - name: The name of a page, which need not be unique; if nil, the page's description.
-    public init(_ pages: [Page] = [], name: (@Sendable (Page) -> String)? = nil) {
+    package init(_ pages: [Page] = [], name: (@Sendable (Page) -> String)? = nil) {
         self.name = name
         for page in pages where positions[page] == nil { _ = add(page) }
     }
 
     /// The position of a page; a new page joins the table.
     @inlinable
-    public mutating func position(of page: Page) -> PagePosition {
+    package mutating func position(of page: Page) -> PagePosition {
         for entry in recent where entry.page == page { return entry.position }
         let position = positions[page] ?? add(page)
         if recent.count < 8 {
@@ -42,7 +42,7 @@ public struct PageTable<Page: Hashable> {
     }
 
     /// The name of a page.
-    public mutating func name(of page: Page) -> String { names[Int(position(of: page).index)] }
+    package mutating func name(of page: Page) -> String { names[Int(position(of: page).index)] }
 
     @usableFromInline
     mutating func add(_ page: Page) -> PagePosition {

@@ -12,7 +12,7 @@ extension Recording {
     ///
     /// A root container makes controllers while it runs: further instances of a screen, such as `Login 2`, are among
     /// the pages only if `steps` are given.
-    public init(heading trace: Trace, steps: [Step] = []) {
+    package init(heading trace: Trace, steps: [Step] = []) {
         self.init(
             title: trace.title, about: trace.about, container: trace.scenario.any.words,
             pages: trace.scenario.any.everyPage(trace.pages, steps), steps: steps,

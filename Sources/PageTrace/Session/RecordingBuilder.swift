@@ -8,7 +8,7 @@
 /// for step in Replay(trace) { builder.add(step) }
 /// try builder.recording()   // as Recording(replaying: trace)
 /// ```
-public struct RecordingBuilder: Sendable {
+package struct RecordingBuilder: Sendable {
     private let trace: Trace
     private let range: StepRange?
     private var steps: [Step] = []
@@ -21,16 +21,16 @@ public struct RecordingBuilder: Sendable {
     /// - Parameters:
     ///   - trace: What is replayed.
     ///   - range: The steps to keep; those before and after them are only counted. Nil keeps them all.
-    public init(_ trace: Trace, steps range: StepRange? = nil) {
+    package init(_ trace: Trace, steps range: StepRange? = nil) {
         self.trace = trace
         self.range = range
     }
 
     /// How many steps are kept.
-    public var count: Int { steps.count }
+    package var count: Int { steps.count }
 
     /// Adds the next step.
-    public mutating func add(_ step: Step) {
+    package mutating func add(_ step: Step) {
         // Where the trace does not list the pages, they come from the steps, and each step counts.
         guard let range, trace.scenario.any.listsPages, !range.contains(step.number) else {
             return table.append(step, to: &steps)
@@ -41,7 +41,7 @@ public struct RecordingBuilder: Sendable {
     /// The recording of the steps so far.
     ///
     /// - Throws: ``StepRangeError/empty(_:first:last:)`` if none of the steps are in the range.
-    public func recording() throws(StepRangeError) -> Recording {
+    package func recording() throws(StepRangeError) -> Recording {
         var recording = Recording(heading: trace, steps: steps)
         guard let range else { return recording }
         guard trace.scenario.any.listsPages else { return try recording.steps(in: range) }

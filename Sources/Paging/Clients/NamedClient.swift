@@ -1,7 +1,7 @@
 /// A client that a list of gestures can drive: gestures name pages, and the client knows which instances they mean.
 ///
 /// A recording uses a page's description as its name.
-public protocol NamedClient: PageViewControllerClient {
+package protocol NamedClient: PageViewControllerClient {
     /// What gestures use to name a page; a string by default.
     associatedtype Name: Hashable = String
 
@@ -39,18 +39,18 @@ public protocol NamedClient: PageViewControllerClient {
 
 extension NamedClient {
     /// False by default: pages carry no numbers.
-    @inlinable public static var countsPages: Bool { false }
+    @inlinable package static var countsPages: Bool { false }
 
     /// Nil by default: the app waits for nothing.
-    @inlinable public func waiting(showing page: Page?) -> Waiting? { nil }
+    @inlinable package func waiting(showing page: Page?) -> Waiting? { nil }
 
     /// False by default.
-    @inlinable public var hasCompletionBlocks: Bool { false }
+    @inlinable package var hasCompletionBlocks: Bool { false }
 
     /// By default, there is no watchdog.
-    @inlinable public mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
+    @inlinable package mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
 
     /// By default, the client unchanged.
     @inlinable
-    public func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) { (self, [:]) }
+    package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) { (self, [:]) }
 }

@@ -1,21 +1,21 @@
 /// Why a gesture cannot come next, in words for error messages of a trace reader.
 public struct GestureRefusal: Error, Hashable, Sendable {
     /// The key in the trace's gesture that is wrong.
-    public let key: String
+    package let key: String
     /// Whether the value of the key is wrong, rather than its presence.
-    public let concernsValue: Bool
+    package let concernsValue: Bool
     /// What was found, such as `a release without a drag`.
-    public let found: String
+    package let found: String
     /// What to do instead, in a sentence or two.
     public let advice: String
 
     /// Creates a refusal of a key.
-    public init(key: String, _ found: String, advice: String) {
+    package init(key: String, _ found: String, advice: String) {
         (self.key, self.concernsValue, self.found, self.advice) = (key, false, found, advice)
     }
 
     /// Creates a refusal of a value.
-    public init(value key: String, _ found: String, advice: String) {
+    package init(value key: String, _ found: String, advice: String) {
         (self.key, self.concernsValue, self.found, self.advice) = (key, true, found, advice)
     }
 }

@@ -98,7 +98,7 @@ extension TrackedValue.Content {
     }
 
     /// Whether the variable has a value yet.
-    @inlinable public var isSet: Bool {
+    @inlinable package var isSet: Bool {
         switch self {
         case .page(let page): page != nil
         case .index(let index): index != nil
@@ -107,11 +107,11 @@ extension TrackedValue.Content {
     }
 
     /// Whether the variable holds a page.
-    @inlinable public var isPage: Bool { if case .page = self { true } else { false } }
+    @inlinable package var isPage: Bool { if case .page = self { true } else { false } }
 
     /// The content with its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other>.Content {
+    package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other>.Content {
         switch self {
         case .page(let page): .page(page.map(transform))
         case .index(let index): .index(index)

@@ -1,7 +1,7 @@
 /// What a call says, in values that are written and read the same way for all calls.
 extension Callback {
     /// The arguments with their labels in the client's code, in order.
-    public var arguments: [CallbackArgument<Page>] {
+    package var arguments: [CallbackArgument<Page>] {
         switch self {
         case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page):
             [.init(.page(page))]
@@ -30,7 +30,7 @@ extension Callback {
     }
 
     /// The answer, nil if the call asks for none.
-    public var answer: CallbackValue<Page>? {
+    package var answer: CallbackValue<Page>? {
         switch self {
         case .viewControllerAfter(_, let page), .viewControllerBefore(_, let page): CallbackValue(page)
         case .spineLocation(_, let location): location.map { .word($0.rawValue) } ?? .nil
@@ -43,7 +43,7 @@ extension Callback {
     /// ``CallbackShape/words(label:isAnswer:)``, three pages side by side.
     ///
     /// Whether something is animated can be left out.
-    public init?(_ kind: CallbackKind, _ values: [CallbackValue<Page>], answer: CallbackValue<Page>? = nil) {
+    package init?(_ kind: CallbackKind, _ values: [CallbackValue<Page>], answer: CallbackValue<Page>? = nil) {
         func value(_ place: Int) -> CallbackValue<Page>? { values.indices.contains(place) ? values[place] : nil }
         let (page, isAnimated) = (value(0)?.page, value(1)?.bool ?? true)
         let callback: Callback? =
@@ -97,7 +97,7 @@ extension Callback {
 extension Callback {
     /// The callback with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
         switch self {
         case .viewControllerAfter(let page, let answer):
             .viewControllerAfter(transform(page), answer: answer.map(transform))

@@ -45,10 +45,22 @@ extension Callback: Sendable where Page: Sendable {}
 
 /// Which call a callback is.
 public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
-    case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating, spineLocation, completion
+    /// A question of the page view controller to its data source, for a neighbor.
+    case viewControllerAfter, viewControllerBefore
+    /// A call to the delegate.
+    case willTransitionTo, didFinishAnimating, spineLocation
+    /// The completion block of a set.
+    case completion
+    /// A question for the page indicator.
     case presentationCount, presentationIndex
-    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove
-    case setViewControllers, scrollViewDidScroll
+    /// A page is loaded, or learns that it comes or goes.
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    /// A page learns that its parent changes.
+    case willMove, didMove
+    /// The app sets pages.
+    case setViewControllers
+    /// The scroll view inside has moved.
+    case scrollViewDidScroll
 
     // Known to the compiler, so that it leaves out calls that nobody listens to.
     /// The part of the app that the call belongs to.

@@ -2,20 +2,20 @@
 ///
 /// It is read off an example. Whoever writes calls and whoever reads them have no other description of them, and cannot
 /// come to differ.
-public struct CallbackShape: Sendable {
+package struct CallbackShape: Sendable {
     /// Which call it is.
-    public let kind: CallbackKind
+    package let kind: CallbackKind
     /// The name of the method, such as `viewControllerAfter`.
-    public let name: String
+    package let name: String
     /// The part of the app that the call belongs to.
-    public let role: CallbackRole
+    package let role: CallbackRole
     /// The arguments of an example, in order.
-    public let arguments: [CallbackArgument<String>]
+    package let arguments: [CallbackArgument<String>]
     /// The answer of an example, nil if nothing is answered.
-    public let answer: CallbackValue<String>?
+    package let answer: CallbackValue<String>?
 
     /// The shape of every call, in the order of the documentation.
-    public static let all = CallbackKind.allCases.map(CallbackShape.init)
+    package static let all = CallbackKind.allCases.map(CallbackShape.init)
 
     private init(_ kind: CallbackKind) {
         self.kind = kind
@@ -30,7 +30,7 @@ public struct CallbackShape: Sendable {
     /// Empty if it is no word.
     ///
     /// `nil` among them stands for no value.
-    public func words(label: String? = nil, isAnswer: Bool = false) -> [String] {
+    package func words(label: String? = nil, isAnswer: Bool = false) -> [String] {
         switch (kind, label) {
         case (.spineLocation, _):
             isAnswer
@@ -42,25 +42,25 @@ public struct CallbackShape: Sendable {
     }
 
     /// Whether an argument can be left out: whether an appearance is animated is seldom printed.
-    public func isOptional(_ argument: CallbackArgument<String>) -> Bool {
+    package func isOptional(_ argument: CallbackArgument<String>) -> Bool {
         role == .appearance && argument.label == "animated"
     }
 }
 
 extension CallbackKind {
     /// What the call looks like.
-    public var shape: CallbackShape { CallbackShape.all[Int(rawValue)] }
+    package var shape: CallbackShape { CallbackShape.all[Int(rawValue)] }
 
     /// The name of the method, such as `viewControllerAfter`.
-    public var name: String { shape.name }
+    package var name: String { shape.name }
 
     /// The calls that a tracker can follow: those that say where a transition goes.
-    public static let tracked: [CallbackKind] = [
+    package static let tracked: [CallbackKind] = [
         .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating,
     ]
 
     /// The calls in which a client of a trace can act.
-    public static let moments = allCases.filter { kind in
+    package static let moments = allCases.filter { kind in
         kind != .spineLocation && ![.containment, .request, .progress].contains(kind.role)
     }
 }

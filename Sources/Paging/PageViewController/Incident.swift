@@ -19,7 +19,7 @@ extension Incident: Sendable where Page: Sendable {}
 extension Incident {
     /// The incident with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> Incident<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> Incident<Other> {
         switch self {
         case .raise(let violation): .raise(violation)
         case .lostDidFinish(let pages, let cause): .lostDidFinish(pages.map(transform), cause)
@@ -65,7 +65,7 @@ public struct RecordedIncident<Page: Hashable>: Hashable {
 
     /// The entry with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> RecordedIncident<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> RecordedIncident<Other> {
         RecordedIncident<Other>(incident.map(transform), phase: phase, position: position)
     }
 }

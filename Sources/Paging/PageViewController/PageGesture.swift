@@ -34,12 +34,12 @@ public enum PageGesture<Page: Hashable>: Hashable {
 
 extension PageGesture {
     /// The gesture without what it loses.
-    @inlinable public var withoutLosses: PageGesture {
+    @inlinable package var withoutLosses: PageGesture {
         if case .losing(_, let gesture) = self { gesture } else { self }
     }
 
     /// The calls that the gesture loses.
-    @inlinable public var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
+    @inlinable package var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
 
     /// The gesture in which the first of each of these calls never comes.
     @inlinable
@@ -53,7 +53,7 @@ extension PageGesture: Sendable where Page: Sendable {}
 extension PageGesture {
     /// The side that the gesture leads to, nil if it leads to none.
     @inlinable
-    public var direction: Direction? {
+    package var direction: Direction? {
         switch self {
         case .swipe(let swipe): swipe.direction
         case .drag(let direction): direction
@@ -66,7 +66,7 @@ extension PageGesture {
 extension PageGesture {
     /// The gesture with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
+    package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
         switch self {
         case .set(let set): .set(try set.map(transform))
         case .swipe(let swipe): .swipe(swipe)
@@ -87,7 +87,7 @@ extension PageGesture {
 extension PageViewController {
     /// The side on which a gesture can begin a transition; for a move, only if it takes the drag through rest.
     @inlinable
-    public func side(of gesture: PageGesture<Page>) -> Direction? {
+    package func side(of gesture: PageGesture<Page>) -> Direction? {
         if case .losing(_, let gesture) = gesture { return side(of: gesture) }
         guard case .move(let position) = gesture else { return gesture.direction }
         guard case .drag(let drag) = transition, position != 0 else { return nil }

@@ -141,7 +141,7 @@ extension PageViewController {
     /// The gestures that can come next, each kind with every end and every given page.
     ///
     /// - Parameter pages: The pages that sets may name.
-    public func possibleGestures(settingOneOf pages: [Page]) -> [PageGesture<Page>] {
+    package func possibleGestures(settingOneOf pages: [Page]) -> [PageGesture<Page>] {
         var gestures: [PageGesture<Page>] = []
         for direction in [Direction.forward, .backward] {
             gestures.append(.swipe(Swipe(direction)))

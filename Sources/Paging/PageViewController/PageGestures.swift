@@ -51,7 +51,7 @@ extension PageSet {
     @inlinable public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 
     /// What the container is asked for.
-    @inlinable public var request: SetRequest<Page> {
+    @inlinable package var request: SetRequest<Page> {
         SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
     }
 }
@@ -61,7 +61,7 @@ extension PageSet: Sendable where Page: Sendable {}
 extension PageSet {
     /// The set with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageSet<Other> {
+    package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageSet<Other> {
         try PageSet<Other>(
             pages.map(transform), direction: direction, isAnimated: isAnimated, settles: settles,
             completion: completion, completionPages: completionPages.map(transform),
@@ -132,7 +132,7 @@ extension PageListChange: Sendable where Page: Sendable {}
 extension PageListChange {
     /// The change with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> PageListChange<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> PageListChange<Other> {
         switch self {
         case .append(let pages): .append(pages.map(transform))
         case .prepend(let pages): .prepend(pages.map(transform))

@@ -2,7 +2,7 @@
 extension PageViewController {
     /// The container with each of its pages replaced; two pages must not become one.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> PageViewController<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> PageViewController<Other> {
         var other = PageViewController<Other>(settings)
         other.state.viewControllers = state.viewControllers.map(transform)
         other.state.before = state.before.map(transform)
@@ -31,7 +31,7 @@ extension PageViewController {
 extension Spread {
     /// The spread with each of its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> Spread<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> Spread<Other> {
         Spread<Other>(first: first.map(transform), second: second.map(transform))
     }
 }
@@ -39,7 +39,7 @@ extension Spread {
 extension NeighborSlot {
     /// The slot with its page replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
         switch self {
         case .unknown: .unknown
         case .none: .none
@@ -92,7 +92,7 @@ extension CallbackLog {
 extension TrackedValue {
     /// The value with its pages replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
         TrackedValue<Other>(name, content: content.map(transform))
     }
 }
@@ -100,7 +100,7 @@ extension TrackedValue {
 extension KeptPages {
     /// The kept pages with each page replaced.
     @inlinable
-    public func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
         KeptPages<Other>(holder: holder, slots: slots.map { .init($0.name, transform($0.page)) })
     }
 }

@@ -79,7 +79,7 @@ extension PageViewController {
     @inlinable public var hasDataSource: Bool { state.hasDataSource }
 
     /// What is in flight.
-    @inlinable public var transition: Transition<Page> { state.transition }
+    @inlinable package var transition: Transition<Page> { state.transition }
 
     /// What a finger and the app can do next.
     @inlinable public var order: PageGestureOrder { state.order }
@@ -94,14 +94,14 @@ extension PageViewController {
     @inlinable public var hasStopped: Bool { state.hasStopped }
 
     /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
-    @inlinable public var requests: [SetRequest<Page>] { state.requests }
+    @inlinable package var requests: [SetRequest<Page>] { state.requests }
 
     /// The calls of `setViewControllers` that wait for the next turn of the main queue.
-    @inlinable public var laterRequests: [SetRequest<Page>] { state.laterRequests }
+    @inlinable package var laterRequests: [SetRequest<Page>] { state.laterRequests }
 
     /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
     /// animated set, which are only then told about it. (Section 1b, iOS 26)
-    @inlinable public var waitsForTurn: Bool {
+    @inlinable package var waitsForTurn: Bool {
         if !state.laterRequests.isEmpty { return true }
         return if case .set(let set) = state.transition { !set.hasToldPages } else { false }
     }
@@ -109,7 +109,7 @@ extension PageViewController {
     /// A page that is still a child of the container, although its transition never finished; nil if there is none.
     ///
     /// Two animated sets at once leave it behind. (Section 1b, iOS 26) That it leaves with the next set is a choice.
-    @inlinable public var leakedChild: Page? { state.leakedChild }
+    @inlinable package var leakedChild: Page? { state.leakedChild }
 
     /// Whether the container is on screen: not covered, not behind another tab. (Rule 41)
     @inlinable public var isOnScreen: Bool { state.isOnScreen }

@@ -71,7 +71,7 @@ extension PageViewController {
     @inlinable public var contract: ContractMode { settings.contract }
 
     /// Whether the neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
-    @inlinable public var keepsNeighborsOnReassignment: Bool { settings.keepsNeighborsOnReassignment }
+    @inlinable package var keepsNeighborsOnReassignment: Bool { settings.keepsNeighborsOnReassignment }
 }
 
 extension PageViewController {
@@ -101,7 +101,7 @@ extension PageViewController {
     @inlinable public var onScreen: Spread<Page> { state.seenInstead ?? viewControllers }
 
     /// The number of pages that are shown side by side. (Rule 20)
-    @inlinable public var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
+    @inlinable package var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
 
     /// The neighbor on a side.
     @inlinable

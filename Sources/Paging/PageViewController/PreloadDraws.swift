@@ -2,12 +2,12 @@
 ///
 /// What is drawn belongs to the gesture: the container's state knows no generator, so that two containers in the same
 /// situation are equal. A session throws the dice for each swipe and each release that may land and does not say.
-public struct PreloadDraws: Hashable, Sendable {
+@usableFromInline package struct PreloadDraws: Hashable, Sendable {
     private var generator: SplitMix64
     private let probability: Double
 
     /// Creates the dice of a container, nil if nothing is drawn for it.
-    public init?(_ settings: PageViewControllerSettings) {
+    package init?(_ settings: PageViewControllerSettings) {
         guard case .random(let seed, let probability) = settings.preloads, settings.transitionStyle == .scroll
         else { return nil }
         generator = SplitMix64(seed: seed)
@@ -15,7 +15,7 @@ public struct PreloadDraws: Hashable, Sendable {
     }
 
     /// The gesture as it is performed: one that may land says whether the next page is asked for.
-    public mutating func decided<Page>(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
+    @usableFromInline package mutating func decided<Page>(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
         switch gesture {
         case .swipe(var swipe) where swipe.preload == nil && swipe.ends == .completed:
             swipe.preload = draw()

@@ -8,6 +8,6 @@ public enum PreloadPolicy: Hashable, Sendable {
     case never
     /// With a probability between 0 and 1, drawn from a generator with this seed: same seed, same asks.
     ///
-    /// A session draws, with ``PreloadDraws``. A container that is driven without one asks after every landing.
+    /// A session draws. A container that is driven without one asks after every landing.
     case random(seed: UInt64, probability: Double)
 }

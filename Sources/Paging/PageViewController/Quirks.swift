@@ -50,7 +50,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     @inlinable public static var curlShowsOldControllersAfterSet: Quirks { Quirks(rawValue: 1 << 11) }
 
     /// Every quirk, in the order of the documentation.
-    public static let named: [Quirk] = [
+    package static let named: [Quirk] = [
         Quirk("staleNeighborsAfterAnimatedSet", .staleNeighborsAfterAnimatedSet, rule: "24", .staleNeighbor),
         Quirk("commitInMidDrag", .commitInMidDrag),
         Quirk("exactCenterReportsCancelled", .exactCenterReportsCancelled, .misreportedTransition),
@@ -67,16 +67,16 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     ]
 
     /// The quirks of one transition style.
-    public static func quirks(of style: TransitionStyle) -> Quirks { style == .pageCurl ? ofCurl : ofScroll }
+    package static func quirks(of style: TransitionStyle) -> Quirks { style == .pageCurl ? ofCurl : ofScroll }
 
     private static let ofCurl = Quirks(named.filter { $0.style == .pageCurl }.map(\.quirk))
     private static let ofScroll = Quirks(named.filter { $0.style == .scroll }.map(\.quirk))
 }
 
 /// One quirk: its name, where it was seen, and what it shows in a replay.
-public struct Quirk: Sendable {
+package struct Quirk: Sendable {
     /// What a step shows because of a quirk, named like the kind of finding.
-    public enum Consequence: String, Hashable, Sendable {
+    package enum Consequence: String, Hashable, Sendable {
         /// A neighbor is remembered that the data source would no longer answer.
         case staleNeighbor
         /// The end of a transition is reported wrongly.
@@ -92,15 +92,15 @@ public struct Quirk: Sendable {
     }
 
     /// The name that it has in traces.
-    public let name: String
+    package let name: String
     /// The quirk as a set of one.
-    public let quirk: Quirks
+    package let quirk: Quirks
     /// The transition style with which it was seen.
-    public let style: TransitionStyle
+    package let style: TransitionStyle
     /// The rule or the error that a finding refers to: the quirk's own name if no rule has a number for it.
-    public let rule: String
+    package let rule: String
     /// The finding that it causes, nil if it causes none by itself.
-    public let finding: Consequence?
+    package let finding: Consequence?
 
     init(
         _ name: String, _ quirk: Quirks, of style: TransitionStyle = .scroll, rule: String? = nil,

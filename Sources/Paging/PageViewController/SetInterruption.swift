@@ -1,5 +1,5 @@
 /// What comes while an animated set is in flight, or keeps it from being one. (Rule 22)
-public enum SetInterruption: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum SetInterruption: String, Hashable, Sendable, CaseIterable {
     /// The page that is set is the one that is shown already.
     case samePage
     /// The layout of the container changes: a keyboard, the safe area, a rotation.
@@ -14,7 +14,7 @@ public enum SetInterruption: String, Hashable, Sendable, CaseIterable {
     case outsideWindow
 
     /// What happens, in a few words.
-    public var words: String {
+    package var words: String {
         switch self {
         case .samePage: "the page that is already shown is set again, animated"
         case .layoutChange: "the layout of the container changes during the animation"
@@ -27,9 +27,9 @@ public enum SetInterruption: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What happens to the completion block of an animated set: one line of the table below.
-public struct BlockRule: Hashable, Sendable {
+@usableFromInline package struct BlockRule: Hashable, Sendable {
     /// What the block gets.
-    public enum Outcome: Hashable, Sendable {
+    @usableFromInline package enum Outcome: Hashable, Sendable {
         /// It runs, and is told whether the animation has finished.
         case runs(finished: Bool)
         /// It never runs.
@@ -39,15 +39,15 @@ public struct BlockRule: Hashable, Sendable {
     }
 
     /// What comes in between.
-    public let interruption: SetInterruption
+    package let interruption: SetInterruption
     /// The system that behaves like this.
-    public let system: PagingSystem
+    package let system: PagingSystem
     /// What happens to the block of the set that was there first.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// How well it is known.
-    public let confidence: Confidence
+    package let confidence: Confidence
     /// Who has seen it.
-    public let source: String
+    package let source: String
 
     init(
         _ interruption: SetInterruption, _ system: PagingSystem, _ outcome: Outcome, _ confidence: Confidence,
@@ -58,7 +58,7 @@ public struct BlockRule: Hashable, Sendable {
     }
 
     /// Every line: what comes in between, on each system, and where it was seen.
-    public static let all: [BlockRule] = [
+    package static let all: [BlockRule] = [
         BlockRule(.samePage, .classic, .never, .observed, "three sources, iOS 15 and later"),
         BlockRule(.samePage, .iOS26, .never, .observed, "three sources, iOS 15 and later"),
         BlockRule(.layoutChange, .classic, .never, .choice, "reports begin with iOS 17"),
@@ -86,7 +86,7 @@ public struct BlockRule: Hashable, Sendable {
 }
 
 /// How well a rule of the model is known.
-public enum Confidence: String, Hashable, Sendable, CaseIterable {
+package enum Confidence: String, Hashable, Sendable, CaseIterable {
     /// Apple's documentation says so.
     case documented
     /// Several observers agree, independently of each other.
@@ -99,7 +99,7 @@ public enum Confidence: String, Hashable, Sendable, CaseIterable {
 
 extension PageViewControllerSettings {
     /// What happens to the completion block of an animated set.
-    public func outcome(of interruption: SetInterruption) -> BlockRule.Outcome {
+    @usableFromInline package func outcome(of interruption: SetInterruption) -> BlockRule.Outcome {
         // One comment says so. (Quirk)
         if interruption == .outsideWindow, quirks.contains(.completionLostOutsideWindow) { return .never }
         return BlockRule.outcome(of: interruption, on: system)

@@ -1,5 +1,5 @@
 /// What is in flight: at most one transition at a time.
-public enum Transition<Page: Hashable>: Hashable {
+@usableFromInline package enum Transition<Page: Hashable>: Hashable {
     /// Nothing: the container is at rest.
     case none
     /// A finger is down.
@@ -14,19 +14,19 @@ public enum Transition<Page: Hashable>: Hashable {
     case set(AnimatedSet)
 
     /// A drag under a finger.
-    public struct Drag: Hashable {
+    @usableFromInline package struct Drag: Hashable {
         /// The side toward which the drag began; positions on it are positive.
-        public var began: Direction
+        @usableFromInline package var began: Direction
         /// The side on which the drag is now, nil at rest after a commit in mid-drag.
-        public var side: Direction?
+        @usableFromInline package var side: Direction?
         /// The pages that `willTransitionTo` named, nil if the drag pulls at an end or is at rest.
-        public var pending: Spread<Page>?
+        @usableFromInline package var pending: Spread<Page>?
         /// Whether the drag caught a page on its way back.
-        public var isCaught: Bool
+        @usableFromInline package var isCaught: Bool
         /// Whether the drag has passed through rest. (Used only for one quirk.)
-        public var hasTurned: Bool
+        @usableFromInline package var hasTurned: Bool
         /// The distance from rest as a fraction of a page, from -2 to 2.
-        public var position: Double
+        @usableFromInline package var position: Double
 
         @inlinable
         init(
@@ -43,19 +43,19 @@ public enum Transition<Page: Hashable>: Hashable {
     }
 
     /// What is on its way after a finger has lifted.
-    public struct Flight: Hashable {
+    @usableFromInline package struct Flight: Hashable {
         /// The side of the transition.
-        public var side: Direction
+        @usableFromInline package var side: Direction
         /// The pages that `willTransitionTo` named.
-        public var pending: Spread<Page>
+        @usableFromInline package var pending: Spread<Page>
         /// Whether the gesture says to ask for the page after the landing.
-        public var preload: Preload?
+        @usableFromInline package var preload: Preload?
         /// Whether the finger lifted exactly on the next page.
-        public var isExact: Bool
+        @usableFromInline package var isExact: Bool
         /// Whether the drag had caught a page on its way back.
-        public var isCaught: Bool
+        @usableFromInline package var isCaught: Bool
         /// Whether the drag had passed through rest.
-        public var hasTurned: Bool
+        @usableFromInline package var hasTurned: Bool
 
         @inlinable
         init(
@@ -72,23 +72,23 @@ public enum Transition<Page: Hashable>: Hashable {
     }
 
     /// A programmatic set that is being animated.
-    public struct AnimatedSet: Hashable {
+    @usableFromInline package struct AnimatedSet: Hashable {
         /// The pages that leave.
-        public var leaving: Spread<Page>
+        @usableFromInline package var leaving: Spread<Page>
         /// The side of the animation.
-        public var direction: Direction
+        @usableFromInline package var direction: Direction
         /// Whether a block runs at its end.
-        public var hasCompletion: Bool
+        @usableFromInline package var hasCompletion: Bool
         /// Whether the pages have been told that they are about to appear and disappear; on iOS 26, this happens on the
         /// next turn of the main queue.
-        public var hasToldPages: Bool
+        @usableFromInline package var hasToldPages: Bool
         /// The page that the animated set replaced by this one was bringing: it stays behind as a child, and neither
         /// block is told of the end. (Section 1b, iOS 26)
-        public var superseded: Page?
+        @usableFromInline package var superseded: Page?
 
         /// Creates the state in flight after the call of an animated set.
         @inlinable
-        public init(
+        package init(
             leaving: Spread<Page>, direction: Direction = .forward, hasCompletion: Bool = true,
             hasToldPages: Bool = false, superseded: Page? = nil
         ) {
@@ -104,7 +104,7 @@ public enum Transition<Page: Hashable>: Hashable {
 extension Transition {
     /// The pages that `willTransitionTo` named for what is in flight, nil if nothing was announced.
     @inlinable
-    public var pending: Spread<Page>? {
+    package var pending: Spread<Page>? {
         switch self {
         case .drag(let drag): drag.pending
         case .landing(let flight), .returning(let flight): flight.pending
@@ -128,7 +128,7 @@ extension Transition {
 extension Transition {
     /// Whether the same is in flight.
     @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {
         case (.none, .none), (.bouncing, .bouncing): true
         case (.drag(let one), .drag(let other)): one == other
@@ -142,7 +142,7 @@ extension Transition {
 extension Transition.Drag {
     /// Whether two drags have the same position and the same past.
     @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         one.began == other.began && one.side == other.side && one.pending == other.pending
             && one.position == other.position && one.isCaught == other.isCaught && one.hasTurned == other.hasTurned
     }
@@ -151,7 +151,7 @@ extension Transition.Drag {
 extension Transition.Flight {
     /// Whether the same pages are on their way to the same end.
     @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         one.side == other.side && one.pending == other.pending && one.preload == other.preload
             && one.isExact == other.isExact && one.isCaught == other.isCaught && one.hasTurned == other.hasTurned
     }

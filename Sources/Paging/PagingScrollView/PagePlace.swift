@@ -1,14 +1,14 @@
 /// The place of a page in the grid of a paging scroll view, counted from 0.
 ///
 /// A place need not have a page: code that computes one from an offset beyond an end gets a place outside the grid.
-public struct PagePlace: Hashable, Sendable {
+package struct PagePlace: Hashable, Sendable {
     /// The column.
-    public var horizontal: Int
+    package var horizontal: Int
     /// The row.
-    public var vertical: Int
+    package var vertical: Int
 
     /// Creates a place.
-    public init(horizontal: Int = 0, vertical: Int = 0) {
+    package init(horizontal: Int = 0, vertical: Int = 0) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
@@ -17,7 +17,7 @@ public struct PagePlace: Hashable, Sendable {
     ///
     /// A length below 1 gives 0, which avoids a division by zero. Everything else is rounded toward zero, so that nine
     /// tenths of a page are still the page before. (Article) Numbers out of range are clamped first. (Choice)
-    public init(truncating offset: ScrollPoint, size: ScrollSize) {
+    package init(truncating offset: ScrollPoint, size: ScrollSize) {
         func place(_ offset: Double, _ length: Double) -> Int {
             length.bounded < 1 ? 0 : (offset.bounded / length.bounded).truncated
         }

@@ -5,7 +5,7 @@ extension PagingScrollView {
     /// reported. (Choice: Apple does not say whether `didEndDecelerating` comes then.)
     @inlinable
     @discardableResult
-    public mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+    package mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
         state.movement = .dragging(from: offsetInPages)
         state.phase = .dragStart
@@ -24,7 +24,7 @@ extension PagingScrollView {
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    public mutating func drag<Client: PagingScrollViewClient<Page>>(
+    package mutating func drag<Client: PagingScrollViewClient<Page>>(
         to position: ScrollPoint, client: inout Client
     ) -> GestureOutcome {
         guard isDragging else { return .ignored }
@@ -47,7 +47,7 @@ extension PagingScrollView {
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    public mutating func endDragging<Client: PagingScrollViewClient<Page>>(
+    package mutating func endDragging<Client: PagingScrollViewClient<Page>>(
         velocity: ScrollPoint = .zero, decelerates: Bool? = nil, client: inout Client
     ) -> GestureOutcome {
         guard case .dragging(let start) = movement else { return .ignored }
@@ -62,7 +62,7 @@ extension PagingScrollView {
     /// Lets what decelerates or is animated come to rest.
     @inlinable
     @discardableResult
-    public mutating func settle<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+    package mutating func settle<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         let end: ScrollPoint
         let callback: ScrollViewCallback
         let outcome: GestureOutcome

@@ -1,32 +1,32 @@
 extension PagingScrollView {
     /// The number of rows.
-    public var rows: Int { grid.rows }
+    package var rows: Int { grid.rows }
 
     /// Where the pages lie.
     private var grid: ScrollGrid { ScrollGrid(count: pages.count, columns: columns, size: size) }
 
     /// The visible part of the content area; it reaches beyond the content during a bounce.
-    public var visibleArea: ScrollRectangle { ScrollRectangle(origin: contentOffset, size: size) }
+    package var visibleArea: ScrollRectangle { ScrollRectangle(origin: contentOffset, size: size) }
 
     /// The offset in pages; 0 along an axis on which pages have no length.
-    public var offsetInPages: ScrollPoint {
+    package var offsetInPages: ScrollPoint {
         ScrollPoint(
             x: size.width > 0 ? (contentOffset.x / size.width).bounded : 0,
             y: size.height > 0 ? (contentOffset.y / size.height).bounded : 0)
     }
 
     /// The place of the page at an index of ``pages``.
-    public func place(ofPageAt position: Int) -> PagePlace { grid.place(of: position) }
+    package func place(ofPageAt position: Int) -> PagePlace { grid.place(of: position) }
 
     /// The page at a place; nil outside the grid, and where the last row is not full.
-    public func page(at place: PagePlace) -> Page? {
+    package func page(at place: PagePlace) -> Page? {
         guard (0..<columns).contains(place.horizontal), (0..<rows).contains(place.vertical) else { return nil }
         let position = place.vertical * columns + place.horizontal
         return pages.indices.contains(position) ? pages[position] : nil
     }
 
     /// The page next to the one that fills most of the view, nil at an end.
-    public func neighbor(_ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil) -> Page? {
+    package func neighbor(_ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil) -> Page? {
         guard var place = largestPlace else { return nil }
         let step = direction == .forward ? 1 : -1
         if (axis ?? self.axis) == .vertical { place.vertical += step } else { place.horizontal += step }
@@ -34,13 +34,13 @@ extension PagingScrollView {
     }
 
     /// The frame of the page at an index of ``pages``.
-    public func frame(ofPageAt position: Int) -> ScrollRectangle { grid.frame(of: position) }
+    package func frame(ofPageAt position: Int) -> ScrollRectangle { grid.frame(of: position) }
 
     /// The pages that are at least partly visible, row by row.
-    public var visiblePages: [Page] { grid.intersecting(visibleArea).map { pages[$0] } }
+    package var visiblePages: [Page] { grid.intersecting(visibleArea).map { pages[$0] } }
 
     /// The pages whose frame only touches the visible area, row by row: at rest, these are all the neighbors.
-    public var touchingPages: [Page] { pages(touching: visibleArea) }
+    package var touchingPages: [Page] { pages(touching: visibleArea) }
 
     /// The pages whose frame only touches an area, row by row.
     package func pages(touching area: ScrollRectangle) -> [Page] { grid.touching(area).map { pages[$0] } }
@@ -49,17 +49,17 @@ extension PagingScrollView {
     package func inOrder(_ some: Set<Page>) -> [Page] { some.count < 2 ? Array(some) : pages.filter(some.contains) }
 
     /// The page with the largest visible part, nil if none is visible; of two equal ones, the later. (Choice)
-    public var largestPage: Page? { grid.largest(in: visibleArea).map { pages[$0] } }
+    package var largestPage: Page? { grid.largest(in: visibleArea).map { pages[$0] } }
 
     /// The place of the page with the largest visible part, nil if none is visible; of two equal ones, the later.
     /// (Choice)
-    public var largestPlace: PagePlace? { grid.largest(in: visibleArea).map(place(ofPageAt:)) }
+    package var largestPlace: PagePlace? { grid.largest(in: visibleArea).map(place(ofPageAt:)) }
 
     /// The largest offset at which no part of the view lies beyond the content, in points.
-    public var largestOffset: ScrollPoint { offset(atPages: lastStop) }
+    package var largestOffset: ScrollPoint { offset(atPages: lastStop) }
 
     /// Whether a part of the view lies beyond an end of the content.
-    public var isBeyondEnd: Bool { contentOffset != clamped(contentOffset) }
+    package var isBeyondEnd: Bool { contentOffset != clamped(contentOffset) }
 
     /// The last offset at which paging stops, in pages.
     @usableFromInline var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }

@@ -2,7 +2,7 @@ extension PagingScrollView {
     /// Performs a gesture of a trace.
     @inlinable
     @discardableResult
-    public mutating func perform<Client: PagingScrollViewClient<Page>>(
+    package mutating func perform<Client: PagingScrollViewClient<Page>>(
         _ gesture: ScrollViewGesture, client: inout Client
     ) -> GestureOutcome {
         state.order.accept(gesture)

@@ -12,7 +12,7 @@ extension PagingScrollView {
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    public mutating func setContentOffset<Client: PagingScrollViewClient<Page>>(
+    package mutating func setContentOffset<Client: PagingScrollViewClient<Page>>(
         _ position: ScrollPoint, animated: Bool = false, client: inout Client
     ) -> GestureOutcome {
         let target = ScrollPoint(x: position.x.bounded, y: position.y.bounded)
@@ -37,7 +37,7 @@ extension PagingScrollView {
     /// the offset has changed. (Choices, after what UIKit shows)
     @inlinable
     @discardableResult
-    public mutating func resize<Client: PagingScrollViewClient<Page>>(
+    package mutating func resize<Client: PagingScrollViewClient<Page>>(
         to size: ScrollSize, client: inout Client
     ) -> GestureOutcome {
         guard size.bounded != self.size else { return .ignored }
@@ -58,7 +58,7 @@ extension PagingScrollView {
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    public mutating func swipe<Client: PagingScrollViewClient<Page>>(
+    package mutating func swipe<Client: PagingScrollViewClient<Page>>(
         _ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil, ends: TransitionEnd = .completed,
         client: inout Client
     ) -> GestureOutcome {

@@ -10,23 +10,23 @@
 /// scrollView.swipe(.forward, client: &pager)
 /// scrollView.visiblePages  // ["Second"]
 /// ```
-public struct PagingScrollView<Page: Hashable>: Hashable {
+package struct PagingScrollView<Page: Hashable>: Hashable {
     /// The axes along which the content can be scrolled.
-    public let axis: PagingScrollViewSettings.Axis
+    package let axis: PagingScrollViewSettings.Axis
 
     /// Whether the content can be dragged beyond its ends, and bounces back.
-    public let bounces: Bool
+    package let bounces: Bool
 
     /// The pages, row by row.
-    public let pages: [Page]
+    package let pages: [Page]
 
     /// The number of pages in a full row.
-    public let columns: Int
+    package let columns: Int
 
     @usableFromInline var state: State
 
     /// Creates a scroll view that shows its first page.
-    public init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [Page]) {
+    package init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [Page]) {
         axis = settings.axis
         bounces = settings.bounces
         self.pages = pages
@@ -60,32 +60,32 @@ public struct PagingScrollView<Page: Hashable>: Hashable {
     }
 
     /// The size of the view, and of each page.
-    @inlinable public var size: ScrollSize { state.size }
+    @inlinable package var size: ScrollSize { state.size }
 
     /// Where the visible area begins, in points.
-    @inlinable public var contentOffset: ScrollPoint { state.contentOffset }
+    @inlinable package var contentOffset: ScrollPoint { state.contentOffset }
 
     /// What moves the content.
-    @inlinable public var movement: ScrollMovement { state.movement }
+    @inlinable package var movement: ScrollMovement { state.movement }
 
     /// What the scroll view is doing right now, which tells a callback why it was called.
-    @inlinable public var phase: Phase { state.phase }
+    @inlinable package var phase: Phase { state.phase }
 
     /// What a finger can do next.
-    @inlinable public var order: ScrollGestureOrder { state.order }
+    @inlinable package var order: ScrollGestureOrder { state.order }
 
     /// Whether nothing moves the content.
-    @inlinable public var isAtRest: Bool { movement == .none }
+    @inlinable package var isAtRest: Bool { movement == .none }
 
     /// Whether a finger is down.
-    @inlinable public var isDragging: Bool {
+    @inlinable package var isDragging: Bool {
         if case .dragging = movement { true } else { false }
     }
 
     /// Tells the client that the view is loaded, so that it sets itself up.
     @inlinable
     @discardableResult
-    public mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+    package mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         tell(.viewDidLoad, &client)
         return .changed
     }

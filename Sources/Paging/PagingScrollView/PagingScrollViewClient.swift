@@ -2,7 +2,7 @@
 ///
 /// UIKit has a method for each callback. Here one function takes them all and returns the calls that the app makes in
 /// response, as the article's single stream of page selections does. It can read the container but not change it.
-public protocol PagingScrollViewClient<Page> {
+package protocol PagingScrollViewClient<Page> {
     /// What the app shows as a page.
     associatedtype Page: Hashable
 
@@ -27,8 +27,8 @@ public protocol PagingScrollViewClient<Page> {
 
 extension PagingScrollViewClient {
     /// By default, false: offsets are not clamped.
-    public var clampsOffsets: Bool { false }
+    package var clampsOffsets: Bool { false }
 
     /// By default, there are no variables to follow.
-    public var trackedValues: [TrackedValue<Page>] { [] }
+    package var trackedValues: [TrackedValue<Page>] { [] }
 }

@@ -43,7 +43,7 @@ public struct PagingScrollViewSettings: Hashable, Sendable {
     }
 
     /// The container in words, with what differs from the defaults.
-    public var words: String {
+    package var words: String {
         var words = ["UIScrollView", "paging"]
         switch axis {
         case .horizontal: break

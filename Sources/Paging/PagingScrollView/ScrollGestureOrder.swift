@@ -1,16 +1,16 @@
 /// Which gestures a finger can make next on a scroll view.
 ///
 /// It accepts what is possible but has no effect: an animated set under a finger, a swipe along an axis without paging.
-public struct ScrollGestureOrder: Hashable, Sendable {
+package struct ScrollGestureOrder: Hashable, Sendable {
     private var isFingerDown = false
     /// Whether something may be decelerating or animated.
     private var isInFlight = false
 
     /// Creates the order before the first gesture.
-    public init() {}
+    package init() {}
 
     /// Records a gesture that is performed; one that cannot come has no effect.
-    public mutating func accept(_ gesture: ScrollViewGesture) {
+    package mutating func accept(_ gesture: ScrollViewGesture) {
         switch gesture {
         case .swipe, .settle: isInFlight = false
         // A finger catches what decelerates.
@@ -24,7 +24,7 @@ public struct ScrollGestureOrder: Hashable, Sendable {
     }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? {
+    package func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? {
         switch gesture {
         case .swipe: touch("swipe")
         case .drag: touch("drag")

@@ -1,5 +1,5 @@
 /// What moves the content of a scroll view.
-public enum ScrollMovement: Hashable, Sendable {
+package enum ScrollMovement: Hashable, Sendable {
     /// Nothing.
     case none
     /// A finger, with the offset at which it went down, in pages.

@@ -1,12 +1,12 @@
 /// The frame of a page, or the visible part of the content, in points.
-public struct ScrollRectangle: Hashable, Sendable {
+package struct ScrollRectangle: Hashable, Sendable {
     /// The top left corner.
-    public var origin: ScrollPoint
+    package var origin: ScrollPoint
     /// The size.
-    public var size: ScrollSize
+    package var size: ScrollSize
 
     /// Creates a rectangle.
-    public init(origin: ScrollPoint, size: ScrollSize) {
+    package init(origin: ScrollPoint, size: ScrollSize) {
         self.origin = origin
         self.size = size
     }
@@ -16,18 +16,18 @@ public struct ScrollRectangle: Hashable, Sendable {
     /// Rectangles that only touch at an edge do not, as in Core Graphics' `CGRect.intersects`. (Observed: Apple
     /// documents only that the intersection must not be null, and the open-source Foundation returns true here.) An
     /// empty rectangle does not either, so that a view without a size shows no page. (Choice)
-    public func intersects(_ other: ScrollRectangle) -> Bool {
+    package func intersects(_ other: ScrollRectangle) -> Bool {
         sharedArea(with: other) > 0
     }
 
     /// Whether two rectangles share a corner or part of an edge, but no area.
-    public func touches(_ other: ScrollRectangle) -> Bool {
+    package func touches(_ other: ScrollRectangle) -> Bool {
         let shared = overlap(with: other)
         return shared.width >= 0 && shared.height >= 0 && sharedArea(with: other) == 0
     }
 
     /// The area that two rectangles share, 0 if they share none.
-    public func sharedArea(with other: ScrollRectangle) -> Double {
+    package func sharedArea(with other: ScrollRectangle) -> Double {
         let shared = overlap(with: other)
         return max(0, shared.width) * max(0, shared.height)
     }

@@ -1,5 +1,5 @@
 /// One call from a paging scroll view, or from the view controller around it, to the client.
-public enum ScrollViewCallback: Hashable, Sendable {
+package enum ScrollViewCallback: Hashable, Sendable {
     /// The view is loaded; the article sets up its pager in here.
     case viewDidLoad
     /// The size of the view has changed.
@@ -20,7 +20,7 @@ public enum ScrollViewCallback: Hashable, Sendable {
     case didEndScrollingAnimation
 
     /// The method that is called.
-    public var method: ScrollViewMethod {
+    package var method: ScrollViewMethod {
         switch self {
         case .viewDidLoad: .viewDidLoad
         case .viewDidLayoutSubviews: .viewDidLayoutSubviews
@@ -52,7 +52,7 @@ public enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A call that a client makes in response to a callback: to observers of the selection, or to its pages.
-public enum PagerCall<Page> {
+package enum PagerCall<Page> {
     /// Another page is now selected.
     case pageSelected(PagePlace)
     /// A page is told that it is visible.

@@ -1,5 +1,5 @@
 /// One call between an app and UIKit around a root container.
-public enum RootCall: Hashable, Sendable {
+package enum RootCall: Hashable, Sendable {
     /// The app gives the window a controller that only holds others: a root controller, a navigation controller.
     case installHolder(String)
     /// The app replaces the root view controller of the window.

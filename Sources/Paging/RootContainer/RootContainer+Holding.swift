@@ -4,7 +4,7 @@ extension RootContainer {
     ///
     /// A view does not retain its controller. If the view stays but its controller is no longer a child, the controller
     /// is gone. (Documented: a view knows its controller as its next responder, without owning it.)
-    public var holds: [RootHold] {
+    package var holds: [RootHold] {
         var holds: [RootHold] = []
         switch settings.strategy {
         case .stack where settings.stacking == .push:
@@ -27,7 +27,7 @@ extension RootContainer {
     /// The controllers that stay alive although nobody can return to them.
     ///
     /// It excludes the controllers that a running animation leads from or to.
-    public var unreachable: [RootController] {
+    package var unreachable: [RootController] {
         let moving = running.flatMap { [$0.from, $0.to] }
         let needed = Set(reachable + moving + moving.flatMap { links[$0] ?? [] })
         return holds.map(\.controller).filter { !needed.contains($0) }

@@ -6,7 +6,7 @@ extension RootContainer {
     }
 
     /// The topmost controller: a part, or a screen that a deep link has opened in it.
-    public var top: RootController? {
+    package var top: RootController? {
         settings.strategy == .containment ? views.last.map(seen) : stack.last.map(seen)
     }
 
@@ -18,7 +18,7 @@ extension RootContainer {
     /// What the user sees; nothing before the launch.
     ///
     /// While an animation runs, both of its controllers are visible. (Choice)
-    public var onScreen: [RootController] {
+    package var onScreen: [RootController] {
         guard isVisible else { return [] }
         guard isAnimating else { return top.map { [$0] } ?? [] }
         let parts = running.flatMap { [$0.from, $0.to] }
@@ -29,13 +29,13 @@ extension RootContainer {
     ///
     /// Deep links push onto a navigation stack with a back button. Between the parts, there is none: on the single
     /// stack it is hidden (article), a replaced window root is destroyed (article), and a swapped child is removed.
-    public var wayBack: RootController? {
+    package var wayBack: RootController? {
         guard let top, top.isLinked else { return nil }
         return reachable.dropFirst().first
     }
 
     /// What the user can reach by repeatedly going back, starting with what is on screen.
-    public var reachable: [RootController] {
+    package var reachable: [RootController] {
         guard let top else { return [] }
         if settings.pushesEverything {
             var reachable: [RootController] = []
@@ -52,7 +52,7 @@ extension RootContainer {
     /// Whether a switch between two parts can be animated at all.
     ///
     /// A replaced window root cannot (article); a stack can by its own animation or a transition of the app (documented).
-    public var canAnimateSwitches: Bool { settings.strategy != .window }
+    package var canAnimateSwitches: Bool { settings.strategy != .window }
 
     /// Whether the view of a part has the size of the window.
     ///

@@ -4,36 +4,36 @@
 ///
 /// A pure value without I/O, clock or randomness, which can be copied, compared and hashed. The app's own code is a
 /// ``RootClient``, which calls the methods of this value by UIKit's names; UIKit's calls back are in the log.
-public struct RootContainer: Hashable, Sendable {
+package struct RootContainer: Hashable, Sendable {
     /// The container's settings.
-    public let settings: RootContainerSettings
+    package let settings: RootContainerSettings
 
     /// Whether the window is visible.
-    public internal(set) var isVisible = false
+    package internal(set) var isVisible = false
 
     /// The controllers on the navigation stack, or presented one over the other, bottom first.
     ///
     /// For ``RootStrategy/window``, it is only the root view controller of the window; for containment, it is empty.
-    public internal(set) var stack: [RootController] = []
+    package internal(set) var stack: [RootController] = []
 
     /// The children of the root controller, in the order in which they were added. (Containment)
-    public internal(set) var children: [RootController] = []
+    package internal(set) var children: [RootController] = []
 
     /// The controllers whose views lie in the view of the root controller, the topmost last. (Containment)
-    public internal(set) var views: [RootController] = []
+    package internal(set) var views: [RootController] = []
 
     /// The animations that run, the oldest first.
     ///
     /// UIKit expects at most one.
-    public internal(set) var running: [RootTransition] = []
+    package internal(set) var running: [RootTransition] = []
 
     /// The orientation of the device.
     ///
     /// The app starts in portrait. (Choice)
-    public internal(set) var orientation = InterfaceOrientation.portrait
+    package internal(set) var orientation = InterfaceOrientation.portrait
 
     /// Whether UIKit would have raised; nothing happens after that.
-    public internal(set) var hasStopped = false
+    package internal(set) var hasStopped = false
 
     /// The screens that deep links pushed onto the navigation stack of a part.
     ///
@@ -45,21 +45,21 @@ public struct RootContainer: Hashable, Sendable {
     var instances: [RootScreen: Int] = [:]
 
     /// What can happen to the app next.
-    public internal(set) var order = RootGestureOrder()
+    package internal(set) var order = RootGestureOrder()
 
     var phase = Phase.rest
     private(set) var log: [RootLogEntry] = []
 
     /// Creates a container before the launch.
-    public init(_ settings: RootContainerSettings = RootContainerSettings()) {
+    package init(_ settings: RootContainerSettings = RootContainerSettings()) {
         self.settings = settings
     }
 
     /// Whether the app has been launched.
-    public var isLaunched: Bool { instances[.splash] != nil }
+    package var isLaunched: Bool { instances[.splash] != nil }
 
     /// Whether an animation runs.
-    public var isAnimating: Bool { !running.isEmpty }
+    package var isAnimating: Bool { !running.isEmpty }
 
     /// Creates a controller for a screen.
     mutating func make(_ screen: RootScreen) -> RootController {

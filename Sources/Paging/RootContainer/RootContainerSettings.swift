@@ -24,7 +24,7 @@ public struct RootContainerSettings: Hashable, Sendable {
     package var pushesEverything: Bool { strategy == .stack && stacking == .push }
 
     /// The container in words, with what differs from the defaults.
-    public var words: String {
+    package var words: String {
         var words = ["root container"]
         switch strategy {
         case .stack: words.append(stacking == .push ? "one stack, pushed" : "one stack, presented")

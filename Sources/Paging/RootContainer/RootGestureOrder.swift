@@ -1,22 +1,22 @@
 /// Which gestures can come next in an app with a root container.
 ///
 /// It accepts what an app has to cope with: logging in twice, a session that ends during the launch.
-public struct RootGestureOrder: Hashable, Sendable {
+package struct RootGestureOrder: Hashable, Sendable {
     private var isLaunched = false
     /// Whether an animation may be running.
     private var isInFlight = false
 
     /// Creates the order before the launch.
-    public init() {}
+    package init() {}
 
     /// Records a gesture that is performed.
-    public mutating func accept(_ gesture: RootGesture) {
+    package mutating func accept(_ gesture: RootGesture) {
         isLaunched = true
         isInFlight = gesture.endsInFlight || (isInFlight && !gesture.settles)
     }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: RootGesture) -> GestureRefusal? {
+    package func refusal(of gesture: RootGesture) -> GestureRefusal? {
         if gesture == .launch {
             return isLaunched
                 ? GestureRefusal(key: gesture.key, "a second launch", advice: "An app is launched once.") : nil

@@ -1,9 +1,9 @@
 /// A call, and the situation in which it came.
-public struct RootLogEntry: Hashable, Sendable {
+package struct RootLogEntry: Hashable, Sendable {
     /// The call.
-    public var call: RootCall
+    package var call: RootCall
     /// What the container was doing.
-    public var phase: Phase
+    package var phase: Phase
     /// The topmost controller before the call took effect.
     package var top: RootController?
     /// The target of the running animation, nil if there was none.

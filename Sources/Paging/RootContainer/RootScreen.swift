@@ -32,13 +32,13 @@ public enum RootScreen: Hashable, Sendable {
     }
 
     /// The names of the three parts, in the order of a first launch.
-    public static let partNames = ["Splash", "Login", "Main"]
+    package static let partNames = ["Splash", "Login", "Main"]
 
     /// Whether a deep link can lead to a screen of this name.
     ///
     /// The names of the three parts are reserved, and a name that ends in a number could be mistaken for a second
     /// instance.
-    public static func isLinkable(_ name: String) -> Bool {
+    package static func isLinkable(_ name: String) -> Bool {
         guard !name.isEmpty, !partNames.contains(name) else { return false }
         guard let space = name.lastIndex(of: " ") else { return true }
         let ending = name[name.index(after: space)...]

@@ -1,9 +1,9 @@
 /// A running animation from one controller to another.
-public struct RootTransition: Hashable, Sendable {
+package struct RootTransition: Hashable, Sendable {
     /// The controller that leaves.
-    public var from: RootController
+    package var from: RootController
     /// The controller that comes.
-    public var to: RootController
+    package var to: RootController
 
     init(from: RootController, to: RootController) {
         self.from = from

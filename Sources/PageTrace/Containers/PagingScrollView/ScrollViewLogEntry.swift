@@ -1,9 +1,9 @@
 import Paging
 
 /// An entry in the log of a paging scroll view: a callback that came to the client, or a call that the client made.
-public struct ScrollViewLogEntry<Page: Hashable>: Hashable {
+package struct ScrollViewLogEntry<Page: Hashable>: Hashable {
     /// What happened.
-    public enum Event: Hashable {
+    package enum Event: Hashable {
         /// The client was called.
         case received(ScrollViewCallback)
         /// The client called others.
@@ -11,22 +11,22 @@ public struct ScrollViewLogEntry<Page: Hashable>: Hashable {
     }
 
     /// What happened.
-    public var event: Event
+    package var event: Event
     /// What the scroll view was doing at the time.
-    public var phase: Phase
+    package var phase: Phase
     /// The offset at the time, in points.
-    public var contentOffset: ScrollPoint
+    package var contentOffset: ScrollPoint
     /// The size of the view at the time.
-    public var size: ScrollSize
+    package var size: ScrollSize
     /// The client's variables that have changed so far: their old and new values.
-    public var changes: [Change] = []
+    package var changes: [Change] = []
 
     /// A variable before and after.
-    public struct Change: Hashable {
+    package struct Change: Hashable {
         /// Its old value.
-        public var old: TrackedValue<Page>
+        package var old: TrackedValue<Page>
         /// Its new value.
-        public var new: TrackedValue<Page>
+        package var new: TrackedValue<Page>
     }
 
     init(_ event: Event, in scrollView: PagingScrollView<Page>) {

@@ -1,7 +1,7 @@
 import Paging
 
 /// Everything that was seen during one gesture on a paging scroll view, still with typed pages.
-public struct ScrollViewObservation<Page: Hashable>: Observation {
+package struct ScrollViewObservation<Page: Hashable>: Observation {
     /// The scroll view before the gesture.
     let before: PagingScrollView<Page>
     /// The scroll view after it.
@@ -9,7 +9,7 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
     /// The gesture, nil for the loading of the view.
     let gesture: ScrollViewGesture?
     /// How it ended.
-    public let outcome: GestureOutcome
+    package let outcome: GestureOutcome
     /// What was called.
     let log: [ScrollViewLogEntry<Page>]
     /// The pages whose last message before the gesture was that they appeared.
@@ -27,16 +27,16 @@ public struct ScrollViewObservation<Page: Hashable>: Observation {
     func name(_ page: Page) -> String { names[page] ?? "\(page)" }
 
     /// The number of calls that a recording counts.
-    public var callbackCount: Int { log.count }
+    package var callbackCount: Int { log.count }
 
     /// What is wrong, in pages and cases.
     var found: [ScrollViewFinding<Page>] { ScrollViewInspector(self).findings }
 
     /// What is wrong.
-    public var findings: [Finding] { found.map { $0.finding(name: name) } }
+    package var findings: [Finding] { found.map { $0.finding(name: name) } }
 
     /// The step of a recording.
-    public func step(number: Int) -> Step {
+    package func step(number: Int) -> Step {
         Step(
             number: number,
             gesture: gestureRecord,

@@ -4,39 +4,39 @@ import Paging
 ///
 /// The container does not know that it is being recorded. Besides incoming callbacks, the log has what the client does
 /// in response: pages selected, and pages told.
-public struct ScrollViewRecorder<Client: PagingScrollViewClient>: PagingScrollViewClient {
+package struct ScrollViewRecorder<Client: PagingScrollViewClient>: PagingScrollViewClient {
     /// What the app shows as a page.
-    public typealias Page = Client.Page
+    package typealias Page = Client.Page
 
     /// The client that is recorded.
-    public var client: Client
+    package var client: Client
 
     /// The calls so far, in order.
-    public private(set) var log: [ScrollViewLogEntry<Page>] = []
+    package private(set) var log: [ScrollViewLogEntry<Page>] = []
 
     /// Wraps a client.
-    public init(_ client: Client) {
+    package init(_ client: Client) {
         self.client = client
     }
 
     /// Empties the log.
-    public mutating func removeAll() {
+    package mutating func removeAll() {
         log.removeAll(keepingCapacity: true)
     }
 
     /// Whether the client has a method, as the client itself says.
-    public func implements(_ method: ScrollViewMethod) -> Bool { client.implements(method) }
+    package func implements(_ method: ScrollViewMethod) -> Bool { client.implements(method) }
 
     /// Whether the client clamps offsets, as the client itself says.
-    public var clampsOffsets: Bool { client.clampsOffsets }
+    package var clampsOffsets: Bool { client.clampsOffsets }
 
     /// The tracked values of the client.
-    public var trackedValues: [TrackedValue<Page>] { client.trackedValues }
+    package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
 
     /// Passes the callback on, and logs it with the calls that the client makes.
     ///
     /// A change of the client's variables is logged with the selection that caused it, or otherwise with the callback.
-    public mutating func respond(
+    package mutating func respond(
         to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
     ) -> [PagerCall<Page>] {
         let old = client.trackedValues

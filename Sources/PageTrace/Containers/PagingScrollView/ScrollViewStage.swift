@@ -1,18 +1,18 @@
-public import Paging
+package import Paging
 
 /// A paging scroll view with one client.
-public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
+package struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     /// What the app shows as a page.
-    public typealias Page = Client.Page
+    package typealias Page = Client.Page
 
     /// The container.
-    public private(set) var scrollView: PagingScrollView<Page>
+    package private(set) var scrollView: PagingScrollView<Page>
 
     /// The client.
-    public var client: Client { recorder.client }
+    package var client: Client { recorder.client }
 
     /// The pages whose last message was that they appeared.
-    public private(set) var told: Set<Page> = []
+    package private(set) var told: Set<Page> = []
 
     private var recorder: ScrollViewRecorder<Client>
     private let names: [Page: String]
@@ -24,7 +24,7 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     ///   - pages: The pages, row by row.
     ///   - client: The client under observation.
     ///   - name: The name that a page has in the recording; if nil, its description.
-    public init(
+    package init(
         _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [Page],
         client: Client,
@@ -37,20 +37,20 @@ public struct ScrollViewStage<Client: PagingScrollViewClient>: Stage {
     }
 
     /// False: nothing is ever raised here.
-    public var hasStopped: Bool { false }
+    package var hasStopped: Bool { false }
 
     /// Loads the view, which lets the client set itself up.
-    public mutating func opening() -> ScrollViewObservation<Page>? {
+    package mutating func opening() -> ScrollViewObservation<Page>? {
         observe(nil) { $0.load(client: &$1) }
     }
 
     /// Performs a gesture and returns what followed from it.
-    public mutating func observe(_ gesture: ScrollViewGesture) -> ScrollViewObservation<Page> {
+    package mutating func observe(_ gesture: ScrollViewGesture) -> ScrollViewObservation<Page> {
         observe(gesture) { $0.perform(gesture, client: &$1) }
     }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
+    package func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
 
     /// Restores a situation in which the stage has been.
     mutating func restore(_ scrollView: PagingScrollView<Page>, _ client: Client, told: Set<Page>) {
@@ -84,14 +84,14 @@ extension ScrollViewStage: Sendable where Client: Sendable, Page: Sendable {}
 /// Two are equal if the same follows from the same gestures.
 extension ScrollViewStage: Equatable where Client: Hashable {
     /// Whether two scroll views and their clients are in the same situation.
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         one.scrollView == other.scrollView && one.told == other.told && one.client == other.client
     }
 }
 
 extension ScrollViewStage: Hashable where Client: Hashable {
     /// Hashes what can differ between two moments.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(scrollView.contentOffset)
         hasher.combine(scrollView.movement)
         hasher.combine(client)

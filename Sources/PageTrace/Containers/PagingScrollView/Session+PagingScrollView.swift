@@ -1,4 +1,4 @@
-public import Paging
+package import Paging
 
 extension Session {
     /// Creates a session of a paging scroll view that has not been loaded yet; ``Session/open()`` loads it.
@@ -8,7 +8,7 @@ extension Session {
     ///   - pages: The pages, row by row.
     ///   - client: The client under observation.
     ///   - name: The name that a page has in the recording; if nil, its description.
-    public init<Client: PagingScrollViewClient>(
+    package init<Client: PagingScrollViewClient>(
         _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [Client.Page],
         client: Client,

@@ -1,7 +1,7 @@
-public import Paging
+package import Paging
 
 /// Everything that was seen during one gesture on a root container.
-public struct RootObservation: Observation {
+package struct RootObservation: Observation {
     let gesture: RootGesture
     let before: RootStage
     let after: RootStage
@@ -11,10 +11,10 @@ public struct RootObservation: Observation {
     let found: [RootFinding]
 
     /// What is wrong.
-    public var findings: [Finding] { found.map(\.finding) }
+    package var findings: [Finding] { found.map(\.finding) }
 
     /// How the gesture ended.
-    public var outcome: GestureOutcome {
+    package var outcome: GestureOutcome {
         if after.container.hasStopped { return before.container.hasStopped ? .ignored : .raised }
         switch reaction.kind {
         case .ignored: return .ignored
@@ -24,10 +24,10 @@ public struct RootObservation: Observation {
     }
 
     /// The number of calls that a recording counts.
-    public var callbackCount: Int { log.count { !$0.call.isRaise } }
+    package var callbackCount: Int { log.count { !$0.call.isRaise } }
 
     /// The step of a recording.
-    public func step(number: Int) -> Step {
+    package func step(number: Int) -> Step {
         let alive = before.holds.map(\.controller)
         let aliveNow = after.holds.map(\.controller)
         // A stack can hold thousands.

@@ -1,29 +1,29 @@
-public import Paging
+package import Paging
 
 /// A root container with the app's code around it.
 ///
 /// The app's code drives the container; the container's log has what UIKit calls back.
-public struct RootStage: Stage, Hashable, Sendable {
+package struct RootStage: Stage, Hashable, Sendable {
     /// The container, as UIKit keeps it.
-    public private(set) var container: RootContainer
+    package private(set) var container: RootContainer
 
     /// The app's code.
-    public private(set) var client: RootClient
+    package private(set) var client: RootClient
 
     private var inspector = RootInspector()
 
     /// Creates an app before its launch.
-    public init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
+    package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
     {
         container = RootContainer(settings)
         self.client = RootClient(client)
     }
 
     /// Whether UIKit would have raised; nothing happens after that.
-    public var hasStopped: Bool { container.hasStopped }
+    package var hasStopped: Bool { container.hasStopped }
 
     /// Every controller that is alive, and who holds it; the one that only `current` keeps comes last.
-    public var holds: [RootHold] {
+    package var holds: [RootHold] {
         var holds = container.holds
         if let current = client.current, !holds.contains(where: { $0.controller == current }) {
             holds.append(RootHold(current, by: .current))
@@ -32,7 +32,7 @@ public struct RootStage: Stage, Hashable, Sendable {
     }
 
     /// Performs a gesture and returns what followed from it.
-    public mutating func observe(_ gesture: RootGesture) -> RootObservation {
+    package mutating func observe(_ gesture: RootGesture) -> RootObservation {
         let before = self
         let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
         let log = container.takeLog()
@@ -52,22 +52,22 @@ public struct RootStage: Stage, Hashable, Sendable {
     }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
+    package func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }
 
 extension Session where Stage == RootStage {
     /// Creates a session of an app before its launch.
-    public init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
+    package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
     {
         self.init(RootStage(settings, client: client))
     }
 
     /// The container, as UIKit keeps it.
-    public var container: RootContainer { stage.container }
+    package var container: RootContainer { stage.container }
 
     /// The app's code.
-    public var client: RootClient { stage.client }
+    package var client: RootClient { stage.client }
 
     /// Every controller that is alive, and who holds it.
-    public var holds: [RootHold] { stage.holds }
+    package var holds: [RootHold] { stage.holds }
 }

@@ -17,11 +17,11 @@ public struct ObservedLog: Hashable, Sendable {
         /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
         public let line: Int?
         /// Whether the log does not say whether the call is animated; it may then be either.
-        public let hidesAnimation: Bool
+        package let hidesAnimation: Bool
         /// Whether the log does not say which pages were shown before.
-        public let hidesPrevious: Bool
+        package let hidesPrevious: Bool
         /// Whether a new step begins here: no gesture before it has gone on until now.
-        public let beginsStep: Bool
+        package let beginsStep: Bool
 
         init(
             _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false,
@@ -51,10 +51,10 @@ public struct ObservedLog: Hashable, Sendable {
     public let systems: [PagingSystem]
 
     /// Whether the app ended within the last call, a question that has no answer therefore.
-    public let endsInTrap: Bool
+    package let endsInTrap: Bool
 
     /// The number of lines that were passed over, for they say nothing of a callback.
-    public let linesPassedOver: Int
+    package let linesPassedOver: Int
 
     /// What the log says that happened to the container beside the callbacks, in order.
     let acts: [PlacedAct]

@@ -51,17 +51,17 @@ public struct Explanation: Sendable {
     /// What has to be assumed beyond the plain model; empty for a plain yes.
     public let assumptions: [Assumption]
     /// What could be assumed in place of ``assumptions``, at the next higher cost; nil if nothing else was found.
-    public let runnerUp: [Assumption]?
+    package let runnerUp: [Assumption]?
     /// The gestures, in order.
     public let gestures: [ExplainedGesture]
     /// Where the log and the plain model part, nil for a plain yes.
     public let parting: Parting?
     /// Why the search is no proof that the plain model cannot do it; nil if it is one, and for a plain yes.
-    public let doubt: String?
+    package let doubt: String?
     /// What could be assumed.
-    public let options: ExplanationOptions
+    package let options: ExplanationOptions
     /// The number of containers that were tried.
-    public let containersTried: Int
+    package let containersTried: Int
 
     let walk: ExplainedWalk
 
@@ -69,13 +69,13 @@ public struct Explanation: Sendable {
     public var isExplained: Bool { answer == .yes || answer == .onlyIf }
 
     /// Whether the bound on situations ended the search.
-    public var isBounded: Bool { answer == .notKnown }
+    package var isBounded: Bool { answer == .notKnown }
 
     /// Whether the plain model is proved not to do it.
     public var isProof: Bool { parting != nil && doubt == nil }
 
     /// The names of the quirks and readings that are assumed.
-    public var switches: [String] {
+    package var switches: [String] {
         assumptions.filter { $0.kind == .quirk || $0.kind == .reading }.map(\.words)
     }
 
@@ -86,7 +86,7 @@ public struct Explanation: Sendable {
     public var trace: Trace? { isExplained ? walk.trace : nil }
 
     /// The numbers of the gestures whose landing was not followed by a question.
-    public var skippedPreloads: [Int] { gestures.indices.filter { gestures[$0].gesture.skipsPreload } }
+    package var skippedPreloads: [Int] { gestures.indices.filter { gestures[$0].gesture.skipsPreload } }
 }
 
 extension PageViewControllerGesture {

@@ -2,20 +2,20 @@ import Paging
 
 extension Explanation {
     /// How much a yes says: how many small changes of the log would have been refused.
-    public struct Strength: Hashable, Sendable {
+    package struct Strength: Hashable, Sendable {
         /// The number of changes that were tried: a line left out, doubled, swapped with the next, with another answer
         /// or another flag, and a line put in.
-        public let changes: Int
+        package let changes: Int
         /// Those that the plain model does not do.
-        public let refused: Int
+        package let refused: Int
         /// The number of calls that were changed: of a long log, the first.
-        public let calls: Int
+        package let calls: Int
     }
 
     /// How many one-line changes of the log would have been refused, nil for any other answer than a plain yes.
     ///
     /// Each change is looked at anew, so this takes many times as long as the explanation, up to a bound.
-    public var strength: Strength? {
+    package var strength: Strength? {
         guard answer == .yes else { return nil }
         var base = options
         base.assume = .skips

@@ -60,7 +60,7 @@ extension Trace {
     /// The graph of all situations that gestures can lead to.
     ///
     /// If it would become larger than the limit, the acts that do not stand in the trace are left out, then the parts of
-    /// drags, then skipped preloads; ``SituationGraph/leftOut`` says so.
+    /// drags, then skipped preloads; the graph says so.
     ///
     /// - Parameters:
     ///   - options: What to explore, and how far.

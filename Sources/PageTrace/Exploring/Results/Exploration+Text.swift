@@ -40,7 +40,7 @@ extension Exploration {
     }
 
     /// The states and transitions, such as `761 states, 13,698 transitions`.
-    public var figures: String { "\(Quantity.text(states, "state")), \(Quantity.text(transitions, "transition"))" }
+    package var figures: String { "\(Quantity.text(states, "state")), \(Quantity.text(transitions, "transition"))" }
 
     private var extent: String {
         guard let bound else { return "Everything was tried: \(figures)." }

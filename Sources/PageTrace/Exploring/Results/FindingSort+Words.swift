@@ -2,7 +2,7 @@ import Paging
 
 extension FindingSort {
     /// The effect of a walk that shows such a finding, such as `makes title wrong`.
-    public var consequence: String {
+    package var consequence: String {
         switch kind {
         case .wrongTracker: "makes \(tracker.map(PageName.ofTracker) ?? "a variable") wrong"
         case .crash: "makes the app's own code trap"
@@ -47,7 +47,7 @@ extension FindingSort {
 
 extension FindingSort {
     /// The same as a task for a reader who swipes: `make title wrong`.
-    public var task: String {
+    package var task: String {
         var words = consequence.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         // The verb comes first, in the third person.
         words[0] = words[0] == "goes" ? "go" : String(words[0].dropLast())

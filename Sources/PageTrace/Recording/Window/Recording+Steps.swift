@@ -21,7 +21,7 @@ extension Recording {
     }
 
     /// The figures of all steps, including those that are left out.
-    public var wholeSummary: RecordingSummary {
+    package var wholeSummary: RecordingSummary {
         var summary = RecordingSummary()
         if let before = omitted?.before { summary.add(before.summary) }
         summary.add(RecordingSummary(self))

@@ -14,7 +14,7 @@ extension SituationGraph {
     /// Whether a text begins like a graph: an object with the key `graph`, and not a recording.
     ///
     /// - Parameter bytes: The start of the text, which may be cut off.
-    public static func begins(_ bytes: some Collection<UInt8>) -> Bool {
+    package static func begins(_ bytes: some Collection<UInt8>) -> Bool {
         String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"graph\":")
     }
 
@@ -44,9 +44,9 @@ extension SituationGraph {
 }
 
 /// The JSON Schema of graphs, for other programs that read them.
-public enum SituationGraphSchema {
+package enum SituationGraphSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
-    public static var text: String {
+    package static var text: String {
         let whole: JSONTree = .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A graph of pagetrace"],
             SituationGraph.form.schema, ["$defs": ["step": Step.form.schema]])

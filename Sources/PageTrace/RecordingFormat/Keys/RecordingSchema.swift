@@ -3,9 +3,9 @@
 /// It is made from the declarations that the reader and the writer use. Of JSON lines, the first is described by
 /// `#/$defs/head`, and every other by `#/$defs/step`. The schema cannot say that steps are numbered consecutively;
 /// ``RecordingFile`` checks it.
-public enum RecordingSchema {
+package enum RecordingSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
-    public static var text: String {
+    package static var text: String {
         let whole: JSONTree = .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A recording of pagetrace"],
             Recording.form.schema,

@@ -2,12 +2,12 @@
 ///
 /// It is made from the declarations that the reader uses. It cannot express which pages a trace has, or which gesture
 /// may follow which; ``TraceReader`` checks these, too.
-public enum TraceSchema {
+package enum TraceSchema {
     /// The schema in UTF-8, draft 2020-12.
-    public static var bytes: [UInt8] { Array(text.utf8) }
+    package static var bytes: [UInt8] { Array(text.utf8) }
 
     /// The schema as text, with a line break at its end.
-    public static var text: String { JSONTree.open(whole).text(width: 120) + "\n" }
+    package static var text: String { JSONTree.open(whole).text(width: 120) + "\n" }
 
     private static var whole: JSONTree {
         let way: JSONTree = ["oneOf": [["required": ["gestures"]], ["required": ["path"]]]]

@@ -1,31 +1,31 @@
 /// The client of the article on paging as a lifecycle: finds the selected page and tells pages that they come and go.
 ///
 /// Its ``ScrollViewClientDescription`` says how; by default, it does what the article's code does.
-public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Hashable {
+package struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Hashable {
     /// How the client behaves.
-    public let description: ScrollViewClientDescription
+    package let description: ScrollViewClientDescription
 
     /// The pages that have been told that they appeared: the flag that the article gives each page.
-    public private(set) var flagged: Set<Page> = []
+    package private(set) var flagged: Set<Page> = []
 
     /// The place that was last selected, nil before the first selection.
-    public private(set) var selectedPlace: PagePlace?
+    package private(set) var selectedPlace: PagePlace?
 
     @usableFromInline var selectedPage: Page?
 
     /// Creates a client that has not been set up.
-    public init(_ description: ScrollViewClientDescription = .article) {
+    package init(_ description: ScrollViewClientDescription = .article) {
         self.description = description
     }
 
     /// Whether it looks for the selected page in this method; it always implements `viewDidLoad`, for its setup.
     @inlinable
-    public func implements(_ method: ScrollViewMethod) -> Bool {
+    package func implements(_ method: ScrollViewMethod) -> Bool {
         method == .viewDidLoad || description.selectsIn.contains(method)
     }
 
     /// Takes a callback, and returns the selection and the messages to pages.
-    public mutating func respond(
+    package mutating func respond(
         to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
     ) -> [PagerCall<Page>] {
         switch callback {
@@ -38,10 +38,10 @@ public struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Has
     }
 
     /// False if it computes pages from the unclamped offset.
-    public var clampsOffsets: Bool { description.selection == .largestArea }
+    package var clampsOffsets: Bool { description.selection == .largestArea }
 
     /// The page that was last selected.
-    @inlinable public var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
+    @inlinable package var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
 
     private mutating func select(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
         let place: PagePlace? =

@@ -22,7 +22,7 @@ public struct ClientDescription: Hashable, Sendable {
     public var answersFrom: String?
     /// Whether the data source makes a fresh page for each question; otherwise it keeps one for each name.
     ///
-    /// It requires a page type that can distinguish the copies: ``CopiedPage``.
+    /// A trace gives such a client pages that can be told from their copies.
     public var makesFreshPages: Bool
     /// Whether the data source looks up the page itself and not its name; it then does not find pages that it has made
     /// afresh.

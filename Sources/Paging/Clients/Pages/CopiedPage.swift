@@ -1,23 +1,23 @@
 /// A page that a data source makes anew for each question: pages with the same name can be different pages.
-public struct CopiedPage<Name: Hashable>: ListedPage {
+package struct CopiedPage<Name: Hashable>: ListedPage {
     /// True: there can be several pages with the same name.
-    @inlinable public static var hasCopies: Bool { true }
+    @inlinable package static var hasCopies: Bool { true }
 
     /// The name, which all copies share.
-    public let name: Name
+    package let name: Name
     /// The number of this copy.
-    public let number: Int
+    package let number: Int
 
     /// Creates a page, by default the app's own.
     @inlinable
-    public init(_ name: Name, number: Int = 0) {
+    package init(_ name: Name, number: Int = 0) {
         self.name = name
         self.number = number
     }
 
     /// Another page of the same name.
     @inlinable
-    public func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, number: number) }
+    package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, number: number) }
 }
 
 extension CopiedPage: Sendable where Name: Sendable {}

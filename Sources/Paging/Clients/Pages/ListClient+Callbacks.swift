@@ -2,7 +2,7 @@
 extension ListClient {
     /// Takes a callback, and performs the actions that the trace has for it.
     @inlinable @inline(__always)
-    public mutating func receive(
+    package mutating func receive(
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {
         callMethod(for: &callback, in: &container)
@@ -12,7 +12,7 @@ extension ListClient {
 
     /// Its own methods are those of the data source, the delegate and the completion block; actions can be in any call.
     @inlinable @inline(__always)
-    public func listens(to role: CallbackRole) -> Bool {
+    package func listens(to role: CallbackRole) -> Bool {
         switch role {
         case .appearance, .containment, .progress: !actions.isEmpty
         default: true
@@ -46,7 +46,7 @@ extension ListClient {
 extension ListClient {
     /// Returns the neighbor from the list.
     @inlinable
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
     ) -> Page? {
         let answer = answer(.backward, of: viewController, in: &pageViewController)
@@ -56,7 +56,7 @@ extension ListClient {
 
     /// Returns the neighbor from the list.
     @inlinable
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
     ) -> Page? {
         let answer = answer(.forward, of: viewController, in: &pageViewController)
@@ -66,7 +66,7 @@ extension ListClient {
 
     /// Stores the pending page, and updates trackers.
     @inlinable
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
     ) {
         pending = pendingViewControllers.first
@@ -79,7 +79,7 @@ extension ListClient {
 
     /// Updates trackers.
     @inlinable
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
     ) {
@@ -97,23 +97,23 @@ extension ListClient {
     }
 
     /// Whether the trace gives the client a page indicator.
-    @inlinable public var hasPageIndicator: Bool { description.hasPageIndicator }
+    @inlinable package var hasPageIndicator: Bool { description.hasPageIndicator }
 
     /// The length of the list.
     @inlinable
-    public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
+    package mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
         list.pages.count
     }
 
     /// The index of the shown page, 0 if it is not in the list.
     @inlinable
-    public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+    package mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
         pageViewController.viewControllers.first.flatMap { list.position(of: sought($0)) } ?? 0
     }
 
     /// Answers as the trace says, and sets the matching number of pages: two for a spine in the middle, otherwise one.
     @inlinable
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? {
         guard let answer = description.spineLocations[orientation] else { return nil }
@@ -127,7 +127,7 @@ extension ListClient {
 
     /// Sets the pages that the trace has for a completion block.
     @inlinable
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
     ) {
         guard let request = completion else { return }

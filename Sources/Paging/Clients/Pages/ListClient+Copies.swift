@@ -15,13 +15,13 @@ extension ListClient {
 
     /// Whether two pages have the same name.
     @inlinable
-    public func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
+    package func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
 
     /// Whether pages carry numbers.
-    @inlinable public static var countsPages: Bool { Page.hasCopies }
+    @inlinable package static var countsPages: Bool { Page.hasCopies }
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
-    public func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
+    package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
         let alive = pages.union(values.compactMap(\.page)).union([pending].compactMap { $0 })
         var renumbered: [Page: Page] = [:]
         var counts: [Page: Int] = [:]

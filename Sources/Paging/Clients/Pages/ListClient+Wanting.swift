@@ -2,13 +2,13 @@
 extension ListClient {
     /// What it waits for while a page shows; nil if it never waits.
     @inlinable
-    public func waiting(showing page: Page?) -> Waiting? {
+    package func waiting(showing page: Page?) -> Waiting? {
         guard waits else { return nil }
         return isBusy ? .flag : wanted == nil || wanted == page ? .nothing : .page
     }
 
     /// Whether each of its sets has a completion block, which lowers its flag.
-    @inlinable public var hasCompletionBlocks: Bool {
+    @inlinable package var hasCompletionBlocks: Bool {
         description.busy?.end == .completion || description.wants?.checks.contains(.completion) == true
     }
 
@@ -58,7 +58,7 @@ extension ListClient {
     ///
     /// - Parameter page: The page that shows.
     /// - Returns: The pages that it sets again, nil for none.
-    public mutating func watchdogLooks(showing page: Page?) -> [Page]? {
+    package mutating func watchdogLooks(showing page: Page?) -> [Page]? {
         isBusy = false
         return missing(.watchdog, showing: page).flatMap { begins([$0]) ? [$0] : nil }
     }

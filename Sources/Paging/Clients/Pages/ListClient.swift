@@ -1,16 +1,16 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
-public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
+package struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     /// Gestures name pages by the pages themselves.
-    public typealias Name = Page
+    package typealias Name = Page
 
     /// How the client behaves.
-    public let description: ClientDescription
+    package let description: ClientDescription
 
     /// The list behind the data source.
-    public var list: PageList<Page>
+    package var list: PageList<Page>
 
     /// The value of each tracker.
-    @inlinable public var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
+    @inlinable package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
     @usableFromInline var completion: SetRequest<Page>?
@@ -44,7 +44,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     ///   - placeholder: The page for the right side after an odd last one.
     ///   - actions: What it does inside callbacks.
     @inlinable
-    public init(
+    package init(
         _ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?,
         actions: [ClientAction<Page>] = []
     ) {
@@ -60,7 +60,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
 
     /// What the data source would answer now.
     @inlinable
-    public func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
+    package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         NeighborSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
 
@@ -90,12 +90,12 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     }
 
     /// The trap of the client, nil if it has none.
-    @inlinable public var crash: ClientCrash? { trap }
+    @inlinable package var crash: ClientCrash? { trap }
 
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
     /// has made afresh does not find it.
     @inlinable
-    public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> {
+    package func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         guard index != nil || description.findsPagesByIdentity else { return .unknown }
         let right = list.neighbor(of: page.numbered(0), direction, loops: description.loops)
         return right == answer?.numbered(0) ? .unknown : NeighborSlot(answer: right)
@@ -116,7 +116,7 @@ public struct ListClient<Page: ListedPage>: NamedClient, Hashable {
 extension ListClient {
     /// Returns the pages unchanged, nil while the app is busy, and stores what the completion block will set.
     @inlinable
-    public mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
+    package mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
         if waits, !begins(set.pages) { return nil }
         completion =
             set.completionPages.isEmpty
@@ -126,11 +126,11 @@ extension ListClient {
     }
 
     /// The pages of the list.
-    @inlinable public var listNames: [Page] { list.pages }
+    @inlinable package var listNames: [Page] { list.pages }
 
     /// Changes the list; the container is not told.
     @inlinable
-    public mutating func update(
+    package mutating func update(
         _ change: PageListChange<Page>, in pageViewController: inout PageViewController<Page>
     ) {
         list.apply(change)
@@ -140,7 +140,7 @@ extension ListClient {
 extension ListClient {
     /// Hashes what can differ between two moments.
     @inlinable
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for value in values { hasher.combine(value.content) }
         hasher.combine(pending)
         hasher.combine(isBusy)
@@ -152,12 +152,12 @@ extension ListClient {
 extension ListClient: Sendable where Page: Sendable {}
 
 /// The client of a trace: a data source over a list of names, and the trackers that the trace describes.
-public typealias TraceClient = ListClient<String>
+package typealias TraceClient = ListClient<String>
 
 extension ListClient<String> {
     /// Creates a client over a list of names.
     @inlinable
-    public init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
+    package init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
         self.init(
             description, pages: pages, placeholder: description.placeholder, actions: description.actions)
     }

@@ -1,5 +1,5 @@
 /// A page type that a list can hold.
-public protocol ListedPage: Hashable {
+package protocol ListedPage: Hashable {
     /// Whether there can be several pages with the same name.
     static var hasCopies: Bool { get }
 
@@ -12,14 +12,14 @@ public protocol ListedPage: Hashable {
 
 extension ListedPage {
     /// By default, false: there is one page for each name.
-    @inlinable public static var hasCopies: Bool { false }
+    @inlinable package static var hasCopies: Bool { false }
 
     /// By default, 0: the app's own page.
-    @inlinable public var number: Int { 0 }
+    @inlinable package var number: Int { 0 }
 
     /// By default, the page itself, as there are no copies.
     @inlinable
-    public func numbered(_ number: Int) -> Self { self }
+    package func numbered(_ number: Int) -> Self { self }
 }
 
 extension PagePosition: ListedPage {}

@@ -1,14 +1,14 @@
 /// The list of pages behind a data source, each page once.
-public struct PageList<Page: Hashable>: Hashable {
+package struct PageList<Page: Hashable>: Hashable {
     /// The pages, in order.
-    @inlinable public var pages: [Page] { storedPages }
+    @inlinable package var pages: [Page] { storedPages }
 
     @usableFromInline var storedPages: [Page]
     @usableFromInline var positions: [Page: Int]
 
     /// Creates a list; of duplicate pages, the first remains.
     @inlinable
-    public init(_ pages: [Page]) {
+    package init(_ pages: [Page]) {
         storedPages = pages
         positions = Dictionary(minimumCapacity: pages.count)
         // From the end: the first of duplicates is the last to be entered.
@@ -17,13 +17,13 @@ public struct PageList<Page: Hashable>: Hashable {
 
     /// The index of a page, from 0, nil if it is not in the list.
     @inlinable
-    public func position(of page: Page) -> Int? {
+    package func position(of page: Page) -> Int? {
         positions[page]
     }
 
     /// The page next to another, nil at an end and for a page that is not in the list.
     @inlinable
-    public func neighbor(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
+    package func neighbor(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
         guard let position = positions[page] else { return nil }
         let next = position + (direction == .forward ? 1 : -1)
         if pages.indices.contains(next) { return pages[next] }
@@ -45,7 +45,7 @@ public struct PageList<Page: Hashable>: Hashable {
     ///
     /// An append takes time proportional to the new pages, every other change to the whole list.
     @inlinable
-    public mutating func apply(_ change: PageListChange<Page>) {
+    package mutating func apply(_ change: PageListChange<Page>) {
         switch change {
         case .append(let added):
             for page in added {
@@ -67,13 +67,13 @@ public struct PageList<Page: Hashable>: Hashable {
 extension PageList {
     /// Whether the pages are the same; the positions follow from them.
     @inlinable
-    public static func == (list: PageList, other: PageList) -> Bool {
+    package static func == (list: PageList, other: PageList) -> Bool {
         list.storedPages == other.storedPages
     }
 
     /// Hashes the length and the first pages: a list may be long, and is hashed in every situation of a replay.
     @inlinable
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(storedPages.count)
         for page in storedPages.prefix(8) { hasher.combine(page) }
     }

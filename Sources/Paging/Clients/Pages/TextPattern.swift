@@ -1,7 +1,7 @@
 /// A text with placeholders that an app fills in: `{number} of {count}`.
 public struct TextPattern: Hashable, Sendable {
     /// What replaces a word in braces.
-    public enum Place: String, Hashable, Sendable, CaseIterable {
+    @usableFromInline package enum Place: String, Hashable, Sendable, CaseIterable {
         /// The name of the page.
         case page
         /// The index of the page in the list, from 0.
@@ -13,7 +13,7 @@ public struct TextPattern: Hashable, Sendable {
     }
 
     /// A piece of the pattern.
-    public enum Piece: Hashable, Sendable {
+    @usableFromInline package enum Piece: Hashable, Sendable {
         /// Literal text.
         case words(String)
         /// A placeholder.
@@ -23,10 +23,10 @@ public struct TextPattern: Hashable, Sendable {
     /// The pattern as it was given.
     public let text: String
     /// Its pieces, in order.
-    public let pieces: [Piece]
+    @usableFromInline package let pieces: [Piece]
 
     /// `{number} of {count}`, as in the caption of a photo.
-    public static let counter = TextPattern(
+    @usableFromInline package static let counter = TextPattern(
         text: "{number} of {count}", pieces: [.place(.number), .words(" of "), .place(.count)])
 
     private init(text: String, pieces: [Piece]) {
@@ -59,7 +59,7 @@ public struct TextPattern: Hashable, Sendable {
 
     /// The text that an app writes for a page.
     @inlinable
-    public func content<Page: Hashable>(
+    package func content<Page: Hashable>(
         of page: Page, at index: Int, count: Int
     ) -> TrackedValue<Page>.Content {
         .text(

@@ -3,7 +3,7 @@
 /// With trackers, you can find out which callback to use without writing Swift. If a tracker at rest names a page other
 /// than the one shown, or holds another index or text, the step has a finding.
 public struct Tracker: Hashable, Sendable {
-    /// A callback that updates a tracker: one of ``CallbackKind/tracked``.
+    /// A callback that updates a tracker: a question for a neighbor, `willTransitionTo` or `didFinishAnimating`.
     public typealias Callback = CallbackKind
 
     /// What a tracker takes from a callback.

@@ -1,13 +1,13 @@
 extension PlaylistClient {
     /// Returns a controller that is kept, or makes one.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerBefore viewController: PlaylistPage
     ) -> PlaylistPage? {
         answer(.backward, of: viewController, in: &pageViewController)
     }
 
     /// Returns a controller that is kept, or makes one.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerAfter viewController: PlaylistPage
     ) -> PlaylistPage? {
         answer(.forward, of: viewController, in: &pageViewController)
@@ -26,7 +26,7 @@ extension PlaylistClient {
     }
 
     /// Stores the index of the page that the transition leads to, according to the data source.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>,
         willTransitionTo pendingViewControllers: Spread<PlaylistPage>
     ) {
@@ -39,7 +39,7 @@ extension PlaylistClient {
     ///
     /// The article scrolls to the stored index. The repaired screen selects the row of the item that is shown now,
     /// because the list may have changed since the transition began.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<PlaylistPage>, transitionCompleted completed: Bool
     ) {
@@ -85,7 +85,7 @@ extension PlaylistClient: NamedClient {
     /// The controllers of these items: a tap in the list, which selects the row.
     ///
     /// Nil if an item is not in the playlist; the app then leaves the placeholder in place.
-    public mutating func pages(toSet set: ProgrammaticSet) -> [PlaylistPage]? {
+    package mutating func pages(toSet set: ProgrammaticSet) -> [PlaylistPage]? {
         let names = set.pages
         guard crash == nil else { return nil }
         var pages: [PlaylistPage] = []
@@ -105,16 +105,16 @@ extension PlaylistClient: NamedClient {
     }
 
     /// The items.
-    public var listNames: [String] { playlist.pages }
+    package var listNames: [String] { playlist.pages }
 
     /// True: controllers of the same item are distinguished by a number.
-    public static var countsPages: Bool { true }
+    package static var countsPages: Bool { true }
 
     /// Renumbers the controllers of each item from 1.
     ///
     /// Controllers that are neither kept nor in the container are gone. The only thing that matters about one is
     /// whether it is the latest of its item.
-    public func renumbered(keeping pages: Set<PlaylistPage>) -> (client: Self, pages: [PlaylistPage: PlaylistPage]) {
+    package func renumbered(keeping pages: Set<PlaylistPage>) -> (client: Self, pages: [PlaylistPage: PlaylistPage]) {
         let alive = pages.union(controllers.slots.map(\.page)).union([shown].compactMap { $0 })
         var renumbered: [PlaylistPage: PlaylistPage] = [:]
         var counts: [String: Int] = [:]
@@ -132,7 +132,7 @@ extension PlaylistClient: NamedClient {
     ///
     /// The repaired screen also moves the selected row with its item. It makes the container forget its neighbors at
     /// once, and again at the end of a transition that is in flight or leaves an item that is gone.
-    public mutating func update(
+    package mutating func update(
         _ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>
     ) {
         guard crash == nil else { return }

@@ -10,15 +10,15 @@
 ///     gestures: [.page(.set(PageSet(["Song 1"]))), .page(.swipe(Swipe(.forward)))])
 /// for step in Replay(trace) { print(step.text) }
 /// ```
-public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
+package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// A page is the controller of an item.
-    public typealias Page = PlaylistPage
+    package typealias Page = PlaylistPage
 
     /// How the screen behaves.
-    public let description: PlaylistDescription
+    package let description: PlaylistDescription
 
     /// The trap of the code, nil while it runs.
-    public internal(set) var crash: ClientCrash?
+    package internal(set) var crash: ClientCrash?
 
     var controllers: PlaylistControllers
 
@@ -26,7 +26,7 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     var newIndex: Int?
 
     /// The index of the selected row in the list behind the screen.
-    public internal(set) var row: Int?
+    package internal(set) var row: Int?
 
     /// Whether the container should forget its neighbors at the end of the transition in flight. (Repaired.)
     var mustForget = false
@@ -37,21 +37,21 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     var shown: PlaylistPage?
 
     /// Creates a screen over a playlist.
-    public init(_ description: PlaylistDescription = .article, playlist: [String]) {
+    package init(_ description: PlaylistDescription = .article, playlist: [String]) {
         self.description = description
         controllers = PlaylistControllers(description, playlist: PageList<String>(playlist))
     }
 
     /// The items, in order.
-    public var playlist: PageList<String> { controllers.playlist }
+    package var playlist: PageList<String> { controllers.playlist }
 
     /// The controllers that the data source keeps.
-    public var keptPages: [KeptPages<PlaylistPage>] {
+    package var keptPages: [KeptPages<PlaylistPage>] {
         [KeptPages(holder: "data source", slots: controllers.slots)]
     }
 
     /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
-    public var trackedValues: [TrackedValue<PlaylistPage>] {
+    package var trackedValues: [TrackedValue<PlaylistPage>] {
         let items = playlist.pages
         let name = row.flatMap { items.indices.contains($0) ? items[$0] : nil }
         return [
@@ -62,7 +62,7 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// What the data source would answer now; unknown if it would trap or be wrong.
     ///
     /// A wrong answer is a finding of its own.
-    public func currentNeighbor(of page: PlaylistPage, _ direction: Direction) -> NeighborSlot<PlaylistPage> {
+    package func currentNeighbor(of page: PlaylistPage, _ direction: Direction) -> NeighborSlot<PlaylistPage> {
         guard crash == nil else { return .unknown }
         // Asking changes what is kept, so it is done on a copy.
         var controllers = controllers
@@ -77,7 +77,7 @@ public struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// The neighbor of an item in the playlist, if the answer shows another one.
     ///
     /// For an item that is not in the playlist, the right neighbor is unknown.
-    public func correction(
+    package func correction(
         of answer: PlaylistPage?, to page: PlaylistPage, _ direction: Direction
     ) -> NeighborSlot<PlaylistPage> {
         guard crash == nil, !page.isPlaceholder, playlist.position(of: page.name) != nil else { return .unknown }

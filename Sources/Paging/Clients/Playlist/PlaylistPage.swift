@@ -1,23 +1,23 @@
 /// The view controller of one item of a playlist.
 ///
 /// Controllers are compared by identity: one that is made again after it was released is a different one.
-public struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
+package struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
     /// The name of the item, or of the placeholder.
-    public let name: String
+    package let name: String
 
     /// The number of this controller among all that were made for the item, from 1.
-    public let instance: Int
+    package let instance: Int
 
     /// Whether it is the empty page that is set first and shows no item.
-    public let isPlaceholder: Bool
+    package let isPlaceholder: Bool
 
     /// Creates the page of an item.
-    public init(_ name: String, instance: Int = 1, isPlaceholder: Bool = false) {
+    package init(_ name: String, instance: Int = 1, isPlaceholder: Bool = false) {
         self.name = name
         self.instance = instance
         self.isPlaceholder = isPlaceholder
     }
 
     /// The name, followed by the instance number if it is not 1, as in `Song 3 #2`.
-    public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
+    package var description: String { instance == 1 ? name : "\(name) #\(instance)" }
 }

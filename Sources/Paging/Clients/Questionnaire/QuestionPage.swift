@@ -2,20 +2,20 @@
 ///
 /// The presenter makes a new one for each answer. Controllers of the same question have different instance numbers,
 /// which are only as high as necessary for the container not to hold two equal pages.
-public struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
+package struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
     /// The index of the question, from 0, as the controller keeps it.
     ///
     /// Code that computes it incorrectly gives an index that no question has.
-    public let index: Int
+    package let index: Int
 
     /// The name of the question, `no question 4` for an index beyond the list.
-    public let name: String
+    package let name: String
 
     /// The number of this controller among those of the question, from 1.
-    public let instance: Int
+    package let instance: Int
 
     /// Creates the page of a question.
-    public init(index: Int, name: String, instance: Int = 1) {
+    package init(index: Int, name: String, instance: Int = 1) {
         self.index = index
         self.name = name
         self.instance = instance
@@ -28,5 +28,5 @@ public struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The name, followed by the instance number if it is not 1, as in `Budget #2`.
-    public var description: String { instance == 1 ? name : "\(name) #\(instance)" }
+    package var description: String { instance == 1 ? name : "\(name) #\(instance)" }
 }

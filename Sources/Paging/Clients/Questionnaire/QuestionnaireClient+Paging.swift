@@ -1,6 +1,6 @@
 extension QuestionnaireClient {
     /// Returns a new controller; in the article's form, refreshes the table first.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, viewControllerAfter viewController: QuestionPage
     ) -> QuestionPage? {
         guard let index = answer(.forward, of: viewController) else { return nil }
@@ -9,14 +9,14 @@ extension QuestionnaireClient {
     }
 
     /// Returns a new controller.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, viewControllerBefore viewController: QuestionPage
     ) -> QuestionPage? {
         answer(.backward, of: viewController).map { controller($0, in: pageViewController) }
     }
 
     /// Stores the index that the transition leads to.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>,
         willTransitionTo pendingViewControllers: Spread<QuestionPage>
     ) {
@@ -26,7 +26,7 @@ extension QuestionnaireClient {
     }
 
     /// Reacts to a call without effect: the page that the container shows is the right one again.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, didRaise violation: ContractViolation
     ) {
         settingQuestion = nil
@@ -37,7 +37,7 @@ extension QuestionnaireClient {
     /// The article compares the stored index with that of the page before, whether the transition completed or not. The
     /// repaired presenter uses the page that the container shows, which is right in both cases. The exception is while
     /// it sets another page: the transition that this set ends is reported before that page is shown.
-    public mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<QuestionPage>, transitionCompleted completed: Bool
     ) {
@@ -69,7 +69,7 @@ extension QuestionnaireClient: NamedClient {
     /// The controllers of these questions; the table is filled when the first of them is loaded.
     ///
     /// The article sets the first question once, and has no code to adopt another one.
-    public mutating func pages(toSet set: ProgrammaticSet) -> [QuestionPage]? {
+    package mutating func pages(toSet set: ProgrammaticSet) -> [QuestionPage]? {
         let names = set.pages
         let pages = names.map { name in
             QuestionPage(index: questions.position(of: name) ?? questions.pages.count, name: name)
@@ -86,10 +86,10 @@ extension QuestionnaireClient: NamedClient {
     }
 
     /// The questions.
-    public var listNames: [String] { questions.pages }
+    package var listNames: [String] { questions.pages }
 
     /// The questions change; the container is not told.
-    public mutating func update(
+    package mutating func update(
         _ change: ListChange, in pageViewController: inout PageViewController<QuestionPage>
     ) {
         questions.apply(change)

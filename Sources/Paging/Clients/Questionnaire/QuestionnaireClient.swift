@@ -8,24 +8,24 @@
 /// var session = Session(
 ///     client: QuestionnaireClient(questions: ["City", "Budget", "Dish"]), name: { "\($0)" })
 /// ```
-public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable {
+package struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable {
     /// A page is the controller of a question.
-    public typealias Page = QuestionPage
+    package typealias Page = QuestionPage
 
     /// How the presenter behaves.
-    public let description: QuestionnaireDescription
+    package let description: QuestionnaireDescription
 
     /// The questions, in order.
-    public var questions: PageList<String>
+    package var questions: PageList<String>
 
     /// The index of the question that the presenter believes to be shown.
-    public internal(set) var currentQuestion = 0
+    package internal(set) var currentQuestion = 0
 
     /// The index that `willTransitionTo` last stored.
-    public internal(set) var nextIndex = 0
+    package internal(set) var nextIndex = 0
 
     /// The index of the question to which the header and rows of the table belong, nil before the table is filled.
-    public internal(set) var table: Int?
+    package internal(set) var table: Int?
 
     /// The index that a set leads to, until a transition begins. (Repaired.)
     var settingQuestion: Int?
@@ -36,13 +36,13 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
     var shown: QuestionPage?
 
     /// Creates a presenter whose current question is the first.
-    public init(_ description: QuestionnaireDescription = .article, questions: [String]) {
+    package init(_ description: QuestionnaireDescription = .article, questions: [String]) {
         self.description = description
         self.questions = PageList(questions)
     }
 
     /// What the presenter and the table show.
-    public var trackedValues: [TrackedValue<QuestionPage>] {
+    package var trackedValues: [TrackedValue<QuestionPage>] {
         [TrackedValue("currentQuestion", page(at: currentQuestion)), TrackedValue("table", table.map { page(at: $0) })]
     }
 
@@ -67,13 +67,13 @@ public struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable 
 
     /// What the data source would answer now; unknown if that would be wrong, because a wrong answer is a finding of
     /// its own.
-    public func currentNeighbor(of page: QuestionPage, _ direction: Direction) -> NeighborSlot<QuestionPage> {
+    package func currentNeighbor(of page: QuestionPage, _ direction: Direction) -> NeighborSlot<QuestionPage> {
         let answer = answer(direction, of: page).map { QuestionPage(index: $0, in: questions) }
         return correction(of: answer, to: page, direction) == .unknown ? NeighborSlot(answer: answer) : .unknown
     }
 
     /// The neighbor of a question, if the answer names another one.
-    public func correction(
+    package func correction(
         of answer: QuestionPage?, to page: QuestionPage, _ direction: Direction
     ) -> NeighborSlot<QuestionPage> {
         guard let position = questions.position(of: page.name) else { return .unknown }

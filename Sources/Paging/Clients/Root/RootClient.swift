@@ -2,20 +2,20 @@
 ///
 /// A gesture is an event of the app's session and can come at any time: a session can end while the login screen shows,
 /// and a button can be tapped twice. (Choice)
-public struct RootClient: Hashable, Sendable {
+package struct RootClient: Hashable, Sendable {
     /// How the code behaves.
-    public let description: RootClientDescription
+    package let description: RootClientDescription
 
     /// Whether somebody is logged in, nil until the service call has returned.
-    public internal(set) var isLoggedIn: Bool?
+    package internal(set) var isLoggedIn: Bool?
 
     /// The controller that the root controller believes to be shown. (Containment)
-    public internal(set) var current: RootController?
+    package internal(set) var current: RootController?
 
     /// The screen that a deep link asked for, until it can be followed.
     ///
     /// A later link replaces one that waits. (Choice)
-    public internal(set) var pendingLink: String?
+    package internal(set) var pendingLink: String?
 
     /// The part that the code last decided to show.
     var destination: RootScreen?
@@ -23,7 +23,7 @@ public struct RootClient: Hashable, Sendable {
     var waiting: RootScreen?
 
     /// Creates a client that knows nothing yet.
-    public init(_ description: RootClientDescription = .repaired) {
+    package init(_ description: RootClientDescription = .repaired) {
         self.description = description
     }
 

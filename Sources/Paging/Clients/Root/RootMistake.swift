@@ -25,7 +25,7 @@ public enum RootMistake: String, Hashable, Sendable, CaseIterable {
     case startsWhileRunning
 
     /// Whether the mistake is in calls that a strategy makes; otherwise it has no effect.
-    public func applies(to strategy: RootStrategy) -> Bool {
+    package func applies(to strategy: RootStrategy) -> Bool {
         switch self {
         case .switchesToShown: true
         case .startsWhileRunning: strategy != .window

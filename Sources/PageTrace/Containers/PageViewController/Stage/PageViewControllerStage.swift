@@ -21,7 +21,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     }
 
     /// The pages that were met so far, with their names.
-    @inlinable public var pages: PageTable<Page> { table }
+    @inlinable package var pages: PageTable<Page> { table }
 
     /// The callbacks of the latest gesture.
     public var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
@@ -42,7 +42,7 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
     ///     progress.
     ///   - pages: The pages that get names first.
-    public init(
+    package init(
         _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
     ) {
         self.settings = settings

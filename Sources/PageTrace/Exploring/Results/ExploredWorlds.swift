@@ -1,7 +1,7 @@
 /// What every sequence of gestures can lead to, in several worlds: where a proof holds, and where it does not.
 ///
 /// ```swift
-/// let table = ExploredWorlds(trace, worlds: trace.worlds())
+/// let table = ExploredWorlds(trace.worlds())
 /// table.text   // Holds in 22 of 24 worlds.
 /// ```
 public struct ExploredWorlds: Sendable {

@@ -7,7 +7,8 @@ public import PageTrace
 /// and the test fails once. Recordings of any container can be compared:
 ///
 /// ```swift
-/// assertRecording(of: Recording(pages: ["First", "Second"], gestures: [.swipe(.forward)]))
+/// let trace = try Trace(path: "1→2→1", pages: 2)
+/// assertRecording(of: Recording(replaying: trace))
 /// ```
 ///
 /// - Parameters:

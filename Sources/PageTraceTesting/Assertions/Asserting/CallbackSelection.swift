@@ -3,7 +3,7 @@ public import PageTrace
 /// The callbacks that an assertion looks at.
 ///
 /// ```swift
-/// assertCallbacks(of: walk, only: .delegate, [.willTransitionTo([2]), …])
+/// assertCallbacks(of: walk, only: .delegate, [.willTransitionTo([2])])
 /// ```
 public struct CallbackSelection: Sendable {
     let roles: Set<CallbackRecord.Role>?

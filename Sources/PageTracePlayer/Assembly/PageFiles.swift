@@ -9,13 +9,9 @@ enum PageFiles {
     /// One function, so that nothing of it is seen by other scripts that somebody may run beside it.
     static let script = function(scripts)
     /// The script of a page that answers to a finger.
-    static let liveScript = function(
-        scripts + [
-            PackageResources.trail_js, PackageResources.live_js, PackageResources.finger_js, PackageResources.hands_js,
-            PackageResources.begin_js,
-        ])
+    static let liveScript = function(scripts + liveScripts)
 
-    private static let styles = [
+    static let styles = [
         PackageResources.palette_css, PackageResources.frame_css, PackageResources.bar_css,
         PackageResources.stage_css, PackageResources.phone_css, PackageResources.containers_css,
         PackageResources.slots_css, PackageResources.log_css, PackageResources.calls_css,
@@ -23,7 +19,7 @@ enum PageFiles {
         PackageResources.print_css,
     ]
 
-    private static let scripts = [
+    static let scripts = [
         PackageResources.elements_js, PackageResources.recording_js, PackageResources.wording_js,
         PackageResources.changes_js, PackageResources.transitions_js, PackageResources.moments_js,
         PackageResources.folding_js, PackageResources.player_js, PackageResources.strip_js,
@@ -33,11 +29,16 @@ enum PageFiles {
         PackageResources.input_js, PackageResources.start_js,
     ]
 
+    static let liveScripts = [
+        PackageResources.trail_js, PackageResources.live_js, PackageResources.finger_js, PackageResources.hands_js,
+        PackageResources.begin_js,
+    ]
+
     private static func function(_ files: [[UInt8]]) -> [UInt8] {
         joined([Array("(() => {\n\"use strict\";\n".utf8)] + files + [Array("})();\n".utf8)])
     }
 
     private static func joined(_ files: [[UInt8]]) -> [UInt8] {
-        Array(files.joined())
+        Array(files.lazy.map { CondensedFile($0).bytes }.joined())
     }
 }

@@ -91,7 +91,7 @@ struct DiagramMaker {
     private mutating func explore(_ keys: [TraceKey], _ place: Place, _ document: Document) throws {
         for key in keys where graphs[key] == nil {
             do throws(SituationGraphError) {
-                graphs[key] = try traces[key]?.situations(ExplorationOptions(from: .end))
+                graphs[key] = try traces[key]?.situationsForPage(ExplorationOptions(from: .end))
             } catch {
                 throw Self.refused(place, document, error.message, advice: error.advice)
             }

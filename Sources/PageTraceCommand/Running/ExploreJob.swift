@@ -52,7 +52,7 @@ struct ExploreJob {
     private func keepGraph(of trace: Trace, as format: ExplorationFormat) throws {
         let graph: SituationGraph
         do throws(SituationGraphError) {
-            graph = try trace.situations(options)
+            graph = try trace.situationsForPage(options)
         } catch {
             throw TraceError(error, in: source.description)
         }

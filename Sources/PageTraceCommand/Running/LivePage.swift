@@ -15,7 +15,7 @@ struct LivePage {
 
     /// A trace as a part of a page.
     func part(of trace: Trace, _ recording: Recording? = nil, name: String = "") throws -> PlayerPage.Part {
-        try part(of: trace.situations(ExplorationOptions(from: .end)), recording, name: name)
+        try part(of: trace.situationsForPage(ExplorationOptions(from: .end)), recording, name: name)
     }
 
     /// A graph as a part of a page.

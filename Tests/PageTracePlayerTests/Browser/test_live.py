@@ -60,6 +60,76 @@ class Live(BrowserTest):
         expect(page.locator("#log")).to_contain_text("settle")
         expect(page.locator(".card.shown")).to_contain_text("First")
 
+    def test_speed_decides_before_place(self):
+        page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
+        # Far less than half a page, in two events: a flick.
+        self.drag(page, 40, -10, steps=2)
+        page.mouse.up()
+        expect(page.locator("#log")).to_contain_text("settle")
+        expect(page.locator(".card.shown")).to_contain_text("Second")
+
+    def test_a_finger_catches_a_landing(self):
+        page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
+        # The clock stands still, so the page stays on its way until it is caught.
+        page.clock.install()
+        self.drag(page, 60, -70)
+        page.mouse.up()
+        self.assertNotIn("settle", self.log(page)[-1])
+        landing = len(self.log(page))
+        self.drag(page, 60, -70)
+        self.assertIn("drag forward", self.log(page)[landing])
+        page.mouse.up()
+        page.clock.run_for(1000)
+        self.assertIn("settle", self.log(page)[-1])
+        self.assertEqual(sum("settle" in name for name in self.log(page)), 1)
+
+    def test_a_switch_skips_the_question_after_a_landing(self):
+        page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,skip"))
+        page.locator("#skips").check()
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowRight")
+        self.assertIn("skipped", self.log(page)[-1])
+        page.locator("#skips").uncheck()
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowRight")
+        self.assertNotIn("skipped", self.log(page)[-1])
+
+    def test_acts_are_buttons(self):
+        page = self.open(self.live("root-containment", "act"))
+        before = len(self.log(page))
+        button = page.locator("#gestures button").first
+        words = button.inner_text()
+        button.click()
+        self.assertEqual(len(self.log(page)), before + 1)
+        self.assertIn(words, self.log(page)[-1])
+
+    def test_no_task_is_long_on_a_slow_phone(self):
+        """Each task of the page's thread, in time of the processor, times six: as with a processor six times slower.
+
+        Time of the processor, for the time of a clock also counts what else runs on the machine.
+        """
+        page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowRight")
+        self.browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+        for _ in range(3):
+            self.drag(page, 60, -70, steps=20)
+            page.mouse.up()
+            page.keyboard.press("ArrowLeft")
+        events = json.loads(self.browser.stop_tracing())["traceEvents"]
+        threads = {
+            (event["pid"], event["tid"])
+            for event in events
+            if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+        }
+        tasks = [
+            event["tdur"] / 1000
+            for event in events
+            if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in threads and "tdur" in event
+        ]
+        self.assertGreater(len(tasks), 60)
+        self.assertLess(6 * max(tasks), 50)
+
     def test_arrow_keys_swipe_and_undo(self):
         page = self.open(self.live(self.start_of(TITLE)))
         page.locator("#stage").focus()

@@ -9,7 +9,7 @@
 /// // ["swipe forward", "swipe backward", "swipe forward, cancelled", …]
 /// ```
 public struct SituationGraph: Hashable, Sendable {
-    /// The maximum number of transitions if nothing else is said: as many as a page holds in about 50 KB.
+    /// The maximum number of transitions if nothing else is said; a page may hold more, if they are small.
     public static let usualLimit = 2_000
 
     /// A gesture that is tried in every situation in which it is possible.

@@ -1,0 +1,40 @@
+public import PageTrace
+
+extension SituationGraph {
+    /// The maximum number of bytes that a page's data may have if its graph is larger than usual.
+    static let mostPageBytes = 50_000
+    /// The maximum number of transitions that is tried for it: with about 19 bytes each, more are too large.
+    static let mostPageTransitions = 3_000
+
+    /// The number of bytes of a page's data that begins where the graph begins.
+    var pageBytes: Int {
+        var json = CompactJSON()
+        var encoder = RecordingEncoder(beginning, graph: self)
+        encoder.write(to: &json)
+        return json.bytes.count
+    }
+}
+
+extension Trace {
+    /// The graph of all situations for a page that answers to a finger.
+    ///
+    /// It has ``SituationGraph/usualLimit`` transitions at the most, or more if the page's data stays under 50 KB: a part
+    /// of a drag adds transitions, and little else.
+    ///
+    /// - Parameter options: What to explore, and how far.
+    /// - Throws: ``SituationGraphError`` if there are more transitions, or the trace's own gestures end the app.
+    public func situationsForPage(
+        _ options: ExplorationOptions = ExplorationOptions()
+    ) throws(SituationGraphError) -> SituationGraph {
+        let usual = try situations(options)
+        guard !usual.leftOut.isEmpty else { return usual }
+        var limit = SituationGraph.mostPageTransitions
+        while limit > SituationGraph.usualLimit {
+            let larger = try situations(options, limit: limit)
+            if larger.pageBytes <= SituationGraph.mostPageBytes { return larger }
+            // The next one leaves out one family more.
+            limit = larger.transitions - 1
+        }
+        return usual
+    }
+}

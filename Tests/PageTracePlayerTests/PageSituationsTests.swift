@@ -1,0 +1,45 @@
+import PageTrace
+import Testing
+
+@testable import PageTracePlayer
+
+@Suite("The graph of a page that answers to a finger")
+struct PageSituationsTests {
+    @Test func `Drags on four pages are more than 2,000 transitions, and stay, for their data is small`() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel, .drag])
+        #expect(try titled.situations(options).leftOut == [.drag])
+        let graph = try titled.situationsForPage(options)
+        #expect(graph.leftOut.isEmpty)
+        #expect(graph.transitions > SituationGraph.usualLimit)
+        #expect(graph.pageBytes <= SituationGraph.mostPageBytes)
+    }
+
+    @Test func `What would be larger than 50 KB is left out as before`() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip, .act])
+        let graph = try titled.situationsForPage(options)
+        #expect(!graph.leftOut.isEmpty)
+        #expect(graph.transitions <= SituationGraph.usualLimit || graph.pageBytes <= SituationGraph.mostPageBytes)
+    }
+
+    @Test func `A graph that is small enough is the same for a page and for a program`() throws {
+        let options = ExplorationOptions(families: [.swipe, .cancel])
+        #expect(try titled.situationsForPage(options) == titled.situations(options))
+    }
+
+    /// Four pages, and a title that is set where the data source is asked.
+    private var titled: Trace {
+        get throws {
+            let text = """
+                {
+                  "version": 1, "pages": ["First", "Second", "Third", "Fourth"],
+                  "client": {
+                    "type": "pages",
+                    "trackers": [{ "name": "title", "updatedIn": "viewControllerAfter", "takes": "argument" }]
+                  },
+                  "gestures": [{ "set": 1 }]
+                }
+                """
+            return try TraceReader.read(Array(text.utf8), name: "trace.json")
+        }
+    }
+}

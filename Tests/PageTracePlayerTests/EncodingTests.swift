@@ -30,7 +30,7 @@ struct EncodingTests {
                 "pages":["First","Second"],"listed":2,\
                 "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart",\
                 "viewControllerBefore","willTransitionTo","delegate","didFinishAnimating","landing","finished",\
-                "previous","preload","nil is remembered","container","before","shown","after"]}
+                "previous","preload","nil is remembered","container","before","shown","after"],"rules":[]}
                 """)
     }
 

@@ -69,7 +69,13 @@ extension TraceTask {
     /// A kind of finding by its name; a variable that is wrong as `wrong title`.
     private static let goal = Form<TraceTask>(
         schema: [
-            "anyOf": [["enum": .list(kinds.map { .string($0.rawValue) })], ["type": "string", "pattern": "^wrong ."]]
+            "anyOf": [
+                ["enum": .list(kinds.map { .string($0.rawValue) })],
+                [
+                    "type": "string", "maxLength": .raw(TraceLimits().nameLength),
+                    "pattern": "^wrong [^\\u0000-\\u001F\\u007F-\\u009F]+$",
+                ],
+            ]
         ],
         read: { value, key, reading throws(Problem) in
             let text = try Form<String>.text("the goal of a task").read(value, key, &reading)

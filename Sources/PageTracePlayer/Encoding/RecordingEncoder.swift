@@ -118,7 +118,8 @@ struct RecordingEncoder {
                 json.list { json in
                     json.string(goal.words.prefix(1).uppercased() + goal.words.dropFirst())
                     json.list(goal.sorts) { sort, json in
-                        json.string([sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|"))
+                        json.string(
+                            [sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|"))
                     }
                 }
             }

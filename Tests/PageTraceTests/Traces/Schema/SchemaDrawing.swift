@@ -38,6 +38,8 @@ struct SchemaDrawing {
         ]
         let isPath = kind == 0 && number(below: 12) == 0
         trace[isPath ? "gestures" : "path"] = nil
+        // A task is often about a variable that the app does not have.
+        if number(below: 8) > 0 { trace["tasks"] = nil }
         // Actions name pages and trackers, which few drawings happen to have.
         if kind == 0, number(below: 8) == 0 {
             let action = validator.schema["$defs"]?["pagesClient"]?["properties"]?["actions"]?["items"]
@@ -84,7 +86,7 @@ struct SchemaDrawing {
         case "number": return .number(one(of: [0, 0.5, 1, 0.25, -0.25, 2, 1e9]))
         case "string":
             let names = ["A", "B", "A", "B", "A", "C", "D", "E", "A #2", "A 2", "", "Splash", "\u{7}", "#2", "é"]
-            return .string(one(of: names))
+            return .string((schema["pattern"]?.string?.hasPrefix("^wrong") == true ? "wrong " : "") + one(of: names))
         case "array":
             let items = schema["items"] ?? .boolean(true)
             // Elements with rules between their keys are rarely right all of them.

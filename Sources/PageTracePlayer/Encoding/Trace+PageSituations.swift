@@ -18,11 +18,11 @@ extension SituationGraph {
 extension Trace {
     /// The graph of all situations for a page that answers to a finger.
     ///
-    /// It has ``SituationGraph/usualLimit`` transitions at the most, or more if the page's data stays under 50 KB: a part
+    /// It has `SituationGraph.usualLimit` transitions at the most, or more if the page's data stays under 50 KB: a part
     /// of a drag adds transitions, and little else.
     ///
     /// - Parameter options: What to explore, and how far.
-    /// - Throws: ``SituationGraphError`` if there are more transitions, or the trace's own gestures end the app.
+    /// - Throws: `SituationGraphError` if there are more transitions, or the trace's own gestures end the app.
     public func situationsForPage(
         _ options: ExplorationOptions = ExplorationOptions()
     ) throws(SituationGraphError) -> SituationGraph {

@@ -20,6 +20,8 @@ struct Explore: ParsableCommand {
               pagetrace explore trace.json --gestures swipe,cancel
               pagetrace explore trace.json --list 4-6
                   the list grows and shrinks at both ends, from 4 pages to 6
+              pagetrace explore trace.json --longer-lists
+                  whether the answer holds for every number of pages from here on
               pagetrace explore trace.json -o walk.json
                   the shortest walk as a trace, which run replays to the same finding
               pagetrace explore trace.json -o walk.svg
@@ -66,6 +68,9 @@ struct Explore: ParsableCommand {
 
     @Option(help: "How short and how long the list may become, such as 4-6; means the family list as well.")
     var list: LengthRange?
+
+    @Flag(help: "Also say whether the answer holds for every longer list, as far as that can be told.")
+    var longerLists = false
 
     @Option(
         help: "The most calls lost in a walk, up to 255 (default: 1 with the family lose); means that family as well.")
@@ -118,10 +123,16 @@ struct Explore: ParsableCommand {
             guard let value, value < 1 else { continue }
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
         }
+        if longerLists, from == .end || depth != nil || list != nil {
+            throw ValidationError(
+                "--longer-lists needs every walk from the start, with a list that stays as it is. "
+                    + "Leave out --from end, --depth and --list.")
+        }
         if worlds || system != nil {
             if target.output != nil || diagram != nil || (format != nil && format != .json) {
                 throw ValidationError("--worlds and --system print a table, as text or with --format json.")
             }
+            if longerLists { throw ValidationError("--worlds and --system say nothing of --longer-lists.") }
             if worlds, quirks == .all {
                 throw ValidationError("--worlds tries each quirk already. Leave --quirks out.")
             }
@@ -144,6 +155,7 @@ struct Explore: ParsableCommand {
                     triesSwitches: worlds, isJSON: format == .json, isQuiet: writing.quiet
                 ).run()
             }
+            options.triesLongerLists = longerLists
             try ExploreJob(
                 source: source, options: options,
                 triesQuirks: quirks == .all, format: format, diagrams: diagram?.elements, output: target.output,

@@ -47,6 +47,15 @@ protocol StageSession<Gesture>: TraceSession {
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> SearchResult<Gesture>
 
+    /// The sorts of findings that can be reached with as many pages as here, or any larger number; nil if that cannot
+    /// be told.
+    ///
+    /// - Parameter session: The same session with a longer list; nil if other gestures are tried of it.
+    func sortsOfEveryLength(
+        _ session: (_ pages: Int) -> (any StageSession<Gesture>)?, _ gestures: [ExploredGesture<Gesture>],
+        _ line: PageLine, _ options: ExplorationOptions
+    ) -> Set<FindingSort>?
+
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
     func isStuck(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions

@@ -45,7 +45,7 @@ struct ExploreJob {
         }
         if explorations.contains(where: { $0.1.hasFindings }) { throw ExitCode.hasFindings }
         if let proved = explorations.first?.1 { try keepStates(of: proved) }
-        if explorations.contains(where: { $0.1.bound != nil }) { throw ExitCode.limitReached }
+        if explorations.contains(where: { !$0.1.isProof }) { throw ExitCode.limitReached }
     }
 
     /// Writes every situation, for a program or as a page that answers to a finger.

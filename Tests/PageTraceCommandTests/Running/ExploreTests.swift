@@ -20,6 +20,16 @@ struct ExploreTests {
         #expect(outcome.errors == "")
     }
 
+    @Test func `A proof is one for every longer list, if that is asked`() throws {
+        let workspace = try workspace()
+        let repair = ["explore", "repair.json", "--longer-lists"]
+        let outcome = try workspace.pagetrace(arguments: repair + ["--gestures", "swipe,cancel"])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.contains("\nholds for every number of pages from 4 on\n"))
+        let bounded = try workspace.pagetrace(arguments: repair + ["--gestures", "swipe", "--depth", "2"])
+        #expect(bounded.exitCode == 64 && bounded.errors.contains("Leave out --from end, --depth and --list."))
+    }
+
     @Test func `A walk comes with exit code 1, and can be kept as a trace that replays to the same finding`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(arguments: ["explore", "mistake.json", "-o", "walk.json"] + touches)

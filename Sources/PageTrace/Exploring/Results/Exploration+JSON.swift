@@ -10,6 +10,7 @@ extension Exploration {
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)),
             ("bound", bound.map { .string($0.rawValue) } ?? .raw("null")),
+            ("pagesFrom", pagesFrom.map { .raw($0) } ?? .raw("null")),
             (
                 "foundBefore",
                 .list(found.map { .object([("step", .raw($0.step)), ("message", .string($0.finding.message))]) })
@@ -26,8 +27,8 @@ extension Exploration {
                 .list(scope.choices.map { .object([("rule", .string($0.rule)), ("choice", .string($0.sentence))]) })
             ),
         ]
-        if walks.isEmpty { members[8].value = .list([]) }
-        if unmet.isEmpty { members[9].value = .list([]) }
+        if walks.isEmpty { members[9].value = .list([]) }
+        if unmet.isEmpty { members[10].value = .list([]) }
         return JSONTree.open(.object(members)).text() + "\n"
     }
 }

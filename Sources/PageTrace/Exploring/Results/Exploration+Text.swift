@@ -30,7 +30,7 @@ extension Exploration {
                 return
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
-            guard let bound else {
+            guard let bound, pagesFrom == nil else {
                 return "No finding in any sequence of these gestures, of any length: \(figures)."
             }
             return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "

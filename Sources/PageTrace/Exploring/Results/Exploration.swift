@@ -27,6 +27,13 @@ public struct Exploration: Sendable {
     public let depth: Int
     /// What ended the exploration early, nil if everything was tried.
     public let bound: ExplorationBound?
+    /// The trace's number of pages, if no other finding can be reached with any larger number; nil if that is not known.
+    ///
+    /// Pages that nothing names are alike, so lists of all lengths are explored as a few short ones, if
+    /// ``ExplorationOptions/triesLongerLists``.
+    public let pagesFrom: Int?
+    /// Whether longer lists were asked about.
+    let triedLongerLists: Bool
     /// The memory that the states took, in bytes.
     public let memory: Int
     /// The sorts of findings that can be reached, each with its shortest walk, the most important first.
@@ -38,7 +45,7 @@ public struct Exploration: Sendable {
     public let unmet: [String]
 
     /// Whether no sequence of these gestures, of any length, has a finding.
-    public var isProof: Bool { !hasFindings && bound == nil }
+    public var isProof: Bool { !hasFindings && (bound == nil || pagesFrom != nil) }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
     public var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
@@ -87,15 +94,19 @@ extension RegisteredScenario {
         guard !isTooMuch, gestures.count <= ExplorationOptions.mostGestures else {
             return Exploration(
                 trace: trace, families: GestureFamily.allCases.filter(options.families.contains), found: [], states: 0,
-                transitions: 0, depth: 0, bound: .gestures, memory: 0, walks: [], surroundings: nil, unmet: [])
+                transitions: 0, depth: 0, bound: .gestures, pagesFrom: nil,
+                triedLongerLists: options.triesLongerLists, memory: 0, walks: [], surroundings: nil, unmet: [])
         }
         guard let (session, found) = begun.exploringSession(gestures, trace.pages) else { return nil }
         let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
         let result = session.search(gestures, line, options)
+        let every = begun.sortsOfEveryLength(session, gestures, own, trace.pages, options)
         return Exploration(
             trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
             found: options.start == .end ? found : [], states: result.states,
-            transitions: result.transitions, depth: result.depth, bound: result.bound, memory: result.memory,
+            transitions: result.transitions, depth: result.depth, bound: result.bound,
+            pagesFrom: every == Set(result.walks.map(\.sort)) ? trace.pages.count : nil,
+            triedLongerLists: options.triesLongerLists, memory: result.memory,
             walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
             surroundings: result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps),
             unmet: result.unmet)
@@ -113,6 +124,26 @@ extension RegisteredScenario {
         var begun = Container.explorable(scenario, pages: pages)
         begun.container = begun.container.losing(atMost: options.losses)
         return (begun, own)
+    }
+
+    /// The sorts of findings that can be reached with any number of pages from those of the trace on, nil if that
+    /// cannot be told.
+    private func sortsOfEveryLength(
+        _ session: any StageSession<Container.Gesture>, _ gestures: [ExploredGesture<Container.Gesture>],
+        _ own: [Container.Gesture], _ pages: [String], _ options: ExplorationOptions
+    ) -> Set<FindingSort>? {
+        guard options.triesLongerLists, options.start == .start, options.depth == nil, !gestures.isEmpty else {
+            return nil
+        }
+        let known = Set(pages)
+        return session.sortsOfEveryLength(
+            { count in
+                let more = (0..<max(0, count - pages.count)).map { "page \(pages.count + $0 + 1)" }
+                guard known.isDisjoint(with: more) else { return nil }
+                let line = line(options, own: own, pages: pages + more)
+                guard exploredGestures(options.families, line: line, own: own) == gestures else { return nil }
+                return exploringSession(gestures, pages + more)?.session
+            }, gestures, line(options, own: own, pages: pages), options)
     }
 
     /// The pages that the list can come to hold.

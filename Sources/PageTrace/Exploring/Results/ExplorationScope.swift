@@ -16,6 +16,8 @@ public struct ExplorationScope: Hashable, Sendable {
     public let untried: [String]
     /// The choices that the gestures tried come upon.
     public let choices: [Choice]
+    /// What is known of longer lists, nil if nothing is.
+    public let longerLists: String?
 }
 
 extension Exploration {
@@ -28,21 +30,31 @@ extension Exploration {
         var untried: [String] = []
         var choices: [ExplorationScope.Choice] = []
         if let container = trace.pageViewController?.container {
-            untried = Self.untried(container, pages: trace.pages.count, tried)
+            untried = Self.untried(container, pages: pagesFrom == nil ? trace.pages.count : nil, tried)
             choices = Self.choices(container, tried)
         }
         return ExplorationScope(
-            untriedFamilies: possible.filter { !tried.contains($0) }, untried: untried, choices: choices)
+            untriedFamilies: possible.filter { !tried.contains($0) }, untried: untried, choices: choices,
+            longerLists: longerLists)
+    }
+
+    private var longerLists: String? {
+        switch pagesFrom {
+        case let pages?:
+            hasFindings
+                ? "a list with more pages shows nothing else" : "holds for every number of pages from \(pages) on"
+        case nil: triedLongerLists ? "a list with more pages may show something else" : nil
+        }
     }
 
     private static func untried(
-        _ container: PageViewControllerSettings, pages: Int, _ tried: Set<GestureFamily>
+        _ container: PageViewControllerSettings, pages: Int?, _ tried: Set<GestureFamily>
     ) -> [String] {
         var untried: [String] = []
         if tried.contains(.lose) {
             untried.append("more than \(Quantity.text(Int(container.triedLosses), "lost call")) in a walk")
         }
-        if !tried.contains(.list) { untried.append("lists of other lengths than \(Quantity.text(pages))") }
+        if let pages, !tried.contains(.list) { untried.append("lists of other lengths than \(Quantity.text(pages))") }
         untried.append(PagingSystem.allCases.filter { $0 != container.system }.map(\.rawValue).joined(separator: ", "))
         let quirks = Quirks.named.count {
             Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains($0.quirk)
@@ -75,11 +87,11 @@ extension Exploration {
 }
 
 extension ExplorationScope {
-    /// The scope in two lines at most.
+    /// The scope in three lines at most.
     ///
     /// - Parameter besidesWorlds: Whether systems, quirks and readings were tried elsewhere.
     func text(besidesWorlds: Bool = false) -> String {
-        var lines: [String] = []
+        var lines = [longerLists].compactMap { $0 }
         let others = besidesWorlds ? untried.filter { $0.hasPrefix("lists") || $0.hasPrefix("more") } : untried
         let words = untriedFamilies.map(\.rawValue) + others
         if !words.isEmpty { lines.append("not tried: " + words.joined(separator: ", ")) }

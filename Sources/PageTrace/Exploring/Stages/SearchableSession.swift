@@ -10,6 +10,12 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
             gestures, options)
     }
 
+    /// By default, only the list itself is told about.
+    func sortsOfEveryLength(
+        _ session: (_ pages: Int) -> (any StageSession<Gesture>)?, _ gestures: [ExploredGesture<Gesture>],
+        _ line: PageLine, _ options: ExplorationOptions
+    ) -> Set<FindingSort>? { nil }
+
     func isStuck(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> Bool {

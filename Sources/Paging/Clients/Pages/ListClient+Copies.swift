@@ -37,3 +37,16 @@ extension ListClient {
         return (other, renumbered)
     }
 }
+
+extension ListClient {
+    /// The client with another list, and with each page that it keeps replaced; its code is the same.
+    package func map(_ list: PageList<Page>, _ transform: (Page) -> Page) -> ListClient {
+        var other = self
+        other.list = list
+        other.values = values.map { $0.map(transform) }
+        other.pending = pending.map(transform)
+        other.completion = completion?.map(transform)
+        other.wanted = wanted.map(transform)
+        return other
+    }
+}

@@ -75,20 +75,76 @@ extension GestureRecord {
 }
 
 extension GestureRecord.Kind {
-    /// The side that a finger leads to, nil if it leads to none.
-    public var direction: Direction? {
+    /// The gesture in the words of the log, such as `swipe forward` or `move to 0.6`.
+    public var words: String {
+        let (start, rest) = phrase
+        return (rest.isEmpty ? start : "\(start) \(rest)") + (remark.map { ": \($0)" } ?? "")
+    }
+
+    /// Why nothing was called, nil if something could be.
+    package var remark: String? {
         switch self {
-        case .swipe(let direction, _), .drag(let direction), .other(_, let direction): direction
+        case .setOfUnknownPages: "not in the list, no call"
+        case .setWhileBusy: "the app is busy, no call"
         default: nil
         }
     }
 
-    /// The place to which the gesture moves, in pages: one number, or across and down; empty if it names none.
-    public var position: [Double] {
+    /// The words before a remark in two parts: what happens, which can be translated, and what is named.
+    package var phrase: (start: String, rest: String) {
         switch self {
-        case .move(let position): position
-        case .setOffset(let offset): [offset.x, offset.y]
-        default: []
+        case .swipe(let direction, let axis): (Self.swipe(direction) + (axis.map { ", \($0)" } ?? ""), "")
+        case .drag(.forward): ("drag forward", "")
+        case .drag(.backward): ("drag backward", "")
+        case .drag(nil): ("drag", "")
+        case .move(let position): ("move to", Self.text(position))
+        case .release(let velocity): velocity == .zero ? ("release", "") : ("release at velocity", velocity.text)
+        case .settle: ("settle", "")
+        case .set(let act, _): (act ?? "set", "")
+        case .setOfUnknownPages(let pages), .setWhileBusy(let pages): ("set", Self.list(pages))
+        case .setOffset(let offset): ("set offset to", offset.text)
+        case .list(.append(let pages)): ("append", Self.list(pages))
+        case .list(.prepend(let pages)): ("prepend", Self.list(pages))
+        case .list(.insert(let pages, at: let position)): ("insert", "\(Self.list(pages)) at \(position)")
+        case .list(.remove(let pages)): ("remove", Self.list(pages))
+        case .list(.replace(let pages)): ("replace the list by", Self.list(pages))
+        case .dataSource(.removed): ("remove the data source", "")
+        case .dataSource(.assigned): ("assign the data source", "")
+        case .doubleSided(let isDoubleSided): ("set double-sided to", "\(isDoubleSided)")
+        case .act(let words), .other(let words, _): (words, "")
+        case .turn: ("turn of the main queue", "")
+        case .load: ("load", "")
+        case .orientation(let orientation): ("rotate to", orientation.rawValue)
+        case .resize(let size): ("resize to", size.text)
+        case .container(.appears): ("container appears", "")
+        case .container(.disappears): ("container disappears", "")
+        case .container(.layoutChanges): ("layout changes", "")
+        case .launch: ("launch", "")
+        case .launchFinished(let isLoggedIn):
+            (isLoggedIn ? "launch finished, logged in" : "launch finished, logged out", "")
+        case .logIn: ("log in", "")
+        case .logOut: ("log out", "")
+        case .deepLink(let screen): ("deep link to", PageName.text(screen))
+        case .calls: ("calls without a gesture", "")
         }
     }
+
+    private static func swipe(_ direction: Direction?) -> String {
+        switch direction {
+        case .forward: "swipe forward"
+        case .backward: "swipe backward"
+        case nil: "swipe"
+        }
+    }
+
+    /// One number along the axis; across and down, the two of a point.
+    private static func text(_ position: [Double]) -> String {
+        guard position.count == 2 else {
+            // Zero and negative zero are equal, and read alike.
+            return position.map { Wording.plain($0 + 0) }.joined(separator: ", ")
+        }
+        return ScrollPoint(x: position[0], y: position[1]).text
+    }
+
+    private static func list(_ pages: [String]) -> String { pages.map(PageName.text).joined(separator: ", ") }
 }

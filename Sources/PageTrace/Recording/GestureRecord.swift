@@ -37,3 +37,22 @@ public struct GestureRecord: Hashable, Sendable {
     /// The side that the gesture leads to, if it has one.
     public var direction: Direction? { kind.direction }
 }
+
+extension GestureRecord.Kind {
+    /// The side that a finger leads to, nil if it leads to none.
+    public var direction: Direction? {
+        switch self {
+        case .swipe(let direction, _), .drag(let direction), .other(_, let direction): direction
+        default: nil
+        }
+    }
+
+    /// The place to which the gesture moves, in pages: one number, or across and down; empty if it names none.
+    public var position: [Double] {
+        switch self {
+        case .move(let position): position
+        case .setOffset(let offset): [offset.x, offset.y]
+        default: []
+        }
+    }
+}

@@ -6,6 +6,16 @@ import Paging
 enum PageGestureKind: Int, CaseIterable {
     case set, swipe, drag, move, release, settle, append, prepend, insert, remove, replace
     case dataSource, orientation, doubleSided, container, turn, after
+
+    /// Whether the app or its surroundings make the gesture: no finger, and not the main queue.
+    var isOfApp: Bool {
+        switch self {
+        case .set, .append, .prepend, .insert, .remove, .replace, .dataSource, .orientation, .doubleSided, .container,
+            .after:
+            true
+        case .swipe, .drag, .move, .release, .settle, .turn: false
+        }
+    }
 }
 
 extension PageViewControllerGesture {

@@ -74,12 +74,8 @@ extension PageViewControllerSettings: RegisteredContainer {
     }
 
     static func act(in gesture: PageViewControllerGesture) -> PageViewControllerGesture? {
-        switch gesture.page?.withoutLosses {
-        case nil: gesture
-        case .set, .dataSource, .orientation, .doubleSided, .container:
-            gesture.page.map { .page($0.withoutLosses) }
-        case .swipe, .drag, .move, .release, .settle, .turn, .losing: nil
-        }
+        guard gesture.kind.isOfApp else { return nil }
+        return gesture.page.map { .page($0.withoutLosses) } ?? gesture
     }
 
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> {

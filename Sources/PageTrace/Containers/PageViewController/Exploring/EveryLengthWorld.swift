@@ -24,7 +24,7 @@ struct EveryLengthWorld: World {
     private static let longRun = 64
     /// The number of pages of the longest list: as many long runs as a state can have.
     static let mostPages = 600
-    /// The maximum number of pages at the beginning of the list that gestures or the app's code name.
+    /// The maximum number of variables, and of pages at the beginning of the list that gestures or the app's code name.
     static let mostNamed = 8
     /// The maximum number of states: a list of every length is a question beside the one that was asked.
     static let mostStates = 20_000
@@ -104,8 +104,11 @@ struct EveryLengthWorld: World {
         for lengths in Self.shortened(Self.lengths(places)) {
             var word: UInt64 = 0
             if !followed.isEnd {
-                guard let short = stretched(next, places, lengths) else { continue }
-                word = UInt64(situations.number(of: short))
+                if let short = stretched(next, places, lengths) {
+                    word = UInt64(situations.number(of: short))
+                } else {
+                    followed.isExact = false
+                }
             }
             withUnsafePointer(to: word) {
                 successors.append(gesture, in: state, followed, UnsafeBufferPointer(start: $0, count: 1))

@@ -30,6 +30,7 @@ extension NamedStage<ListClient<PagePosition>> {
     fileprivate var treatsPagesAlike: Bool {
         let (container, client) = (stage.container, stage.client.description)
         return container.transitionStyle == .scroll && container.indicator == nil && !client.hasPageIndicator
+            && client.trackers.count <= EveryLengthWorld.mostNamed
             && client.trackers.allSatisfy { $0.holds == .page } && client.busy == nil && client.wants == nil
             && client.placeholder == nil && !client.makesFreshPages
     }

@@ -49,15 +49,25 @@ package import Paging
         let position = PagePosition(names.count)
         let wanted = name?(page) ?? Self.description(page)
         var name = wanted
+        let unnumbered = taken[name] == nil ? name : unnumbered(name)
         // A numbered name may be another page's own name.
         while taken[name] != nil {
-            taken[wanted, default: 1] += 1
-            name = "\(wanted) #\(taken[wanted, default: 1])"
+            taken[unnumbered, default: 1] += 1
+            name = "\(unnumbered) #\(taken[unnumbered, default: 1])"
         }
         taken[name] = 1
         positions[page] = position
         names.append(name)
         return position
+    }
+
+    /// `First` for `First #2` if there is such a page: after `First #2` comes `First #3`, and not `First #2 #2`.
+    private func unnumbered(_ name: String) -> String {
+        guard let mark = name.lastIndex(of: "#"), name[..<mark].last == " ",
+            Int(name[name.index(after: mark)...]) != nil
+        else { return name }
+        let start = String(name[..<mark].dropLast())
+        return taken[start] == nil ? name : start
     }
 
     /// The page's description; for an object whose description has an address, as in UIKit, the name of its type.

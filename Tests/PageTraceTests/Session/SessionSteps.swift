@@ -80,4 +80,18 @@ struct SessionSteps {
         session.set([2])
         #expect(session.swipe(.forward).gesture.from == ["Page #2"])
     }
+
+    @Test(
+        "A name that has a number already gets the next one, if the name without it is a page",
+        arguments: [
+            (["Page", "Page #2", "Page #2"], "Page #3"), (["Page", "Page", "Page #2"], "Page #3"),
+            (["Chapter #2", "Chapter #2", ""], "Chapter #2 #2"), (["Page", "Page #2", "Page"], "Page #3"),
+        ])
+    func numberedTwice(names: [String], expected: String) {
+        var session = Session(client: Numbers(1...3)) { names[$0 - 1] }
+        for page in names.indices { session.set([page + 1]) }
+        let shown = (0..<3).map { session.set([$0 + 1]).after.first?.shown }
+        #expect(shown.contains([expected]))
+        #expect(Set(shown.map { $0 ?? [] }).count == 3)
+    }
 }

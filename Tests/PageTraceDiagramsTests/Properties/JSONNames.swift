@@ -43,13 +43,25 @@ struct JSONNames {
                 let name = names[String(text[..<mark.lowerBound])]
             else { return names[text] ?? text }
             return name + text[mark.lowerBound...]
-        case let list as [Any]: return list.map { exchanged($0, of: kept, without: left) }
+        case let list as [Any]:
+            let values = list.map { exchanged($0, of: kept, without: left) }
+            return left.isEmpty ? values : values.filter { !Self.isGone($0) } + Self.sorted(values.filter(Self.isGone))
         case let fields as [String: Any]:
             return Dictionary(
                 uniqueKeysWithValues: fields.filter { !left.contains($0.key) }.map { key, value in
                     (key, kept.contains(key) ? value : exchanged(value, of: kept, without: left))
                 })
         default: return value
+        }
+    }
+
+    /// Whether a value is the slot of a controller that is gone: a playlist lists these by their names.
+    private static func isGone(_ value: Any) -> Bool { (value as? [String: Any])?["slot"] as? String == "gone" }
+
+    private static func sorted(_ slots: [Any]) -> [Any] {
+        slots.sorted { one, other in
+            let names = [one, other].map { ($0 as? [String: Any])?["page"] as? String ?? "" }
+            return names[0] < names[1]
         }
     }
 }

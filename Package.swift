@@ -113,6 +113,7 @@ let package = Package(
                 .embedInCode("Page/script/live.js"),
                 .embedInCode("Page/script/finger.js"),
                 .embedInCode("Page/script/hands.js"),
+                .embedInCode("Page/script/map.js"),
                 .embedInCode("Page/script/begin.js"),
             ],
             swiftSettings: strict

@@ -30,8 +30,8 @@ enum PageFiles {
     ]
 
     static let liveScripts = [
-        PackageResources.trail_js, PackageResources.live_js, PackageResources.finger_js, PackageResources.hands_js,
-        PackageResources.begin_js,
+        PackageResources.trail_js, PackageResources.live_js, PackageResources.finger_js, PackageResources.map_js,
+        PackageResources.hands_js, PackageResources.begin_js,
     ]
 
     private static func function(_ files: [[UInt8]]) -> [UInt8] {

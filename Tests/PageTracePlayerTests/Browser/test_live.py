@@ -152,6 +152,53 @@ class Live(BrowserTest):
         other = self.open(path, page.url[page.url.index("#"):])
         self.assertEqual(self.log(other), self.log(page))
 
+    def test_the_map_says_where_the_reader_is(self):
+        page = self.open(self.live(self.start_of(TITLE)))
+        here = page.locator(".map a.here")
+        self.assertEqual(here.get_attribute("id"), "situation-0")
+        self.assertEqual(here.locator("text").inner_html(), "Fi")
+        self.assertIn("you are at the beginning", page.locator("#maps summary").inner_text())
+        page.get_by_role("button", name="swipe on →").click()
+        self.assertNotEqual(here.get_attribute("id"), "situation-0")
+        self.assertEqual(here.get_attribute("aria-current"), "true")
+        self.assertIn("shows Second; 1 gesture from the beginning", here.locator("title").text_content())
+        expect(page.locator(".map a.seen")).to_have_count(2)
+        # A circle for each situation of the graph, and each is the situation that its link names.
+        size = page.locator(".coverage").inner_text().split(",")[0].split()[-1]
+        expect(page.locator(".map a")).to_have_count(int(size))
+        page.locator("#undo").click()
+        self.assertEqual(here.get_attribute("id"), "situation-0")
+
+    def test_every_circle_of_the_map_leads_to_its_situation(self):
+        address = self.live(self.start_of(TITLE))
+        page = self.open(address)
+        here, before = page.locator(".map a.here"), len(self.log(page))
+        for link in page.locator(".map a").all():
+            link.click()
+            self.assertEqual(here.get_attribute("id"), link.get_attribute("id"))
+            said = link.locator("title").text_content()
+            # The shortest way has as many gestures as the map says, and shows what it says.
+            made = len(self.log(page)) - before
+            self.assertIn(f"; {made} gesture" if made else "; the beginning", said)
+            expect(page.locator(".card.shown")).to_contain_text(said.split(";")[0].removeprefix("shows "))
+        number = page.locator(".map a").count() - 1
+        page = self.open(address, f"#situation-{number}")
+        expect(page.locator(".map a.here")).to_have_attribute("id", f"situation-{number}")
+        # A situation that is not there leads nowhere, and nothing breaks.
+        page = self.open(address, "#situation-999999")
+        expect(page.locator(".map a.here")).to_have_attribute("id", "situation-0")
+
+    def test_the_map_without_a_mouse(self):
+        page = self.open(self.live(self.start_of(TITLE)))
+        page.locator(".map a.here").focus()
+        page.keyboard.press("ArrowRight")
+        focused = page.evaluate("document.activeElement.id")
+        self.assertNotIn(focused, ("", "situation-0"))
+        # The keys have moved the focus, not the pages.
+        expect(page.locator(".map a.here")).to_have_attribute("id", "situation-0")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.locator(".map a.here").get_attribute("id"), focused)
+
     def test_a_trace_has_tasks_of_its_own(self):
         client = """{ "type": "pages", "trackers": [
             { "name": "title", "updatedIn": "viewControllerAfter", "takes": "answer" }] }"""
@@ -173,6 +220,7 @@ class Live(BrowserTest):
         page.locator(".tasks").get_by_role("button", name="show me").click()
         expect(page.locator(".task.done")).to_contain_text(name)
         expect(page.locator(".card.shown")).to_contain_text("</script>")
+        self.assertIn("shows </script>;", page.locator(".map a.here title").text_content())
         self.assertEqual(page.locator("#app img, #app b b, #app script").count(), 0)
 
     def test_tasks_have_a_way(self):
@@ -258,6 +306,13 @@ class Live(BrowserTest):
         page.locator("#stage").focus()
         page.keyboard.press("ArrowRight")
         self.assertEqual(len(self.log(page)), before + 1)
+        # Each side has its map, and both sides have moved in it.
+        expect(page.locator(".map")).to_have_count(2)
+        expect(page.locator("#other-situation-0.seen:not(.here)")).to_have_count(1)
+        page.locator("#other-situation-0").click()
+        expect(page.locator("#situation-0.here")).to_have_count(1)
+        for task in page.locator(".tasks li, .tasks p").all():
+            self.assertNotEqual(task.inner_text()[0], ":")
 
     def test_phones_and_the_dark(self):
         for size in [(390, 844), (844, 390)]:
@@ -266,6 +321,8 @@ class Live(BrowserTest):
                     self.live(self.start_of(TITLE)), width=size[0], height=size[1], color_scheme=scheme, has_touch=True)
                 for button in page.locator("#hands button:visible").all():
                     self.assertGreaterEqual(button.bounding_box()["height"], 44)
+                page.locator("#maps summary").click()
+                expect(page.locator(".map")).to_be_visible()
                 self.assertEqual(page.evaluate("document.documentElement.scrollWidth > innerWidth"), False)
 
     def test_without_scripts_it_is_the_log(self):

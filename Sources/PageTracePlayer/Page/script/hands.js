@@ -42,6 +42,7 @@ function makeHands() {
     element("details", { id: "gestures", open: arrangement === "stack" }, element("summary", {}), element("div", { class: "row" })),
     element("div", { class: "tasks" }),
     element("p", { class: "coverage" }),
+    makeMaps(),
     element(
       "div",
       { class: "row keep", role: "group", "aria-label": "Keep this walk" },
@@ -72,6 +73,7 @@ function drawHands() {
   byId("undo").disabled = liveRows.length === 0;
   drawGestures();
   drawTasks();
+  drawMaps();
   document.querySelector(".coverage").textContent = `${counted(trail.seenSituations.size - trail.seenSituations.has(-1), "situation")} seen of ${
     grouped(trail.situations.length)
   }, ${counted(trail.seenTransitions.size, "gesture")} of ${grouped(trail.size)}`;
@@ -112,13 +114,13 @@ function drawTasks() {
   const box = document.querySelector(".tasks");
   const parts = trails.flatMap((trail, side) => {
     const { tasks, leftOut } = trail.raw.graph;
-    const who = trails.length > 1 ? [element("b", {}, named(recordings[side].name)), ": "] : [];
+    const who = () => trails.length > 1 && [element("b", {}, named(shortNames[side])), ": "];
     if (!tasks.length) {
       const all = leftOut.length ? `without ${leftOut.join(" and ")}, ` : "";
-      return [element("p", {}, who, `Can you make it wrong? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`)];
+      return [element("p", {}, who(), `Can you make it wrong? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`)];
     }
     return [
-      element("ul", {}, tasks.map((task) => element("li", {}, who, taskParts(trail, task)))),
+      element("ul", {}, tasks.map((task) => element("li", {}, who(), taskParts(trail, task)))),
     ];
   });
   box.replaceChildren(...parts);

@@ -43,6 +43,14 @@ function restart() {
   rebuild();
 }
 
+/** Begins again, and goes to a situation by the shortest way. */
+function walkTo(trail, situation) {
+  trails.forEach((one) => one.restart());
+  liveRows = [];
+  for (const { trace } of trail.gesturesTo(situation)) send(trace);
+  rebuild();
+}
+
 /** Reads the recordings again, which have become longer or shorter, and goes to their end. */
 function rebuild() {
   trails.forEach((trail, side) => {
@@ -141,6 +149,8 @@ function followWalk(values) {
     const gesture = trails[0].gestures[Number(number)];
     if (!gesture || !send(gesture.trace)) break;
   }
+  const [, situation] = /^situation-(\d{1,6}|end)$/.exec([...values.keys()][0]) ?? [];
+  for (const { trace } of trails[0].gesturesTo(situation === "end" ? -1 : Number(situation))) send(trace);
   rebuild();
   // Who comes by a walk wants to see where it ends.
   if (trails[0].moves.length && !values.has("step")) values.set("step", String(walk().number(walk().length - 1)));

@@ -75,6 +75,35 @@ class Trail {
     return (transition) => this.sortsOf(transition).some((key) => keys.includes(key));
   }
 
+  /** A shortest way from the start to each situation, nearest first: its last transition, and where that begins. */
+  get ways() {
+    if (this.shortest) return this.shortest;
+    this.shortest = new Map([[0, { distance: 0 }]]);
+    // What is added while the map is walked is walked as well.
+    for (const [from, { distance }] of this.shortest) {
+      for (const transition of this.situations[from]?.transitions ?? []) {
+        const { next } = transition;
+        if (!this.shortest.has(next)) this.shortest.set(next, { from, transition, distance: distance + 1 });
+      }
+    }
+    return this.shortest;
+  }
+
+  /** The gestures of the shortest way to a situation; none if there is no such situation. */
+  gesturesTo(situation) {
+    const { from, transition } = this.ways.get(situation) ?? {};
+    return transition ? [...this.gesturesTo(from), transition.gesture] : [];
+  }
+
+  /** The situations to which a step with a finding leads. */
+  get wrongSituations() {
+    const { moments, graph } = this.raw;
+    this.wrong ??= new Set(this.situations.flatMap(({ transitions }) =>
+      transitions.filter(({ step }) => moments[graph.moment + step][12].length).map(({ next }) => next)
+    ));
+    return this.wrong;
+  }
+
   /** For each situation, the number of gestures to the nearest step with such a finding; absent if there is none. */
   distancesTo(keys) {
     this.known ??= new Map();

@@ -1,0 +1,148 @@
+// A small map: every situation of a graph, and where the reader is in it.
+
+const MAP = { pitch: 24, radius: 9, rows: 10, gap: 14 };
+
+/** The situations as circles, as far to the right as a shortest way has gestures; each is a link to that way. */
+class SituationMap {
+  constructor(trail, side) {
+    this.trail = trail;
+    this.prefix = side ? "other-situation-" : "situation-";
+    this.places = new Map();
+    const [width, height] = this.#arrange();
+    const lines = [...trail.ways].slice(1).map(([situation, { from }]) => {
+      const [[x, y], [toX, toY]] = [from, situation].map((one) => this.places.get(one));
+      return `M${x} ${y}L${toX} ${toY}`;
+    });
+    const shown = this.#shown(side);
+    this.links = new Map([...this.places].map(([situation, place]) => [situation, this.#link(situation, place, shown)]));
+    this.root = shape(
+      "svg",
+      { viewBox: `0 0 ${width} ${height}`, width, height, class: "map", role: "group", "aria-label": "Map of the situations" },
+      shape("path", { d: lines.join("") }),
+      [...this.links.values()],
+    );
+    this.root.onkeydown = (event) => this.#onKey(event);
+  }
+
+  /** Columns by distance; one that would be too high is broken into several. */
+  #arrange() {
+    const ranks = [];
+    for (const [situation, { distance }] of this.trail.ways) (ranks[distance] ??= []).push(situation);
+    const high = Math.min(MAP.rows, Math.max(...ranks.map(({ length }) => length)));
+    let width = 0;
+    for (const rank of ranks) {
+      const columns = Math.ceil(rank.length / MAP.rows), rows = Math.ceil(rank.length / columns);
+      rank.forEach((situation, place) => {
+        const column = Math.floor(place / rows), row = place % rows + (high - rows) / 2;
+        this.places.set(situation, [width + (column + .5) * MAP.pitch, (row + .5) * MAP.pitch]);
+      });
+      width += columns * MAP.pitch + MAP.gap;
+    }
+    return [width - MAP.gap, high * MAP.pitch];
+  }
+
+  /** What each situation shows at the end of its shortest way. */
+  #shown(side) {
+    const { raw, begun, ways } = this.trail;
+    const places = [...ways.values()].map(({ transition }) =>
+      transition ? raw.graph.moment + transition.step : raw.steps[begun - 1]
+    );
+    const known = places.map((place) => place ?? 0);
+    const all = new Recording({ ...raw, steps: known.flatMap((place, number) => [number, place]) }, names[side]);
+    return new Map([...ways.keys()].map((situation, order) =>
+      [situation, places[order] === undefined ? [] : shownIn(all.step(order).after)]
+    ));
+  }
+
+  #link(situation, [x, y], shown) {
+    const { distance, transition } = this.trail.ways.get(situation);
+    const pages = shown.get(situation), recording = recordings[this.prefix === "situation-" ? 0 : 1];
+    const what = situation < 0 ? "the app has ended" : `shows ${recording.names(pages) || "nothing"}`;
+    const last = transition ? `, the last: ${transition.gesture.words}` : "";
+    const id = this.prefix + (situation < 0 ? "end" : situation);
+    const link = shape(
+      "a",
+      { href: `#${id}`, id },
+      shape("title", {}, `${what}; ${distanceWords(distance)}${last}`),
+      shape("circle", { cx: x, cy: y, r: MAP.radius }),
+      this.trail.wrongSituations.has(situation) && shape("circle", { class: "mark", cx: x + 8, cy: y - 8, r: 3 }),
+      shape("text", { x, y }, situation < 0 ? "✗" : shortened(recording.names(pages))),
+    );
+    link.onclick = (event) => {
+      event.preventDefault();
+      walkTo(this.trail, situation);
+    };
+    return link;
+  }
+
+  /** Marks where the reader is, where they were, and what is on the way. */
+  draw() {
+    const { here, seenSituations, situations } = this.trail;
+    for (const [situation, link] of this.links) {
+      const isHere = situation === here;
+      const marks = [
+        isHere && "here",
+        seenSituations.has(situation) && "seen",
+        situations[situation] && situations[situation].phase !== "rest" && "moving",
+      ].filter(Boolean).join(" ");
+      if (link.getAttribute("class") === marks) continue;
+      fill(link, { class: marks, tabindex: isHere ? 0 : -1, "aria-current": String(isHere) }, []);
+    }
+  }
+
+  /** Arrow keys go from circle to circle; Tab leaves the map. */
+  #onKey(event) {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const links = [...this.links.values()];
+    links[clamped(links.indexOf(event.target.closest("a")) + by, 0, links.length - 1)].focus();
+  }
+}
+
+const distanceWords = (distance) => (distance ? `${counted(distance, "gesture")} from the beginning` : "the beginning");
+
+/** A name in two letters, one if they are wide, or in one and the number at its end: "Se" for "Second", "S6" for "Song 6 #2". */
+function shortened(name) {
+  const [, words, number] = /^(.*?)(\d*)(?: #\d+)?$/.exec(name);
+  const letters = [...new Intl.Segmenter().segment(words.trim())].map(({ segment }) => segment);
+  const isWide = /[\u1100-\uFFFF]/.test(letters.slice(0, 2).join(""));
+  return letters.slice(0, number || isWide ? 1 : 2).join("") + number.slice(-2);
+}
+
+/** Where the maps are made, when somebody opens them. */
+function makeMaps() {
+  const small = matchMedia("(max-width: 760px), (max-height: 480px)").matches;
+  return element(
+    "details",
+    { id: "maps", open: !small, ontoggle: drawMaps },
+    element("summary", {}),
+    element("div", { class: "scroll" }),
+    element(
+      "p",
+      { class: "legend" },
+      "Each circle is a situation, with the name of what it shows, shortened. The first is where the recording ends; ",
+      "the farther to the right, the more gestures it takes. ",
+      "Thick: you are here. Filled: seen. Dashed: something moves. With a dot: a gesture that leads here has a finding. ",
+      "Press a circle to go there by the shortest way.",
+    ),
+  );
+}
+
+let maps;
+
+function drawMaps() {
+  const details = byId("maps"), [{ here, ways, situations }] = trails;
+  const distance = ways.get(here)?.distance;
+  const place = here < 0 ? "the app has ended" : distance ? `you are ${distanceWords(distance)}` : "you are at the beginning";
+  details.querySelector("summary").textContent = `Map of ${counted(situations.length, "situation")}: ${place}`;
+  if (!details.open) return;
+  if (!maps) {
+    maps = trails.map((trail, side) => new SituationMap(trail, side));
+    details.querySelector("div").replaceChildren(
+      ...maps.flatMap(({ root }, side) => (maps.length > 1 ? [element("p", {}, named(recordings[side].name)), root] : [root])),
+    );
+  }
+  maps.forEach((map) => map.draw());
+}

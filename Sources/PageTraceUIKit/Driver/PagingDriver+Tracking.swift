@@ -10,7 +10,8 @@ import PageTraceEngine
 extension PagingDriver {
     /// Tracks a text of the app that names the page on screen, usually a title.
     ///
-    /// A page is named by its own title or, without one, by its name in the recording.
+    /// A page is named by its own title or, without one, by its name in the recording. If the app's text is another one for such
+    /// pages, say which: `driver.track("title", of: { ($0 as? StepPage).map { "Step \($0.step)" } }) { pager.title }`.
     public func track(_ name: String, _ value: @escaping () -> String?) {
         track(name, of: { $0.title ?? Platform.identity(of: $0).name }, value)
     }

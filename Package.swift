@@ -253,3 +253,11 @@ let package = Package(
         ),
     ]
 )
+
+// What is measured is mostly `package`, so the benchmarks belong to this package; they are built only on request.
+if Context.environment["PAGETRACE_BENCHMARKS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["PageTrace", "PageTraceDiagrams"],
+            path: "Tests/Benchmarks/Sources/Benchmarks", swiftSettings: strict))
+}

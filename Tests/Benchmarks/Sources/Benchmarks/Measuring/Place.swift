@@ -6,7 +6,7 @@
 
 /// Where programs and files are.
 enum Place {
-    /// The folder of this package.
+    /// The folder of the benchmarks.
     static var package: String {
         #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
     }

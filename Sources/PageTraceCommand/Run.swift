@@ -129,7 +129,7 @@ struct Run: ParsableCommand {
 enum ObservedRole: String, ExpressibleByArgument, CaseIterable {
     case appearance, containment, progress
 
-    var role: CallbackRecord.Role {
+    var role: CallbackRole {
         switch self {
         case .appearance: .appearance
         case .containment: .containment

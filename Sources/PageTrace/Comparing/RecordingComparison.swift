@@ -11,28 +11,28 @@
 /// ```
 public struct RecordingComparison: Hashable, Sendable {
     /// A pair of corresponding steps, by their places in the recordings; at least one of them exists.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The place of the step in the first recording, nil if only the second has it.
-        public let first: Int?
+        package let first: Int?
         /// The place of the step in the second recording, nil if only the first has it.
-        public let second: Int?
+        package let second: Int?
         /// The callbacks of both steps, in order, by their places in the steps.
-        public let callbacks: [Pair]
+        package let callbacks: [Pair]
     }
 
     /// A pair of corresponding elements, by their places in their lists; at least one of them exists.
-    public struct Pair: Hashable, Sendable {
+    package struct Pair: Hashable, Sendable {
         /// The place in the first list, nil if only the second has it.
-        public let first: Int?
+        package let first: Int?
         /// The place in the second list, nil if only the first has it.
-        public let second: Int?
+        package let second: Int?
     }
 
     /// The steps of both recordings, in order.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// The first difference of each row that has one, in order.
-    public let differences: [RecordingDifference]
+    package let differences: [RecordingDifference]
 
     /// Where the recordings first diverge, nil if they are the same.
     public var difference: RecordingDifference? { differences.first }
@@ -93,7 +93,7 @@ private struct GestureKey: Hashable {
 /// What identifies a method when two callbacks are compared, whichever part of the container calls it.
 private struct CallKey: Hashable {
     let name: String
-    let role: CallbackRecord.Role
+    let role: CallbackRole
 
     init(_ callback: CallbackRecord) {
         name = callback.name

@@ -1,7 +1,7 @@
 /// The first difference between two recordings.
 public struct RecordingDifference: Hashable, Sendable {
     /// What differs, with both sides in the words of the log; a side is empty if it has nothing there.
-    public enum Aspect: Hashable, Sendable {
+    package enum Aspect: Hashable, Sendable {
         /// Only one of them has the step.
         case step(String, String)
         /// The same gesture ends differently, or at another page.
@@ -21,13 +21,13 @@ public struct RecordingDifference: Hashable, Sendable {
     }
 
     /// The index of the row in the comparison.
-    public let row: Int
+    package let row: Int
     /// The number of the step in the first recording, or in the second if only that one has it.
     public let step: Int
     /// The index of the pair of callbacks in the row, nil if the step as a whole differs.
-    public let callback: Int?
+    package let callback: Int?
     /// What differs.
-    public let aspect: Aspect
+    package let aspect: Aspect
 
     /// The difference as a sentence.
     ///

@@ -7,18 +7,18 @@ import Paging
 ///     print(variation.value, Recording(replaying: try variation.trace.get()).steps.count)
 /// }
 /// ```
-public struct TraceVariation: Sendable {
+package struct TraceVariation: Sendable {
     /// The value, as a trace file spells it.
-    public let value: String
+    package let value: String
     /// The trace, or the reason why it cannot have this value.
-    public let trace: Result<Trace, TraceError>
+    package let trace: Result<Trace, TraceError>
 }
 
 extension Trace {
     /// The settings of the container and the client that have only a few possible values.
     ///
     /// Pass one of them to ``variations(of:source:)``.
-    public var variableSettings: [String] {
+    package var variableSettings: [String] {
         settings.filter { !$0.values.isEmpty }.map(\.key)
     }
 
@@ -28,7 +28,7 @@ extension Trace {
     ///   - key: A key of `"container"` or `"client"`, one of ``variableSettings``.
     ///   - source: The name of the trace in messages.
     /// - Throws: A ``TraceError`` if there is no such setting.
-    public func variations(of key: String, source: String = "trace") throws(TraceError) -> [TraceVariation] {
+    package func variations(of key: String, source: String = "trace") throws(TraceError) -> [TraceVariation] {
         guard let setting = settings.first(where: { $0.key == key && !$0.values.isEmpty }) else {
             let keys = variableSettings
             throw TraceError(

@@ -26,7 +26,7 @@ public struct ExplanationOptions: Hashable, Sendable {
     /// What may be assumed.
     public var assume: Assumable
     /// The most situations that are looked at for one container, 3,000,000 by default; each takes some 400 bytes.
-    public var states: Int
+    package var states: Int
 
     /// Creates options.
     ///

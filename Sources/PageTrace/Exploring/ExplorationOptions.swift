@@ -17,7 +17,7 @@ public struct ExplorationOptions: Sendable {
     /// The maximum number of gestures in a walk that lose a call, from 0 to 255, if the family `lose` is tried.
     public var losses = 1
     /// Called from time to time with the progress; returns whether to go on.
-    public var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
+    package var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
     /// Runs the parts of a task, concurrently if it can; nil to run them one after the other.
     ///
     /// The result is the same either way. With Dispatch:
@@ -25,10 +25,10 @@ public struct ExplorationOptions: Sendable {
     /// ```swift
     /// options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
     /// ```
-    public var perform: Perform?
+    package var perform: Perform?
 
     /// Calls a function once for every number below a count, in any order, and returns when all calls have returned.
-    public typealias Perform = @Sendable (_ count: Int, _ part: @Sendable (Int) -> Void) -> Void
+    package typealias Perform = @Sendable (_ count: Int, _ part: @Sendable (Int) -> Void) -> Void
 
     /// The maximum number of gestures that are tried in a situation; what is possible is kept for each.
     static let mostGestures = 50_000
@@ -54,11 +54,9 @@ public struct ExplorationOptions: Sendable {
     ///   - list: The shortest and the longest that the list may become; nil if it does not change.
     ///   - growsAtFront: Whether the list changes at its front, too.
     ///   - memory: The maximum memory, in bytes.
-    ///   - goesOn: Called from time to time with the progress; returns whether to go on.
     public init(
         families: Set<GestureFamily> = GestureFamily.usual, from start: ExplorationStart = .start, depth: Int? = nil,
-        states: Int? = nil, list: ClosedRange<Int>? = nil, growsAtFront: Bool = true, memory: Int = 1 << 30,
-        goesOn: (@Sendable (ExplorationProgress) -> Bool)? = nil
+        states: Int? = nil, list: ClosedRange<Int>? = nil, growsAtFront: Bool = true, memory: Int = 1 << 30
     ) {
         self.families = list == nil ? families : families.union([.list])
         self.start = start
@@ -67,7 +65,6 @@ public struct ExplorationOptions: Sendable {
         self.list = list
         self.growsAtFront = growsAtFront
         self.memory = memory
-        self.goesOn = goesOn
     }
 }
 
@@ -82,13 +79,13 @@ public enum ExplorationStart: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How far an exploration has come.
-public struct ExplorationProgress: Hashable, Sendable {
+package struct ExplorationProgress: Hashable, Sendable {
     /// The number of states found.
-    public let states: Int
+    package let states: Int
     /// The number of gestures tried.
-    public let transitions: Int
+    package let transitions: Int
     /// The depth to which every walk was tried, in gestures.
-    public let depth: Int
+    package let depth: Int
 }
 
 /// What ended an exploration before everything was tried.
@@ -105,6 +102,6 @@ public enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     case endlessSets
     /// There are more than 50,000 gestures to try in each situation, so nothing was tried.
     case gestures
-    /// ``ExplorationOptions/goesOn`` ended it.
+    /// Whoever asked ended it.
     case interrupted
 }

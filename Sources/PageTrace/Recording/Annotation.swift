@@ -6,7 +6,7 @@ public struct Annotation: Hashable, Sendable {
     public var isEmphasized: Bool
 
     /// Creates an annotation.
-    public init(note: String? = nil, isEmphasized: Bool = false) {
+    package init(note: String? = nil, isEmphasized: Bool = false) {
         self.note = note
         self.isEmphasized = isEmphasized
     }

@@ -62,7 +62,7 @@ extension CallbackArgument<String> {
 
 extension CallbackValue<String> {
     /// The value as text.
-    public var text: String {
+    package var text: String {
         String { write(to: &$0) }
     }
 

@@ -3,13 +3,13 @@ public import Paging
 /// One call from the container to the client, with its arguments, its answer and the phase in which it came.
 public struct CallbackRecord: Hashable, Sendable {
     /// The part of the client that is called.
-    public typealias Role = CallbackRole
+    @usableFromInline package typealias Role = CallbackRole
 
     /// One argument or answer, with pages by their names.
-    public typealias Value = CallbackValue<String>
+    package typealias Value = CallbackValue<String>
 
     /// An argument with its label in the client's code.
-    public typealias Argument = CallbackArgument<String>
+    package typealias Argument = CallbackArgument<String>
 
     /// A tracker that the client changed during the callback.
     public struct Change: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct CallbackRecord: Hashable, Sendable {
         public var new: String?
 
         /// Creates a change.
-        public init(tracker: String, old: String?, new: String?) {
+        package init(tracker: String, old: String?, new: String?) {
             self.tracker = tracker
             self.old = old
             self.new = new
@@ -32,13 +32,13 @@ public struct CallbackRecord: Hashable, Sendable {
     public var name: String
 
     /// The part of the client that is called.
-    public var role: Role
+    public var role: CallbackRole
 
     /// The arguments, in order.
-    public var arguments: [Argument]
+    public var arguments: [CallbackArgument<String>]
 
     /// What the client answered, nil if the method answers nothing.
-    public var answer: Value?
+    public var answer: CallbackValue<String>?
 
     /// What the container was doing at the time of the call.
     public var phase: Phase
@@ -50,7 +50,7 @@ public struct CallbackRecord: Hashable, Sendable {
     public var changes: [Change]
 
     /// Creates a record from its parts.
-    public init(
+    package init(
         name: String,
         role: Role,
         arguments: [Argument] = [],

@@ -80,7 +80,7 @@ public struct Finding: Hashable, Sendable {
     public var callback: Int?
 
     /// Creates a finding.
-    public init(
+    package init(
         kind: Kind, rule: RuleReference? = nil, message: String, callback: Int? = nil, tracker: String? = nil
     ) {
         self.kind = kind

@@ -3,12 +3,12 @@ public import Paging
 extension GestureRecord {
     /// What happened, as a case with its values: of every container, and of a device.
     ///
-    /// Whoever writes makes words of it: ``words`` are those of the log.
+    /// Whoever writes makes words of it.
     public enum Kind: Hashable, Sendable {
         // A finger.
 
         /// A whole swipe; the side is nil if a device does not tell it, the axis if there is only one.
-        case swipe(Direction?, along: PagingScrollViewSettings.Axis? = nil)
+        case swipe(Direction?, along: ScrollAxis? = nil)
         /// A finger touches and begins to drag, toward a side if the container is told one.
         case drag(Direction? = nil)
         /// The finger moves: in pages from rest along the axis of the container or, across and down, to an offset.
@@ -31,7 +31,7 @@ extension GestureRecord {
         /// The app sets the offset of a scroll view, in pages.
         case setOffset(ScrollPoint)
         /// The list behind the data source changes.
-        case list(ListChange)
+        case list(PageListChange<String>)
         /// The data source is removed or assigned again.
         case dataSource(DataSourceChange)
         /// The pages of a curl become double-sided, or single-sided again.
@@ -76,7 +76,7 @@ extension GestureRecord {
 
 extension GestureRecord.Kind {
     /// The gesture in the words of the log, such as `swipe forward` or `move to 0.6`.
-    public var words: String {
+    package var words: String {
         let (start, rest) = phrase
         return (rest.isEmpty ? start : "\(start) \(rest)") + (remark.map { ": \($0)" } ?? "")
     }

@@ -3,13 +3,13 @@ public import Paging
 /// What happened to a container from outside, and how it ended.
 public struct GestureRecord: Hashable, Sendable {
     /// How a gesture ended.
-    public typealias Outcome = GestureOutcome
+    package typealias Outcome = GestureOutcome
 
     /// What happened, with its values.
     public var kind: Kind
 
     /// How it ended.
-    public var outcome: Outcome
+    public var outcome: GestureOutcome
 
     /// The pages shown before the gesture.
     public var from: [String]
@@ -21,7 +21,7 @@ public struct GestureRecord: Hashable, Sendable {
     public var notes: [StepNote]
 
     /// Creates a record from its parts.
-    public init(
+    package init(
         _ kind: Kind, outcome: Outcome, from: [String] = [], to: [String] = [], notes: [StepNote] = []
     ) {
         self.kind = kind
@@ -32,7 +32,7 @@ public struct GestureRecord: Hashable, Sendable {
     }
 
     /// The gesture in the words of the log, such as `swipe forward`.
-    public var name: String { kind.words }
+    package var name: String { kind.words }
 
     /// The side that the gesture leads to, if it has one.
     public var direction: Direction? { kind.direction }
@@ -40,7 +40,7 @@ public struct GestureRecord: Hashable, Sendable {
 
 extension GestureRecord.Kind {
     /// The side that a finger leads to, nil if it leads to none.
-    public var direction: Direction? {
+    package var direction: Direction? {
         switch self {
         case .swipe(let direction, _), .drag(let direction), .other(_, let direction): direction
         default: nil
@@ -48,7 +48,7 @@ extension GestureRecord.Kind {
     }
 
     /// The place to which the gesture moves, in pages: one number, or across and down; empty if it names none.
-    public var position: [Double] {
+    package var position: [Double] {
         switch self {
         case .move(let position): position
         case .setOffset(let offset): [offset.x, offset.y]

@@ -34,7 +34,7 @@ public struct HeldPages: Hashable, Sendable {
         public var isShown: Bool
 
         /// Creates a slot.
-        public init(name: String, place: Place? = nil, content: Content, isShown: Bool = false) {
+        package init(name: String, place: Place? = nil, content: Content, isShown: Bool = false) {
             self.name = name
             self.place = place
             self.content = content
@@ -54,7 +54,7 @@ public struct HeldPages: Hashable, Sendable {
     public var slots: [Slot]
 
     /// Creates held pages.
-    public init(holder: String = "container", slots: [Slot]) {
+    package init(holder: String = "container", slots: [Slot]) {
         self.holder = holder
         self.slots = slots
     }
@@ -73,5 +73,5 @@ public struct HeldPages: Hashable, Sendable {
 
 extension HeldPages {
     /// The holder of pages that nobody keeps, and that have something in common: they were told that they appeared.
-    public static let appearedPages = "told that they appeared"
+    package static let appearedPages = "told that they appeared"
 }

@@ -7,7 +7,7 @@ public struct RecordedDevice: Hashable, Sendable {
     public var system: String
 
     /// Describes a device.
-    public init(model: String = "", system: String = "") {
+    package init(model: String = "", system: String = "") {
         self.model = model
         self.system = system
     }

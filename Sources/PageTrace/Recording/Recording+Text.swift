@@ -1,4 +1,4 @@
-public import Paging
+package import Paging
 
 extension Recording {
     /// The recording as text: the form for people and for snapshots.
@@ -34,7 +34,7 @@ extension Recording {
 
     /// The lines below the last step: the figures; and, if steps are left out, those after it and the figures of all
     /// steps.
-    public var ending: String {
+    package var ending: String {
         let figures = RecordingSummary(self).text
         guard let omitted else { return "\n\(figures)\n" }
         return (omitted.after.map { "\n\($0.text)\n" } ?? "") + "\nhere: \(figures)\nin all: \(wholeSummary.text)\n"
@@ -75,7 +75,7 @@ extension GestureRecord {
 
 extension GestureOutcome {
     /// The outcome in words, nil if it goes without saying.
-    public var words: String? {
+    package var words: String? {
         switch self {
         case .completed, .changed: nil
         case .cancelled: "cancelled"

@@ -28,10 +28,10 @@ public struct Recording: Hashable, Sendable {
     public var steps: [Step]
 
     /// The steps that are left out, nil if the recording has all its steps; see ``steps(in:)``.
-    public var omitted: OmittedSteps?
+    package var omitted: OmittedSteps?
 
     /// Creates a recording from its parts.
-    public init(
+    package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
         omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout()
     ) {
@@ -46,7 +46,7 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// The container, and the device if it was real: `UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1`.
-    public var setting: String {
+    package var setting: String {
         [container, device?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
@@ -57,7 +57,7 @@ public struct Recording: Hashable, Sendable {
 
     /// The step at which the replay stopped because UIKit would have raised or the app's code would have trapped; nil
     /// if it ran to its end.
-    public var stoppedAt: Step? {
+    package var stoppedAt: Step? {
         steps.last.flatMap { $0.gesture.outcome.isStop ? $0 : nil }
     }
 }

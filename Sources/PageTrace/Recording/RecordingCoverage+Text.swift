@@ -13,7 +13,7 @@ extension RecordingCoverage {
     /// ```
     ///
     /// Ends with a newline.
-    public var text: String {
+    package var text: String {
         guard !questions.isEmpty else { return "The data source was never asked\(place).\n" }
         let head = ["page"] + questions
         let rows = pages.enumerated().map { position, page in
@@ -26,14 +26,14 @@ extension RecordingCoverage {
     }
 
     /// What was never asked, in one line: `never asked: viewControllerBefore(Fourth)`.
-    public var summary: String {
+    package var summary: String {
         guard questions.isEmpty || !neverAsked.isEmpty else { return "every answer was asked for\(place)" }
         let missing = questions.isEmpty ? "anything" : neverAsked.map(\.text).joined(separator: ", ")
         return "never asked\(place): \(missing)"
     }
 
     /// The steps that were looked at, such as ` in steps 120 to 180`; empty for the whole recording.
-    public var place: String {
+    package var place: String {
         guard let steps else { return "" }
         return steps.first == steps.last ? " in step \(steps.first)" : " in steps \(steps.first) to \(steps.last)"
     }

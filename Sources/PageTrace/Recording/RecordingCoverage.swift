@@ -8,60 +8,60 @@
 /// let coverage = Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4)).coverage
 /// coverage.neverAsked.map(\.text)  // ["viewControllerBefore(4)"]
 /// ```
-public struct RecordingCoverage: Hashable, Sendable, Codable {
+package struct RecordingCoverage: Hashable, Sendable, Codable {
     /// The place of a callback: the number of its step, from 0, and its own number within the step, from 1.
-    public struct Place: Hashable, Sendable, Codable {
+    package struct Place: Hashable, Sendable, Codable {
         /// The number of the step.
-        public var step: Int
+        package var step: Int
         /// The number of the callback within the step.
-        public var callback: Int
+        package var callback: Int
 
         /// The place as text, such as `step 1, callback 2`.
-        public var text: String { "step \(step), callback \(callback)" }
+        package var text: String { "step \(step), callback \(callback)" }
     }
 
     /// One question about one page.
-    public struct Answer: Hashable, Sendable, Codable {
+    package struct Answer: Hashable, Sendable, Codable {
         /// The question, such as `viewControllerAfter`.
-        public var question: String
+        package var question: String
         /// The page that the question was about.
-        public var page: String
+        package var page: String
         /// How often it was asked.
-        public var count: Int
+        package var count: Int
         /// Where it was first asked, nil if it never was.
-        public var first: Place?
+        package var first: Place?
 
         /// The question as code, such as `viewControllerAfter(Third)`.
-        public var text: String { "\(question)(\(PageName.text(page)))" }
+        package var text: String { "\(question)(\(PageName.text(page)))" }
     }
 
     /// The numbers of the first and the last step in a recording of chosen steps.
-    public struct Steps: Hashable, Sendable, Codable {
+    package struct Steps: Hashable, Sendable, Codable {
         /// The number of the first step.
-        public var first: Int
+        package var first: Int
         /// The number of the last step.
-        public var last: Int
+        package var last: Int
     }
 
     /// The steps that were looked at, nil if it was the whole recording.
     ///
     /// If steps are left out, what counts as never asked may have been asked in them.
-    public let steps: Steps?
+    package let steps: Steps?
 
     /// The questions, in the order in which they first occur, each before its counterpart.
-    public let questions: [String]
+    package let questions: [String]
 
     /// The pages: those of the recording, then those that were asked about and are not among them.
-    public let pages: [String]
+    package let pages: [String]
 
     /// Every question about every page, page by page.
-    public let answers: [Answer]
+    package let answers: [Answer]
 
     /// The answers that were never asked for.
-    public var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
+    package var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
 
     /// Computes the coverage of a recording.
-    public init(_ recording: Recording) {
+    package init(_ recording: Recording) {
         var count: [Question: Int] = [:]
         var first: [Question: Place] = [:]
         var names: [String] = []
@@ -107,5 +107,5 @@ public struct RecordingCoverage: Hashable, Sendable, Codable {
 
 extension Recording {
     /// Which answers of the data source were asked for, and which never.
-    public var coverage: RecordingCoverage { RecordingCoverage(self) }
+    package var coverage: RecordingCoverage { RecordingCoverage(self) }
 }

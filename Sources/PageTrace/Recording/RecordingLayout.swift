@@ -27,7 +27,7 @@ extension Recording {
         public var size: ScrollSize?
 
         /// Creates a layout.
-        public init(
+        package init(
             _ arrangement: Arrangement = .row, isVertical: Bool = false, isMirrored: Bool = false,
             isCurled: Bool = false, size: ScrollSize? = nil
         ) {

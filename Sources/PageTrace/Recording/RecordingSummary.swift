@@ -1,30 +1,30 @@
 import Paging
 
 /// The figures of a recording, counted step by step so that a long recording need not be kept.
-public struct RecordingSummary: Hashable, Sendable {
+package struct RecordingSummary: Hashable, Sendable {
     /// The number of steps.
-    public internal(set) var steps = 0
+    package internal(set) var steps = 0
     /// The number of callbacks.
-    public internal(set) var callbacks = 0
+    package internal(set) var callbacks = 0
     /// The number of findings.
-    public internal(set) var findings = 0
+    package internal(set) var findings = 0
     /// The number of the step at which the replay stopped because UIKit would have raised or the app's code would have
     /// trapped; nil if it ran to its end.
-    public internal(set) var stoppedAt: Int?
+    package internal(set) var stoppedAt: Int?
 
     /// Whether the app set pages without end in a step.
-    public private(set) var isEndless = false
+    package private(set) var isEndless = false
 
     /// Creates figures that are all zero.
-    public init() {}
+    package init() {}
 
     /// Counts a whole recording.
-    public init(_ recording: Recording) {
+    package init(_ recording: Recording) {
         for step in recording.steps { count(step) }
     }
 
     /// Counts one more step.
-    public mutating func count(_ step: Step) {
+    package mutating func count(_ step: Step) {
         steps += 1
         callbacks += step.callbacks.count
         findings += step.findings.count
@@ -51,7 +51,7 @@ public struct RecordingSummary: Hashable, Sendable {
     }
 
     /// The figures in one sentence, such as `7 steps, 1,021 callbacks, no findings`.
-    public var text: String {
+    package var text: String {
         func number(_ count: Int, _ word: String) -> String {
             count == 0 ? "no \(word)s" : Quantity.text(count, word)
         }

@@ -1,6 +1,6 @@
 /// The part of the documentation that explains a finding, or a difference from the model.
 ///
-/// A literal says the same as ``init(_:)``:
+/// A literal is a reference, too:
 ///
 /// ```swift
 /// recording.findings.contains { $0.rule == "E2" }
@@ -14,7 +14,7 @@ public enum RuleReference: Hashable, Sendable {
     case quirk(String)
 
     /// Determines from its name what is referred to.
-    public init(_ name: String) {
+    package init(_ name: String) {
         switch name.first {
         case let first? where first.isNumber: self = .rule(name)
         case "E": self = .error(name)
@@ -23,7 +23,7 @@ public enum RuleReference: Hashable, Sendable {
     }
 
     /// The number or name alone, as it is written in a recording.
-    public var name: String {
+    package var name: String {
         switch self {
         case .rule(let name), .error(let name), .quirk(let name): name
         }

@@ -9,7 +9,7 @@ package struct StepLine: Hashable, Sendable {
         /// The trace author's note on the step.
         case annotation
         /// A callback, by its role.
-        case callback(CallbackRecord.Role)
+        case callback(CallbackRole)
         /// A variable that the client changed during the callback above.
         case change
         /// The pages of one holder.

@@ -44,7 +44,7 @@ public struct Step: Hashable, Sendable {
     public var findings: [Finding]
 
     /// Creates a step from its parts.
-    public init(
+    package init(
         number: Int,
         gesture: GestureRecord,
         annotation: Annotation? = nil,

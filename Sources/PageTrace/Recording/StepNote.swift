@@ -13,7 +13,7 @@ public struct StepNote: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a note of some words.
-    public init(_ words: String) { rawValue = words }
+    package init(_ words: String) { rawValue = words }
 
     /// Creates a note of some words.
     public init(stringLiteral words: String) { rawValue = words }

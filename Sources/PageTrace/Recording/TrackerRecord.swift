@@ -13,7 +13,7 @@ public struct TrackerRecord: Hashable, Sendable {
     public var isChecked: Bool
 
     /// Creates a record.
-    public init(name: String, value: String?, isWrong: Bool = false, isChecked: Bool = true) {
+    package init(name: String, value: String?, isWrong: Bool = false, isChecked: Bool = true) {
         self.name = name
         self.value = value
         self.isWrong = isWrong

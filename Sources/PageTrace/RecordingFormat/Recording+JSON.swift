@@ -53,7 +53,7 @@ extension RecordingCoverage {
     /// The coverage as JSON, with the keys of each object in alphabetical order.
     ///
     /// Ends with a newline.
-    public var json: String {
+    package var json: String {
         var json = JSONBytes(isPretty: true)
         json.object { json in
             json.key("answers")

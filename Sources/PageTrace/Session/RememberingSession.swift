@@ -22,7 +22,7 @@ where Driven.Gesture: Hashable & Sendable {
     /// Whether anything is remembered at all.
     var remembers = true
 
-    private var session: Session<Driven>
+    private var session: StagedSession<Driven>
     private var situations: [Driven] = []
     private var numbers: [Driven: Int] = [:]
     private var edges: [[Driven.Gesture: Edge]] = []
@@ -34,7 +34,7 @@ where Driven.Gesture: Hashable & Sendable {
 
     /// Creates a session that remembers nothing yet.
     init(_ stage: Driven) {
-        session = Session(stage)
+        session = StagedSession(stage)
     }
 
     /// Whether the session has stopped; a step that stops it is never looked up.

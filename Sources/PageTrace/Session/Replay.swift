@@ -14,9 +14,9 @@ import Paging
 ///     print(step.text)
 /// }
 /// ```
-public struct Replay: Sequence, IteratorProtocol, Sendable {
+package struct Replay: Sequence, IteratorProtocol, Sendable {
     /// The trace.
-    public let trace: Trace
+    package let trace: Trace
 
     private var session: any TraceSession
     private var hasBegun = false
@@ -26,7 +26,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     private let looksAtEnd: Bool
 
     /// Creates a replay at the start of a trace.
-    public init(_ trace: Trace) { self.init(trace, looksAtEnd: true) }
+    package init(_ trace: Trace) { self.init(trace, looksAtEnd: true) }
 
     /// Creates a replay that may leave open whether the app is stuck at the end, and may perform each gesture anew.
     package init(_ trace: Trace, looksAtEnd: Bool, remembers: Bool = true) {
@@ -43,7 +43,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     var waiting: Waiting? { session.waiting }
 
     /// Performs the next gesture; nil at the end.
-    public mutating func next() -> Step? {
+    package mutating func next() -> Step? {
         if !hasBegun {
             hasBegun = true
             if let step = session.open() { return step }
@@ -89,7 +89,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     }
 
     /// Replays to the end and only counts, which is enough for a verdict.
-    public mutating func summary() -> RecordingSummary {
+    package mutating func summary() -> RecordingSummary {
         var summary = RecordingSummary()
         var nothing: [UInt8] = []
         while let step = write(as: nil, to: &nothing) { summary.add(step) }

@@ -1,10 +1,10 @@
-public import Paging
+package import Paging
 
 /// A container and its client, as a ``Session`` drives them.
 ///
 /// Each container has one. It performs gestures and returns what was seen, in positions and cases;
 /// ``Observation/step(number:)`` puts that into words.
-public protocol Stage {
+@usableFromInline package protocol Stage {
     /// What can happen to the container.
     associatedtype Gesture
     /// What was seen during one gesture.
@@ -37,27 +37,27 @@ public protocol Stage {
 
 extension Stage {
     /// Nil by default: the app waits for nothing.
-    @inlinable public var waiting: Waiting? { nil }
+    @inlinable package var waiting: Waiting? { nil }
 
     /// By default, nothing happens before the first gesture.
     @inlinable
-    public mutating func opening() -> Seen? { nil }
+    package mutating func opening() -> Seen? { nil }
 
     /// By default, nothing is left to chance.
     @inlinable
-    public mutating func decided(_ gesture: Gesture) -> Gesture { gesture }
+    package mutating func decided(_ gesture: Gesture) -> Gesture { gesture }
 
     /// By default, nothing is drawn, and a situation is all there is.
     @inlinable
-    public mutating func enter(_ situation: Self) { self = situation }
+    package mutating func enter(_ situation: Self) { self = situation }
 
     /// By default, every observation is put into words.
     @inlinable
-    public mutating func step(_ gesture: Gesture, number: Int) -> Step { observe(gesture).step(number: number) }
+    package mutating func step(_ gesture: Gesture, number: Int) -> Step { observe(gesture).step(number: number) }
 }
 
 /// What was seen during one gesture.
-public protocol Observation {
+@usableFromInline package protocol Observation {
     /// How the gesture ended.
     var outcome: GestureOutcome { get }
 

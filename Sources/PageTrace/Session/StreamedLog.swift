@@ -9,9 +9,9 @@
 ///
 /// Only a root container is replayed twice: it makes controllers while it runs, and the head of the JSON lines names
 /// them.
-public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
+package struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     /// How a log is written.
-    public enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// For people, as ``Recording/text``.
         case text
         /// For programs, one line per step, as ``Recording/jsonLines``.
@@ -21,20 +21,20 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     private enum Place { case head, steps, end }
 
     /// The figures of the steps that have been written so far.
-    public private(set) var summary = RecordingSummary()
+    package private(set) var summary = RecordingSummary()
 
     private let form: Form
     private var replay: Replay
     private var place = Place.head
 
     /// Creates a log of which nothing has been written yet.
-    public init(of trace: Trace, as form: Form) {
+    package init(of trace: Trace, as form: Form) {
         self.form = form
         replay = Replay(trace)
     }
 
     /// The next piece, nil at the end.
-    public mutating func next() -> String? {
+    package mutating func next() -> String? {
         var bytes: [UInt8] = []
         return append(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
     }
@@ -42,7 +42,7 @@ public struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     /// Appends the next piece in UTF-8, which is faster than ``next()``.
     ///
     /// - Returns: Whether there was one.
-    public mutating func append(to bytes: inout [UInt8]) -> Bool {
+    package mutating func append(to bytes: inout [UInt8]) -> Bool {
         switch place {
         case .head:
             place = .steps

@@ -10,7 +10,7 @@ import Paging
 ///                  ^
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of refusal.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The text is not a trace that can be replayed, or not a recording.
         case malformed
         /// It is larger than a limit allows.
@@ -18,7 +18,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The kind of refusal.
-    public var kind: Kind
+    package var kind: Kind
 
     /// The name of the text, as the caller gave it: a file name, `standard input`, `--path`.
     public var source: String
@@ -39,10 +39,10 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     public var advice: String
 
     /// The line in question and a caret below the place, empty if there is none.
-    public var excerpt: String
+    package var excerpt: String
 
     /// Creates an error from its parts.
-    public init(
+    package init(
         kind: Kind = .malformed,
         source: String,
         line: Int? = nil,

@@ -2,49 +2,49 @@
 ///
 /// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
 /// memory. Each can be changed: `TraceLimits(gestures: 1_000)`.
-public struct TraceLimits: Hashable, Sendable {
+@usableFromInline package struct TraceLimits: Hashable, Sendable {
     /// The size of a file in bytes, 64 MiB by default.
-    public var fileSize: Int
+    package var fileSize: Int
     /// The depth of nested lists and objects, 64 by default. (A trace needs 6, and 2 more for each nested repetition.)
-    public var nesting: Int
+    package var nesting: Int
     /// The number of pages in the list at any time, and in one gesture; 100,000 by default.
-    public var pages: Int
+    package var pages: Int
     /// The number of gestures that are written out, 1,000,000 by default.
     ///
     /// At most as many are read again, to find out what further rounds of repetitions mean.
-    public var gestures: Int
+    package var gestures: Int
     /// The number of gestures with repetitions and random walks counted in full, 100,000,000 by default.
-    public var steps: Int
+    package var steps: Int
     /// The number of pages of a scroll view times the number of its gestures, counted in full; 1,000,000 by default.
     ///
     /// Every step looks at all pages and records them.
-    public var pagesSeen: Int
+    package var pagesSeen: Int
     /// The number of gestures of a root container, counted in full; 2,000 by default.
     ///
     /// With a single stack, each gesture can leave one more controller behind, and every step records all of them.
-    public var rootGestures: Int
+    package var rootGestures: Int
     /// The number of gestures that change the list, 10,000 by default.
     ///
     /// Each may cost time proportional to the length of the list.
     ///
     /// If a repetition changes the list in each round, more are allowed while the list is short, and fewer if it is
     /// long: in total, they may move as many pages as this number of changes moves in a list of 10,000 pages.
-    public var listChanges: Int
+    package var listChanges: Int
     /// The number of characters in a title or a name, 1,000 by default.
-    public var nameLength: Int
+    package var nameLength: Int
     /// The number of combining marks in a row in a title or a name, 30 by default, as in Unicode's Stream-Safe Text Format.
     ///
     /// Whoever compares two texts has to put them in order first, which takes long if there are hundreds.
-    public var marks: Int
+    package var marks: Int
     /// The number of characters in a number, 100 by default.
-    public var numberLength: Int
+    package var numberLength: Int
     /// The number of trackers, 100 by default.
-    public var trackers: Int
+    package var trackers: Int
 
     /// Creates limits.
     ///
     /// Any limit that is not given has its default.
-    public init(
+    @usableFromInline package init(
         fileSize: Int = 64 << 20,
         nesting: Int = 64,
         pages: Int = 100_000,

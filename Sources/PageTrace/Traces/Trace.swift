@@ -14,13 +14,13 @@ public struct Trace: Hashable, Sendable {
     public var pages: [String]
 
     /// The container, its client, and the gestures.
-    public var scenario: TraceScenario
+    package var scenario: TraceScenario
 
     /// What a page that answers to a finger asks of its reader; empty for everything that can be reached.
-    public var tasks: [TraceTask]
+    package var tasks: [TraceTask]
 
     /// Creates a trace of any container.
-    public init(
+    package init(
         title: String = "", about: String = "", pages: [String] = [], scenario: TraceScenario, tasks: [TraceTask] = []
     ) {
         self.tasks = tasks
@@ -33,5 +33,5 @@ public struct Trace: Hashable, Sendable {
 
 extension Trace {
     /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
-    public var gestureCount: Int { scenario.any.gestureCount }
+    package var gestureCount: Int { scenario.any.gestureCount }
 }

@@ -5,20 +5,20 @@
 /// ```
 ///
 /// Without tasks, each sort of finding that can be reached is one.
-public struct TraceTask: Hashable, Sendable {
+package struct TraceTask: Hashable, Sendable {
     /// The kind of finding.
-    public var kind: Finding.Kind
+    package var kind: Finding.Kind
     /// The name of the variable that is to be wrong; nil if the finding is not about a variable.
-    public var tracker: String?
+    package var tracker: String?
 
     /// Creates a task.
-    public init(_ kind: Finding.Kind, tracker: String? = nil) {
+    package init(_ kind: Finding.Kind, tracker: String? = nil) {
         self.kind = kind
         self.tracker = tracker
     }
 
     /// The task in words, such as `make title wrong`.
-    public var words: String { FindingSort(kind, tracker: tracker).task }
+    package var words: String { FindingSort(kind, tracker: tracker).task }
 
     /// Whether a sort of finding solves the task.
     func isSolved(by sort: FindingSort) -> Bool { sort.kind == kind && (tracker == nil || sort.tracker == tracker) }

@@ -126,7 +126,7 @@ struct TerminalText {
     }
 
     /// The color of calls to a part of the client.
-    static func code(for role: CallbackRecord.Role) -> String {
+    static func code(for role: CallbackRole) -> String {
         switch role {
         case .dataSource, .indicator: "34"
         case .delegate, .completion: "35"

@@ -5,7 +5,7 @@ import PageTraceFiles
 /// What `pagetrace run --strict --system both` does: replay each trace in both systems, and say where they differ.
 struct SystemsJob {
     let sources: [TraceSource]
-    let roles: Set<CallbackRecord.Role>
+    let roles: Set<CallbackRole>
     let isQuiet: Bool
 
     func run() throws {

@@ -21,7 +21,7 @@ enum TraceSource {
                     kind: .malformed, source: name, message: "this is a recording, and not a trace",
                     advice: "To draw it: pagetrace draw \(VisibleText.of(path: path)).")
             }
-            return try TraceReader.read(bytes, name: name, needsGestures: needsGestures)
+            return try TraceReader.read(bytes, name: name, limits: TraceLimits(), needsGestures: needsGestures)
         case .walk(let walk): return try walk.trace()
         }
     }

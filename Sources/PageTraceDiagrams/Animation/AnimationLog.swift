@@ -12,7 +12,7 @@ struct AnimationLog {
     }
 
     private enum Kind {
-        case call(CallbackRecord.Role, number: Int, isFirst: Bool)
+        case call(CallbackRole, number: Int, isFirst: Bool)
         case change
         case note
         case finding(isFatal: Bool, isFirst: Bool)

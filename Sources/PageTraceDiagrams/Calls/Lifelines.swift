@@ -8,7 +8,7 @@ struct Lifelines {
         /// The container, which nearly all calls come from.
         case container
         /// A part of the client.
-        case role(CallbackRecord.Role)
+        case role(CallbackRole)
 
         /// What is on top of the line.
         var name: String {
@@ -35,7 +35,7 @@ struct Lifelines {
         let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
         // Requests need a caller, even if nobody was called.
         let roles = called.isEmpty && !callbacks.isEmpty ? [.delegate] : called
-        let order: [CallbackRecord.Role] = [.dataSource, .delegate, .completion, .indicator, .appearance, .progress]
+        let order: [CallbackRole] = [.dataSource, .delegate, .completion, .indicator, .appearance, .progress]
         participants = [.container] + order.filter(roles.contains).map { .role($0) }
 
         // Calls are written along their arrows, from the container's line to the right: the first line is as far away
@@ -66,7 +66,7 @@ struct Lifelines {
     }
 
     /// The line of a role: pages share one, and a request comes from the role that was last called.
-    static func receiver(of role: CallbackRecord.Role) -> CallbackRecord.Role {
+    static func receiver(of role: CallbackRole) -> CallbackRole {
         role == .containment ? .appearance : role == .request ? .delegate : role
     }
 }

@@ -30,7 +30,7 @@ struct Legend {
     mutating func addRoles() {
         let roles = Set(recording.steps.lazy.flatMap(\.callbacks).map(\.role))
         lines.append(
-            CallbackRecord.Role.allCases.filter(roles.contains).map { role in
+            CallbackRole.allCases.filter(roles.contains).map { role in
                 let style = RoleStyle(role)
                 return Entry(text: style.name, width: 19) { frame in
                     [style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center)]

@@ -13,7 +13,7 @@ struct RoleStyle: Hashable {
     var name: String
 
     /// The style of a role.
-    init(_ role: CallbackRecord.Role) {
+    init(_ role: CallbackRole) {
         switch role {
         case .dataSource: self.init(.dataSource, .ellipse, isFilled: true, "data source")
         case .delegate: self.init(.delegate, .ellipse, isFilled: false, "delegate")
@@ -34,7 +34,7 @@ struct RoleStyle: Hashable {
     }
 
     /// A sign that expresses in plain text what shape and color express in a drawing.
-    static func sign(of role: CallbackRecord.Role) -> String {
+    static func sign(of role: CallbackRole) -> String {
         switch role {
         case .dataSource: "●"
         case .delegate: "○"

@@ -90,7 +90,7 @@ enum StepText {
 
 extension GestureRecord.Kind {
     /// What a finger does that leads to a side, nil for anything else.
-    fileprivate var pull: (verb: String, direction: PageTrace.Direction, axis: PagingScrollViewSettings.Axis?)? {
+    fileprivate var pull: (verb: String, direction: PageTrace.Direction, axis: ScrollAxis?)? {
         switch self {
         case .swipe(let direction?, let axis): ("swipe", direction, axis)
         case .drag(let direction?): ("drag", direction, nil)

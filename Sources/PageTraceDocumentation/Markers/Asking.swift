@@ -1,5 +1,5 @@
 public import Graphviz
-public import PageTrace
+package import PageTrace
 public import PageTraceDiagrams
 
 /// What a place in a document asks for.
@@ -51,7 +51,7 @@ public struct Asking: Hashable, Sendable {
     public var isLive = false
 
     /// The steps that are drawn; nil for all.
-    public var steps: StepRange?
+    package var steps: StepRange?
 
     /// Whether a stretch of steps that repeats is drawn once.
     public var folds: Bool
@@ -66,7 +66,7 @@ public struct Asking: Hashable, Sendable {
     public var image: String?
 
     /// Creates a request for a diagram.
-    public init(
+    package init(
         source: Source, diagram: Diagram = .flow, steps: StepRange? = nil, folds: Bool = true, caption: String? = nil,
         alternative: String? = nil, image: String? = nil
     ) {

@@ -18,8 +18,8 @@ struct AppClient: PageViewControllerClient, Sendable {
         }
     }
 
-    mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
-        let engine = engine
+    mutating func note(_ notice: IncidentNotice<Page>, in container: inout PageViewController<Page>) {
+        let (engine, incident) = (engine, notice.incident)
         MainActor.assumeIsolated { engine.note(incident) }
     }
 

@@ -63,7 +63,7 @@ package final class PagingEngine {
     /// A driver's requests for the pager that is created while it loads a screen.
     package static var wanted: (settings: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>)?
 
-    private func makeSession() -> Session<PageViewControllerStage<AppClient>> {
+    private func makeSession() -> Session<AppClient> {
         if let wanted = Self.wanted {
             wanted.settings(&settings)
             observes = wanted.observes
@@ -76,11 +76,11 @@ package final class PagingEngine {
     }
 
     /// The names of the pages so far.
-    package var names: [String] { session.stage.pages.names }
+    package var names: [String] { session.staged.stage.pages.names }
 
     /// The pages so far, in order, with their names.
     package var known: [(page: PageIdentity, name: String)] {
-        var table = session.stage.pages
+        var table = session.staged.stage.pages
         return met.map { ($0, table.name(of: $0)) }
     }
 
@@ -92,7 +92,7 @@ package final class PagingEngine {
     }
 
     /// The session, with a data source only if the app has one.
-    var current: Session<PageViewControllerStage<AppClient>> {
+    var current: Session<AppClient> {
         if !shouldHaveDataSource, steps.isEmpty, session.container.hasDataSource { removeInitialDataSource() }
         return session
     }
@@ -137,13 +137,13 @@ package final class PagingEngine {
 
     /// The name of a page in the recording.
     func name(_ page: PageIdentity) -> String {
-        var table = session.stage.pages
+        var table = session.staged.stage.pages
         return table.name(of: page)
     }
 
     /// Performs an action, and keeps alive what the container holds then.
     @discardableResult
-    func perform(_ body: (inout Session<PageViewControllerStage<AppClient>>) -> Step) -> Step {
+    func perform(_ body: (inout Session<AppClient>) -> Step) -> Step {
         latest = session.container
         isPerforming = true
         TrapNote.watch(self)

@@ -1,5 +1,5 @@
 /// The two forms of an article's code.
-public enum ArticleVariant: String, Hashable, Sendable, CaseIterable {
+package enum ArticleVariant: String, Hashable, Sendable, CaseIterable {
     /// As published in the article, mistakes included.
     case article
     /// With the mistakes corrected.

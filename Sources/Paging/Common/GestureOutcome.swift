@@ -18,5 +18,5 @@ public enum GestureOutcome: String, Hashable, Sendable, CaseIterable {
     case crashed
 
     /// Whether the app, and with it the replay, ends here.
-    public var isStop: Bool { self == .raised || self == .crashed }
+    package var isStop: Bool { self == .raised || self == .crashed }
 }

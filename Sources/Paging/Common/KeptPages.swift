@@ -6,9 +6,9 @@ public struct KeptPages<Page: Hashable>: Hashable {
     /// A slot for a page.
     public struct Slot: Hashable {
         /// The name of the slot in the holder's words, such as `index 2`.
-        public var name: String
+        @usableFromInline package var name: String
         /// The page.
-        public var page: Page
+        @usableFromInline package var page: Page
 
         /// Creates a slot.
         @inlinable
@@ -19,9 +19,9 @@ public struct KeptPages<Page: Hashable>: Hashable {
     }
 
     /// Who keeps the pages, such as `data source`.
-    public var holder: String
+    @usableFromInline package var holder: String
     /// The slots, in order.
-    public var slots: [Slot]
+    @usableFromInline package var slots: [Slot]
 
     /// Creates kept pages.
     @inlinable

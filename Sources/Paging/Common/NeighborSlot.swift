@@ -12,13 +12,13 @@ public enum NeighborSlot<Page> {
 
     /// Creates a slot from the answer of a data source.
     @inlinable
-    public init(answer: Page?) {
+    package init(answer: Page?) {
         if let answer { self = .page(answer) } else { self = .none }
     }
 
     /// The page in the slot, nil if it holds none.
     @inlinable
-    public var page: Page? {
+    package var page: Page? {
         if case .page(let page) = self { page } else { nil }
     }
 }

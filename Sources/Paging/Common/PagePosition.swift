@@ -2,13 +2,13 @@
 ///
 /// Whatever an app shows as a page, all code that reads the model's results uses positions: they are small and fast to
 /// compare, and two pages with the same name remain different pages.
-public struct PagePosition: Hashable, Sendable {
+@usableFromInline package struct PagePosition: Hashable, Sendable {
     /// The position, from 0.
-    public let index: Int32
+    @usableFromInline package let index: Int32
 
     /// Creates a position.
     @inlinable
-    public init(_ index: Int) {
+    package init(_ index: Int) {
         self.index = Int32(truncatingIfNeeded: index)
     }
 }

@@ -6,7 +6,7 @@ public struct ScrollPoint: Hashable, Sendable {
     public var y: Double
 
     /// The top left corner.
-    public static let zero = ScrollPoint(x: 0, y: 0)
+    @usableFromInline package static let zero = ScrollPoint(x: 0, y: 0)
 
     /// Creates a point.
     public init(x: Double = 0, y: Double = 0) {
@@ -18,7 +18,7 @@ public struct ScrollPoint: Hashable, Sendable {
     var bounded: ScrollPoint { ScrollPoint(x: x.bounded, y: y.bounded) }
 
     /// The point as text, such as `(320, 0)`.
-    public var text: String { "(\(x.shortText), \(y.shortText))" }
+    package var text: String { "(\(x.shortText), \(y.shortText))" }
 }
 
 extension Double {

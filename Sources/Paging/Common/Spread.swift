@@ -10,7 +10,7 @@ public struct Spread<Page> {
 
     /// Creates a spread without pages.
     @inlinable
-    public init() {
+    package init() {
         first = nil
         second = nil
     }
@@ -49,13 +49,13 @@ extension Spread: RandomAccessCollection {
 
     /// Calls a closure with each page. (There is no index check, so a closure that does nothing costs nothing.)
     @inlinable
-    public func forEach(_ body: (Page) throws -> Void) rethrows {
+    package func forEach(_ body: (Page) throws -> Void) rethrows {
         if let first { try body(first) }
         if let second { try body(second) }
     }
 
     /// The last page, nil if there is none.
-    @inlinable public var last: Page? { second ?? first }
+    @inlinable package var last: Page? { second ?? first }
 }
 
 extension Spread: ExpressibleByArrayLiteral {

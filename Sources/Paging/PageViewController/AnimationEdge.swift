@@ -1,5 +1,5 @@
 /// The edge from which an animated set brings the new page. (Rule 23)
-public enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
+package enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
     /// From the left.
     case left
     /// From the right.
@@ -11,7 +11,7 @@ public enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
 
     /// The edge for a direction: `direction` only picks the side of the animation, and a right-to-left layout mirrors
     /// it.
-    public init(
+    package init(
         _ direction: Direction,
         navigationOrientation: PageViewControllerSettings.NavigationOrientation,
         layoutDirection: PageViewControllerSettings.LayoutDirection
@@ -25,7 +25,7 @@ public enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The edge in words, such as `from the right`.
-    public var words: String {
+    package var words: String {
         switch self {
         case .left: "from the left"
         case .right: "from the right"

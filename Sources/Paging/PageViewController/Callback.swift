@@ -1,7 +1,8 @@
 /// One call between a page view controller and its client, with typed pages.
 ///
 /// The container passes a question with an answer of nil or 0, and the client replaces it: see
-/// ``CallbackReceiver/receive(_:in:)``. What happens in the container without a call is an ``Incident``.
+/// ``CallbackReceiver/receive(_:in:)``. What happens in the container without a call is an
+/// ``IncidentNotice``.
 public enum Callback<Page> {
     /// The data source is asked for the page after another.
     case viewControllerAfter(Page, answer: Page?)
@@ -44,7 +45,7 @@ extension Callback: Hashable where Page: Hashable {}
 extension Callback: Sendable where Page: Sendable {}
 
 /// Which call a callback is.
-public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
     /// A question of the page view controller to its data source, for a neighbor.
     case viewControllerAfter, viewControllerBefore
     /// A call to the delegate.
@@ -64,7 +65,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
 
     // Known to the compiler, so that it leaves out calls that nobody listens to.
     /// The part of the app that the call belongs to.
-    @inlinable public var role: CallbackRole {
+    @inlinable package var role: CallbackRole {
         switch self {
         case .viewControllerAfter, .viewControllerBefore: .dataSource
         case .willTransitionTo, .didFinishAnimating, .spineLocation: .delegate
@@ -80,7 +81,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
 
 extension Callback {
     /// Which call it is.
-    @inlinable public var kind: CallbackKind {
+    @inlinable package var kind: CallbackKind {
         switch self {
         case .viewControllerAfter: .viewControllerAfter
         case .viewControllerBefore: .viewControllerBefore

@@ -1,6 +1,6 @@
 extension CallbackLog: Sequence {
     /// Reads a log from its start.
-    public struct Iterator: IteratorProtocol {
+    @usableFromInline package struct Iterator: IteratorProtocol {
         @usableFromInline let log: CallbackLog
         @usableFromInline var entry = 0
         @usableFromInline var page = 0
@@ -13,7 +13,7 @@ extension CallbackLog: Sequence {
 
         /// The next callback, nil at the end.
         @inlinable
-        public mutating func next() -> RecordedCallback<Page>? {
+        package mutating func next() -> RecordedCallback<Page>? {
             guard entry < log.count else { return nil }
             let next = log.entries[entry]
             entry += 1
@@ -52,8 +52,8 @@ extension CallbackLog: Sequence {
 
     /// An iterator at the start of the log.
     @inlinable
-    public func makeIterator() -> Iterator { Iterator(self) }
+    package func makeIterator() -> Iterator { Iterator(self) }
 
     /// The number of callbacks.
-    @inlinable public var underestimatedCount: Int { count }
+    @inlinable package var underestimatedCount: Int { count }
 }

@@ -2,7 +2,7 @@
 ///
 /// A swipe makes three callbacks. As an array of ``RecordedCallback``, with pages of type `Int`, they take 120 bytes;
 /// here they take 44, so a walk of millions of swipes is fast to record.
-public struct CallbackLog<Page: Hashable> {
+@usableFromInline package struct CallbackLog<Page: Hashable> {
     /// One call without its pages.
     @usableFromInline
     struct Entry: Hashable, Sendable {
@@ -43,10 +43,10 @@ public struct CallbackLog<Page: Hashable> {
     init() {}
 
     /// The number of callbacks.
-    @inlinable public var count: Int { entries.count }
+    @inlinable package var count: Int { entries.count }
 
     /// Whether nothing was logged.
-    @inlinable public var isEmpty: Bool { count == 0 }
+    @inlinable package var isEmpty: Bool { count == 0 }
 
     @inlinable
     mutating func removeAll() {
@@ -105,7 +105,7 @@ extension CallbackLog.Entry {
 extension CallbackLog: Hashable {
     /// Whether two logs have the same callbacks, at the same moments.
     @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         one.entries == other.entries && one.pages == other.pages && one.rare == other.rare
     }
 }

@@ -16,7 +16,7 @@ public protocol CallbackReceiver<Page> {
     /// Takes notice of something that goes wrong and is no call.
     ///
     /// By default, nothing happens.
-    mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>)
+    mutating func note(_ notice: IncidentNotice<Page>, in pageViewController: inout PageViewController<Page>)
 
     /// Whether the client has both methods of the page indicator. (Rule 37)
     mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool
@@ -30,7 +30,7 @@ public protocol CallbackReceiver<Page> {
 extension CallbackReceiver {
     /// Does nothing.
     @inlinable
-    public mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>) {}
+    public mutating func note(_ notice: IncidentNotice<Page>, in pageViewController: inout PageViewController<Page>) {}
 
     /// Always true.
     @inlinable @inline(__always)
@@ -44,12 +44,6 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         hasPageIndicator
     }
 
-    /// Tells the client that UIKit would raise.
-    @inlinable
-    public mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
-        if case .raise(let violation) = incident { pageViewController(&container, didRaise: violation) }
-    }
-
     /// Calls the method that UIKit would call.
     @inlinable @inline(__always)
     public mutating func receive(
@@ -61,7 +55,7 @@ extension CallbackReceiver where Self: PageViewControllerClient {
     /// Calls the method that UIKit would call; for clients that implement ``CallbackReceiver/receive(_:in:)``
     /// themselves.
     @inlinable @inline(__always)
-    public mutating func callMethod(
+    package mutating func callMethod(
         for callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {
         switch callback {

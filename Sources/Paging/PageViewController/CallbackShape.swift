@@ -66,4 +66,4 @@ extension CallbackKind {
 }
 
 /// The call in which a client acts.
-public typealias ActionMoment = CallbackKind
+package typealias ActionMoment = CallbackKind

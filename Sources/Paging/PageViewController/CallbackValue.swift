@@ -24,7 +24,7 @@ extension CallbackValue: Sendable where Page: Sendable {}
 
 extension CallbackValue {
     /// The value with each of its pages replaced.
-    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackValue<Other> {
+    package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackValue<Other> {
         switch self {
         case .page(let page): .page(try transform(page))
         case .pages(let pages): .pages(try pages.map(transform))
@@ -38,10 +38,10 @@ extension CallbackValue {
     }
 
     /// The page, nil for any other value.
-    public var page: Page? { if case .page(let page) = self { page } else { nil } }
+    package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
     /// The pages of the value, none if it has none.
-    public var pages: [Page] {
+    package var pages: [Page] {
         switch self {
         case .page(let page): [page]
         case .pages(let pages): pages
@@ -53,13 +53,13 @@ extension CallbackValue {
     var spread: Spread<Page>? { if case .pages(let pages) = self { Spread(pages) } else { nil } }
 
     /// The Boolean value, nil for any other.
-    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
     /// The whole number, nil for any other value.
-    public var number: Int? { if case .number(let number) = self { number } else { nil } }
+    package var number: Int? { if case .number(let number) = self { number } else { nil } }
 
     /// The number, whole or not, nil for any other value.
-    public var decimal: Double? {
+    package var decimal: Double? {
         switch self {
         case .decimal(let number): number
         case .number(let number): Double(number)
@@ -68,7 +68,7 @@ extension CallbackValue {
     }
 
     /// The word, nil for any other value.
-    public var word: String? { if case .word(let word) = self { word } else { nil } }
+    package var word: String? { if case .word(let word) = self { word } else { nil } }
 
     init(_ page: Page?) { self = page.map { .page($0) } ?? .nil }
 }
@@ -81,13 +81,13 @@ public struct CallbackArgument<Page> {
     public var value: CallbackValue<Page>
 
     /// Creates an argument.
-    public init(_ label: String?, _ value: CallbackValue<Page>) {
+    package init(_ label: String?, _ value: CallbackValue<Page>) {
         self.label = label
         self.value = value
     }
 
     /// Creates an argument without a label.
-    public init(_ value: CallbackValue<Page>) { self.init(nil, value) }
+    package init(_ value: CallbackValue<Page>) { self.init(nil, value) }
 }
 
 extension CallbackArgument: Equatable where Page: Equatable {}
@@ -96,7 +96,7 @@ extension CallbackArgument: Sendable where Page: Sendable {}
 
 extension CallbackArgument {
     /// The argument with each of its pages replaced.
-    public func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackArgument<Other> {
+    package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackArgument<Other> {
         CallbackArgument<Other>(label, try value.map(transform))
     }
 }

@@ -1,7 +1,7 @@
 /// Something that UIKit responds to with an exception.
 ///
 /// The texts of E1 to E5 are those that developers report; see the table of errors in the documentation.
-public enum ContractViolation: Hashable, Sendable {
+@usableFromInline package enum ContractViolation: Hashable, Sendable {
     /// E1: a wrong number of pages: `provided` where `required` are needed.
     case wrongNumberOfViewControllers(provided: Int, required: Int)
     /// E2: an animated set during a drag, or during a bounce at an end.
@@ -19,7 +19,7 @@ public enum ContractViolation: Hashable, Sendable {
     case spineInTheMiddleIsDoubleSided
 
     /// The short name, `E1` to `E5`, or the number of the rule if the error has no name.
-    public var identifier: String {
+    package var identifier: String {
         switch self {
         case .wrongNumberOfViewControllers: "E1"
         case .noViewControllerManagingVisibleView: "E2"
@@ -32,7 +32,7 @@ public enum ContractViolation: Hashable, Sendable {
     }
 
     /// The text of the exception, as far as it has been published.
-    public var message: String {
+    package var message: String {
         switch self {
         case .wrongNumberOfViewControllers(let provided, let required):
             "The number of view controllers provided (\(provided)) doesn't match the number required (\(required)) "
@@ -47,7 +47,7 @@ public enum ContractViolation: Hashable, Sendable {
     }
 
     /// What the app did, in one sentence.
-    public var explanation: String {
+    package var explanation: String {
         switch self {
         case .wrongNumberOfViewControllers(let provided, let required):
             provided < required

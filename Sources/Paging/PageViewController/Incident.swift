@@ -1,5 +1,5 @@
 /// What goes wrong in a container and is no call to its client.
-public enum Incident<Page> {
+@usableFromInline package enum Incident<Page> {
     /// UIKit would raise here.
     case raise(ContractViolation)
     /// The end of the transition to these pages is never reported.
@@ -10,6 +10,16 @@ public enum Incident<Page> {
     case leakedChild(Page)
     /// A set of these pages is silently dropped. (iOS 26)
     case droppedSet([Page])
+}
+
+/// Something that goes wrong in a container and is no call; a recording says what.
+public struct IncidentNotice<Page> {
+    /// What goes wrong.
+    @usableFromInline package let incident: Incident<Page>
+
+    /// Wraps an incident.
+    @inlinable
+    package init(_ incident: Incident<Page>) { self.incident = incident }
 }
 
 extension Incident: Equatable where Page: Equatable {}
@@ -31,7 +41,7 @@ extension Incident {
 }
 
 /// Why a call that reports an end never comes.
-public enum LossCause: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum LossCause: String, Hashable, Sendable, CaseIterable {
     /// A finger came while a page was returning. (Quirk `lostDidFinish`)
     case caughtReturn
     /// A finger came while a page was landing. (Quirk `lostDidFinishOnCaughtLanding`)
@@ -49,17 +59,17 @@ public enum LossCause: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An incident, and when it happened.
-public struct RecordedIncident<Page: Hashable>: Hashable {
+@usableFromInline package struct RecordedIncident<Page: Hashable>: Hashable {
     /// What went wrong.
-    public var incident: Incident<Page>
+    @usableFromInline package var incident: Incident<Page>
     /// What the container was doing at the time.
-    public var phase: Phase
+    @usableFromInline package var phase: Phase
     /// The number of calls in the recorder's log before it.
-    public var position: Int
+    @usableFromInline package var position: Int
 
     /// Creates an entry.
     @inlinable
-    public init(_ incident: Incident<Page>, phase: Phase, position: Int) {
+    package init(_ incident: Incident<Page>, phase: Phase, position: Int) {
         (self.incident, self.phase, self.position) = (incident, phase, position)
     }
 

@@ -16,12 +16,12 @@ public struct Losses: OptionSet, Hashable, Sendable {
     @inlinable public static var didFinishAnimating: Losses { Losses(rawValue: 1 << 1) }
 
     /// Every loss with the name of its call, in the order of the documentation.
-    public static let named: [(name: String, loss: Losses)] = [
+    package static let named: [(name: String, loss: Losses)] = [
         ("completion", .completion), ("didFinishAnimating", .didFinishAnimating),
     ]
 
     /// The names of the calls that are lost.
-    public var names: [String] { Self.named.filter { contains($0.loss) }.map(\.name) }
+    package var names: [String] { Self.named.filter { contains($0.loss) }.map(\.name) }
 }
 
 extension PageViewController {

@@ -98,7 +98,7 @@ extension PageViewController {
     /// Performs a gesture, and settles what the gesture says to settle.
     @inlinable
     @discardableResult
-    public mutating func perform<Receiver: CallbackReceiver<Page>>(
+    package mutating func perform<Receiver: CallbackReceiver<Page>>(
         _ gesture: PageGesture<Page>, client: inout Receiver
     ) -> GestureOutcome {
         if case .losing(let losses, let gesture) = gesture { return perform(gesture, losing: losses, client: &client) }

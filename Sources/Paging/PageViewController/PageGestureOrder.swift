@@ -3,7 +3,7 @@
 /// It accepts what is possible but unwise, such as a set during a drag, or a drag while another transition is settling:
 /// the purpose of traces is to find out what follows. It knows nothing about clients, so a trace can be checked without
 /// being replayed.
-public struct PageGestureOrder: Hashable, Sendable {
+@usableFromInline package struct PageGestureOrder: Hashable, Sendable {
     @usableFromInline var hasSet = false
     @usableFromInline var isFingerDown = false
     /// Whether a release has left a transition that has not settled.
@@ -14,11 +14,11 @@ public struct PageGestureOrder: Hashable, Sendable {
     /// The number of gestures that exploring may still let lose a call; a trace may lose as many as it says.
     @usableFromInline package var lossesLeft: UInt8
     /// The transition style of the container.
-    public let style: TransitionStyle
+    @usableFromInline package let style: TransitionStyle
 
     /// Creates the order before the first gesture.
     @inlinable
-    public init(style: TransitionStyle, isOnScreen: Bool = true, losses: UInt8 = 1) {
+    package init(style: TransitionStyle, isOnScreen: Bool = true, losses: UInt8 = 1) {
         lossesLeft = losses
         self.style = style
         self.isOnScreen = isOnScreen
@@ -26,7 +26,7 @@ public struct PageGestureOrder: Hashable, Sendable {
 
     /// Records a gesture that is performed; one that cannot come has no effect.
     @inlinable
-    public mutating func accept<Page>(_ gesture: PageGesture<Page>) {
+    package mutating func accept<Page>(_ gesture: PageGesture<Page>) {
         switch gesture {
         case .set(let set):
             hasSet = true
@@ -51,7 +51,7 @@ public struct PageGestureOrder: Hashable, Sendable {
     mutating func spendLoss() { if lossesLeft > 0 { lossesLeft -= 1 } }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {
+    package func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {
         switch gesture {
         case .set: nil
         case .swipe(let swipe): touch("swipe") ?? refusal(ofPreload: swipe.preload, ends: swipe.ends, "swipe")
@@ -136,7 +136,7 @@ extension PageViewController {
     ///
     /// A possible gesture need not lead anywhere: a swipe at an end bounces, and a drag without a data source is
     /// ignored.
-    public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
+    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
 
     /// The gestures that can come next, each kind with every end and every given page.
     ///

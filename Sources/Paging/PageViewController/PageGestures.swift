@@ -17,11 +17,11 @@ public struct PageSet<Page: Hashable>: Hashable {
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
     ///
     /// The client of a trace sets them. Any other client has completion blocks of its own.
-    public var completionPages: [Page]
+    @usableFromInline package var completionPages: [Page]
     /// Whether the set in the completion block is animated.
-    public var completionIsAnimated: Bool
+    @usableFromInline package var completionIsAnimated: Bool
     /// What the user or the app did to cause it, such as `tap Next`; nil if not given.
-    public var act: String?
+    @usableFromInline package var act: String?
 
     /// Creates a set.
     @inlinable
@@ -48,7 +48,7 @@ public struct PageSet<Page: Hashable>: Hashable {
 
 extension PageSet {
     /// Whether it has a completion block.
-    @inlinable public var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
+    @inlinable package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 
     /// What the container is asked for.
     @inlinable package var request: SetRequest<Page> {
@@ -70,7 +70,7 @@ extension PageSet {
 }
 
 /// A programmatic set by the names of its pages, as in a trace.
-public typealias ProgrammaticSet = PageSet<String>
+package typealias ProgrammaticSet = PageSet<String>
 
 /// A whole swipe.
 public struct Swipe: Hashable, Sendable {
@@ -144,7 +144,7 @@ extension PageListChange {
 }
 
 /// A change of the list behind the data source, by the names of its pages, as in a trace.
-public typealias ListChange = PageListChange<String>
+@usableFromInline package typealias ListChange = PageListChange<String>
 
 /// What happens to the `dataSource` property.
 public enum DataSourceChange: String, Hashable, Sendable, CaseIterable {

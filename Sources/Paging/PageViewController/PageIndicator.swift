@@ -2,15 +2,15 @@
 ///
 /// UIKit asks for both numbers after a programmatic set, but never after a gesture; the current dot then moves by
 /// itself.
-public struct PageIndicator: Hashable, Sendable {
+@usableFromInline package struct PageIndicator: Hashable, Sendable {
     /// The answer to `presentationCount`.
-    public var count: Int
+    @usableFromInline package var count: Int
     /// The current dot, from 0: the answer to `presentationIndex`, moved by each landing since.
-    public var current: Int
+    @usableFromInline package var current: Int
 
     /// Creates an indicator.
     @inlinable
-    public init(count: Int, current: Int) {
+    package init(count: Int, current: Int) {
         self.count = count
         self.current = current
     }

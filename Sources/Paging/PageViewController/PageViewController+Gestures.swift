@@ -32,7 +32,7 @@ extension PageViewController {
     ///   callback has ended the drag by setting other pages.
     @inlinable
     @discardableResult
-    public mutating func drag<Receiver: CallbackReceiver<Page>>(
+    package mutating func drag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
@@ -50,7 +50,7 @@ extension PageViewController {
     ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    public mutating func move<Receiver: CallbackReceiver<Page>>(
+    package mutating func move<Receiver: CallbackReceiver<Page>>(
         to position: Double, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped, case .drag(var drag) = transition else { return .ignored }
@@ -86,7 +86,7 @@ extension PageViewController {
     ///   - preload: Whether the page after the landing is asked for, nil to leave it to the policy.
     @inlinable
     @discardableResult
-    public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
+    package mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
         guard !hasStopped, case .drag(let drag) = transition else { return .ignored }
         guard let side = drag.side else {
             rest()
@@ -108,7 +108,7 @@ extension PageViewController {
     /// Lets what is in flight come to rest.
     @inlinable
     @discardableResult
-    public mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+    package mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
         let outcome: GestureOutcome
         switch transition {

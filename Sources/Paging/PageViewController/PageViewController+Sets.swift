@@ -1,7 +1,7 @@
 extension PageViewController {
     /// Shows pages programmatically; does not ask for neighbors or call the delegate. (Rules 1, 14, 20 to 25)
     ///
-    /// The first set never animates. (Rule 21) An animated one is in flight until ``settle(client:)``. If `completion`
+    /// The first set never animates. (Rule 21) An animated one is in flight until it settles. If `completion`
     /// is false, there is no block, and the end is not reported. (Rule 22)
     ///
     /// - Returns: `completed`, `inFlight` while it animates, or `ignored` if a lenient container refuses it.

@@ -50,7 +50,7 @@ extension PageViewController {
     }
 
     /// When the neighbor is asked for after a landing.
-    @inlinable public var preloads: PreloadPolicy { settings.preloads }
+    @inlinable package var preloads: PreloadPolicy { settings.preloads }
 
     /// The shown pages, as in UIKit's property of this name; empty before the first set.
     ///
@@ -76,19 +76,19 @@ extension PageViewController {
     /// Whether there is a data source.
     ///
     /// Without one the container ignores gestures. (Rule 26)
-    @inlinable public var hasDataSource: Bool { state.hasDataSource }
+    @inlinable package var hasDataSource: Bool { state.hasDataSource }
 
     /// What is in flight.
     @inlinable package var transition: Transition<Page> { state.transition }
 
     /// What a finger and the app can do next.
-    @inlinable public var order: PageGestureOrder { state.order }
+    @inlinable package var order: PageGestureOrder { state.order }
 
     /// What the container is doing right now, which tells a callback why it was called.
     @inlinable public var phase: Phase { state.phase }
 
     /// The row of dots, nil if there is none.
-    @inlinable public var indicator: PageIndicator? { state.indicator }
+    @inlinable package var indicator: PageIndicator? { state.indicator }
 
     /// Whether the container is strict and UIKit would have raised; nothing happens after that.
     @inlinable public var hasStopped: Bool { state.hasStopped }
@@ -112,7 +112,7 @@ extension PageViewController {
     @inlinable package var leakedChild: Page? { state.leakedChild }
 
     /// Whether the container is on screen: not covered, not behind another tab. (Rule 41)
-    @inlinable public var isOnScreen: Bool { state.isOnScreen }
+    @inlinable package var isOnScreen: Bool { state.isOnScreen }
 }
 
 /// Comparing is written out here and in what a state consists of, because a session compares after every gesture, and

@@ -14,7 +14,7 @@ extension PageViewController {
     /// What is in flight comes to its end first. (Choice)
     @inlinable
     @discardableResult
-    public mutating func container<Receiver: CallbackReceiver<Page>>(
+    package mutating func container<Receiver: CallbackReceiver<Page>>(
         _ change: ContainerAppearance, animated: Bool = false, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
@@ -91,7 +91,7 @@ extension PageViewController {
     /// and disappear (iOS 26), and what the app has deferred is done.
     @inlinable
     @discardableResult
-    public mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+    package mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
         turnSet(client: &client)
         carryOutLaterRequests(client: &client)
@@ -150,7 +150,7 @@ extension PageViewController {
     /// Sets the data source to nil: the container then ignores gestures, but programmatic sets still work. (Rule 26)
     ///
     /// The neighbors are forgotten, unless the container keeps them.
-    public mutating func removeDataSource() {
+    @usableFromInline package mutating func removeDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = false
         state.indicator = nil
@@ -161,7 +161,7 @@ extension PageViewController {
     ///
     /// The remembered neighbors are forgotten, so that the next drag asks for both sides again, unless the container
     /// keeps them.
-    public mutating func assignDataSource() {
+    @usableFromInline package mutating func assignDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = true
         if !keepsNeighborsOnReassignment { forgetNeighbors() }
@@ -171,7 +171,7 @@ extension PageViewController {
     ///
     /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends this way returns
     /// ``GestureOutcome/raised``, because the container does not know whose fault it is.
-    public mutating func clientCrashed() {
+    package mutating func clientCrashed() {
         if contract == .strict { state.hasStopped = true }
     }
 
@@ -185,7 +185,7 @@ extension PageViewController {
     /// is shown, and UIKit raises E1.
     @inlinable
     @discardableResult
-    public mutating func rotate<Receiver: CallbackReceiver<Page>>(
+    package mutating func rotate<Receiver: CallbackReceiver<Page>>(
         to orientation: InterfaceOrientation, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
@@ -216,7 +216,7 @@ extension PageViewController {
     /// Makes the pages of a curl double-sided, or single-sided again. (Rule 34)
     @inlinable
     @discardableResult
-    public mutating func setDoubleSided<Receiver: CallbackReceiver<Page>>(
+    package mutating func setDoubleSided<Receiver: CallbackReceiver<Page>>(
         _ isDoubleSided: Bool, client: inout Receiver
     ) -> GestureOutcome {
         guard !hasStopped, transitionStyle == .pageCurl else { return .ignored }

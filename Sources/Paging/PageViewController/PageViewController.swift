@@ -14,7 +14,7 @@
 /// ```
 public struct PageViewController<Page: Hashable>: Hashable {
     /// The settings, which never change; they include where the spine lies at the start.
-    public let settings: PageViewControllerSettings
+    @usableFromInline package let settings: PageViewControllerSettings
 
     @usableFromInline var state: State
 
@@ -41,7 +41,7 @@ public struct PageViewController<Page: Hashable>: Hashable {
     /// `spineLocation` is nil for the style's default: none for scroll, min for page curl. A spine in the middle makes
     /// the pages double-sided. (Rule 34)
     @inlinable
-    public init(
+    package init(
         system: PagingSystem = .iOS26,
         transitionStyle: TransitionStyle = .scroll,
         spineLocation: SpineLocation? = nil,
@@ -65,10 +65,10 @@ extension PageViewController {
     @inlinable public var transitionStyle: TransitionStyle { settings.transitionStyle }
 
     /// The anomalies of real devices that are switched on.
-    @inlinable public var quirks: Quirks { settings.quirks }
+    @inlinable package var quirks: Quirks { settings.quirks }
 
     /// What happens when UIKit would raise.
-    @inlinable public var contract: ContractMode { settings.contract }
+    @inlinable package var contract: ContractMode { settings.contract }
 
     /// Whether the neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
     @inlinable package var keepsNeighborsOnReassignment: Bool { settings.keepsNeighborsOnReassignment }

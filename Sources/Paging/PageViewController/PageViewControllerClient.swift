@@ -28,11 +28,6 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
     /// Nil by default: the content cannot be checked. It is called after the gesture.
     func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content?
 
-    /// UIKit would have raised an exception here.
-    mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
-    )
-
     /// What the data source would answer now; `unknown`, the default, if this cannot be determined without side
     /// effects.
     ///
@@ -51,8 +46,7 @@ public protocol PageViewControllerClient<Page>: CallbackReceiver, PageViewContro
 
     /// The trap of the app's code; nil, the default, while it runs.
     ///
-    /// A client that traps within a callback sets this, calls ``PageViewController/clientCrashed()``, answers nil, and
-    /// does nothing from then on.
+    /// A client that traps within a callback sets this, answers nil, and does nothing from then on.
     var crash: ClientCrash? { get }
 
     /// What a data source without mistakes would have answered instead of the given answer.
@@ -72,12 +66,6 @@ extension PageViewControllerClient {
     /// By default, false: no page is a copy of another.
     @inlinable
     public func isCopy(_ page: Page, of other: Page) -> Bool { false }
-
-    /// Does nothing.
-    @inlinable
-    public mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didRaise violation: ContractViolation
-    ) {}
 
     /// By default, unknown: remembered neighbors cannot be checked.
     @inlinable

@@ -33,7 +33,7 @@ public struct Readings: OptionSet, Hashable, Sendable {
     @inlinable public static var neighborsAreChildren: Readings { Readings(rawValue: 1 << 5) }
 
     /// Every reading with the name that it has in traces, in the order of the documentation.
-    public static let named: [(name: String, reading: Readings)] = [
+    package static let named: [(name: String, reading: Readings)] = [
         ("firstDragBackwardAsksBeforeFirst", .firstDragBackwardAsksBeforeFirst),
         ("reversalReportsNoEnd", .reversalReportsNoEnd),
         ("setsReportTheirEnd", .setsReportTheirEnd),

@@ -1,13 +1,13 @@
 /// An entry in the log of a recorder.
-public struct RecordedCallback<Page: Hashable>: Hashable {
+@usableFromInline package struct RecordedCallback<Page: Hashable>: Hashable {
     /// The call.
-    public var callback: Callback<Page>
+    @usableFromInline package var callback: Callback<Page>
     /// What the container was doing at the time.
-    public var phase: Phase
+    @usableFromInline package var phase: Phase
 
     /// Creates an entry.
     @inlinable
-    public init(_ callback: Callback<Page>, phase: Phase) {
+    package init(_ callback: Callback<Page>, phase: Phase) {
         self.callback = callback
         self.phase = phase
     }
@@ -16,17 +16,17 @@ public struct RecordedCallback<Page: Hashable>: Hashable {
 extension RecordedCallback: Sendable where Page: Sendable {}
 
 /// A variable of the client that changed during a callback.
-public struct RecordedChange<Page: Hashable>: Hashable {
+@usableFromInline package struct RecordedChange<Page: Hashable>: Hashable {
     /// The index of the callback in the recorder's log, from 0.
-    public var position: Int
+    @usableFromInline package var position: Int
     /// The old value of the variable.
-    public var old: TrackedValue<Page>
+    @usableFromInline package var old: TrackedValue<Page>
     /// The new value of the variable.
-    public var new: TrackedValue<Page>
+    @usableFromInline package var new: TrackedValue<Page>
 
     /// Creates a change.
     @inlinable
-    public init(position: Int, old: TrackedValue<Page>, new: TrackedValue<Page>) {
+    package init(position: Int, old: TrackedValue<Page>, new: TrackedValue<Page>) {
         self.position = position
         self.old = old
         self.new = new

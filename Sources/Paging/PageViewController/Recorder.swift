@@ -11,34 +11,34 @@
 /// //  .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
 /// //  .viewControllerAfter(2, answer: 3)]
 /// ```
-public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
+@usableFromInline package struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     /// What the app shows as a page.
-    public typealias Page = Client.Page
+    @usableFromInline package typealias Page = Client.Page
 
     /// The client that is recorded.
-    public var client: Client
+    @usableFromInline package var client: Client
 
     /// Whether calls about the appearance of pages are logged.
-    public let observesAppearance: Bool
+    @usableFromInline package let observesAppearance: Bool
 
     /// Whether calls about the parents of pages are logged.
-    public let observesContainment: Bool
+    @usableFromInline package let observesContainment: Bool
 
     /// Whether the positions of the scroll view inside are logged.
-    public let observesProgress: Bool
+    @usableFromInline package let observesProgress: Bool
 
     /// The calls so far, in order.
-    @inlinable public var log: CallbackLog<Page> { storedLog }
+    @inlinable package var log: CallbackLog<Page> { storedLog }
 
     /// What went wrong so far, in order.
-    @inlinable public var incidents: [RecordedIncident<Page>] { storedIncidents }
+    @inlinable package var incidents: [RecordedIncident<Page>] { storedIncidents }
 
     /// What the client changed in its own state during the calls, in order.
-    @inlinable public var changes: [RecordedChange<Page>] { storedChanges }
+    @inlinable package var changes: [RecordedChange<Page>] { storedChanges }
 
     /// The index in the log of the callback in which the client crashed, nil if it has not crashed since the log was
     /// empty.
-    @inlinable public var crashPosition: Int? { storedCrashPosition }
+    @inlinable package var crashPosition: Int? { storedCrashPosition }
 
     @usableFromInline var storedLog = CallbackLog<Page>()
     @usableFromInline var storedIncidents: [RecordedIncident<Page>] = []
@@ -51,7 +51,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
     ///
     /// Appearance, containment and progress are logged only on request.
     @inlinable
-    public init(
+    package init(
         _ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false,
         observesProgress: Bool = false
     ) {
@@ -64,7 +64,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     /// Empties the log.
     @inlinable
-    public mutating func removeAll() {
+    package mutating func removeAll() {
         storedLog.removeAll()
         if !storedIncidents.isEmpty { storedIncidents.removeAll(keepingCapacity: true) }
         if !storedChanges.isEmpty { storedChanges.removeAll(keepingCapacity: true) }
@@ -75,7 +75,7 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     /// Passes a callback on to the client, and logs it with its answer and with what the client did meanwhile.
     @inlinable @inline(__always)
-    public mutating func receive(
+    package mutating func receive(
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {
         let waiting = container.requests.count
@@ -87,10 +87,10 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     /// Passes an incident on to the client, and logs it with what the client did meanwhile.
     @inlinable
-    public mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
+    package mutating func note(_ notice: IncidentNotice<Page>, in container: inout PageViewController<Page>) {
         let waiting = container.requests.count
-        client.note(incident, in: &container)
-        storedIncidents.append(RecordedIncident(incident, phase: container.phase, position: storedLog.count))
+        client.note(notice, in: &container)
+        storedIncidents.append(RecordedIncident(notice.incident, phase: container.phase, position: storedLog.count))
         noteEffects(since: waiting, container)
     }
 
@@ -105,13 +105,13 @@ public struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
 
     /// Whether the client has a page indicator, as the client itself says.
     @inlinable
-    public mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
+    package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         client.hasPageIndicator(in: &container)
     }
 
     /// Whether the role is observed, or the client listens to it.
     @inlinable @inline(__always)
-    public func listens(to role: CallbackRole) -> Bool {
+    package func listens(to role: CallbackRole) -> Bool {
         switch role {
         case .progress: observesProgress || client.listens(to: role)
         case .appearance: observesAppearance || client.listens(to: role)

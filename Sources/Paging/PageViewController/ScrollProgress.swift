@@ -9,7 +9,7 @@ public struct ScrollProgress: Hashable, Sendable {
     public let progress: Double
 
     /// Whether pages are laid out from right to left; false at rest, where it makes no difference.
-    @inlinable public var isMirrored: Bool { progress != 0 && (offset > 1) != (progress > 0) }
+    @inlinable package var isMirrored: Bool { progress != 0 && (offset > 1) != (progress > 0) }
 
     /// Creates a position.
     ///
@@ -17,7 +17,7 @@ public struct ScrollProgress: Hashable, Sendable {
     ///   - progress: How far the next page has come in.
     ///   - isMirrored: Whether pages are laid out from right to left.
     @inlinable
-    public init(_ progress: Double, isMirrored: Bool = false) {
+    package init(_ progress: Double, isMirrored: Bool = false) {
         self.progress = progress
         offset = isMirrored ? 1 - progress : 1 + progress
     }

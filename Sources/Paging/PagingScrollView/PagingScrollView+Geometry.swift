@@ -26,7 +26,7 @@ extension PagingScrollView {
     }
 
     /// The page next to the one that fills most of the view, nil at an end.
-    package func neighbor(_ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil) -> Page? {
+    package func neighbor(_ direction: Direction, axis: ScrollAxis? = nil) -> Page? {
         guard var place = largestPlace else { return nil }
         let step = direction == .forward ? 1 : -1
         if (axis ?? self.axis) == .vertical { place.vertical += step } else { place.horizontal += step }

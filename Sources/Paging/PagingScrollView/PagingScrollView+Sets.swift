@@ -59,7 +59,7 @@ extension PagingScrollView {
     @inlinable
     @discardableResult
     package mutating func swipe<Client: PagingScrollViewClient<Page>>(
-        _ direction: Direction, axis: PagingScrollViewSettings.Axis? = nil, ends: TransitionEnd = .completed,
+        _ direction: Direction, axis: ScrollAxis? = nil, ends: TransitionEnd = .completed,
         client: inout Client
     ) -> GestureOutcome {
         guard beginDragging(client: &client) != .ignored else { return .ignored }

@@ -12,7 +12,7 @@
 /// ```
 package struct PagingScrollView<Page: Hashable>: Hashable {
     /// The axes along which the content can be scrolled.
-    package let axis: PagingScrollViewSettings.Axis
+    package let axis: ScrollAxis
 
     /// Whether the content can be dragged beyond its ends, and bounces back.
     package let bounces: Bool

@@ -1,37 +1,37 @@
-/// The paging scroll view of a trace and its settings.
-public struct PagingScrollViewSettings: Hashable, Sendable {
-    /// The axes along which the content can be scrolled.
-    public enum Axis: String, Hashable, Sendable, CaseIterable {
-        /// Pages lie side by side.
-        case horizontal
-        /// Pages lie one above the other.
-        case vertical
-        /// Pages lie in a grid.
-        case both
-    }
+/// The axes along which the content of a scroll view can be scrolled.
+public enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
+    /// Pages lie side by side.
+    case horizontal
+    /// Pages lie one above the other.
+    case vertical
+    /// Pages lie in a grid.
+    case both
+}
 
+/// The paging scroll view of a trace and its settings.
+package struct PagingScrollViewSettings: Hashable, Sendable {
     /// The axes along which the content can be scrolled.
     ///
     /// JSON: `"axis"`.
-    public var axis: Axis
+    package var axis: ScrollAxis
     /// The number of pages in a row of a grid, at least 1; ignored for the other axes.
     ///
     /// JSON: `"columns"`.
-    public var columns: Int
+    package var columns: Int
     /// The size of the view, and of each page.
     ///
     /// JSON: `"width"` and `"height"`.
-    public var size: ScrollSize
+    package var size: ScrollSize
     /// Whether the content can be dragged beyond its ends, and bounces back.
     ///
     /// JSON: `"bounces"`.
-    public var bounces: Bool
+    package var bounces: Bool
 
     /// Creates settings.
     ///
     /// Every parameter has the same default as in a trace.
-    public init(
-        axis: Axis = .horizontal,
+    package init(
+        axis: ScrollAxis = .horizontal,
         columns: Int = 2,
         size: ScrollSize = ScrollSize(width: 320, height: 480),
         bounces: Bool = true

@@ -6,7 +6,7 @@ public struct ScrollSize: Hashable, Sendable {
     public var height: Double
 
     /// Creates a size.
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
@@ -14,10 +14,10 @@ public struct ScrollSize: Hashable, Sendable {
     /// The size with both lengths clamped to the range that the model calculates with.
     ///
     /// A negative length becomes 0. (Choice: `CGRect` would standardize such a rectangle.)
-    @usableFromInline package var bounded: ScrollSize {
+    package var bounded: ScrollSize {
         ScrollSize(width: max(0, width.bounded), height: max(0, height.bounded))
     }
 
     /// The size as text, such as `320 × 480`.
-    public var text: String { "\(width.shortText) × \(height.shortText)" }
+    package var text: String { "\(width.shortText) × \(height.shortText)" }
 }

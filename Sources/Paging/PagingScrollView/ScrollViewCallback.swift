@@ -34,7 +34,7 @@ package enum ScrollViewCallback: Hashable, Sendable {
 }
 
 /// A method that a client may have, with UIKit's name.
-public enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
+package enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
     /// Of the view controller, once.
     case viewDidLoad
     /// Of the view controller, after each change of size.

@@ -1,9 +1,9 @@
 /// The client of a paging scroll view and its settings: where it looks for the selected page, and what it tells pages.
 ///
 /// By default, it behaves like the article's code.
-public struct ScrollViewClientDescription: Hashable, Sendable {
+package struct ScrollViewClientDescription: Hashable, Sendable {
     /// Which pages a client considers visible.
-    public enum Visibility: String, Hashable, Sendable, CaseIterable {
+    package enum Visibility: String, Hashable, Sendable, CaseIterable {
         /// Pages whose frame shares an area with the visible one. (Article)
         case intersecting
         /// These, and pages that only touch it: the result of a comparison with `<=`, or of `CGRect.intersects` in the
@@ -14,7 +14,7 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     }
 
     /// How a client computes the selected page.
-    public enum Selection: String, Hashable, Sendable, CaseIterable {
+    package enum Selection: String, Hashable, Sendable, CaseIterable {
         /// From offset and size, rounded toward zero. (Article)
         case truncated
         /// The page with the largest visible part, which is always one that exists.
@@ -24,7 +24,7 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     /// The order in which pages are told.
     ///
     /// The article iterates over a dictionary with two keys, whose order differs from run to run.
-    public enum Order: String, Hashable, Sendable, CaseIterable {
+    package enum Order: String, Hashable, Sendable, CaseIterable {
         /// First pages that appeared, then those that disappeared: the order of `UIPageViewController` in scroll style.
         case appearFirst
         /// First pages that disappeared, then those that appeared.
@@ -34,32 +34,32 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     /// The methods in which the client looks for the selected page.
     ///
     /// JSON: `"selectsIn"`.
-    public var selectsIn: Set<ScrollViewMethod>
+    package var selectsIn: Set<ScrollViewMethod>
     /// How it computes the page.
     ///
     /// JSON: `"selection"`.
-    public var selection: Selection
+    package var selection: Selection
     /// Whether pages are told only if the selected page has changed.
     ///
     /// JSON: `"filtersRepeats"`.
-    public var filtersRepeats: Bool
+    package var filtersRepeats: Bool
     /// Which pages it considers visible.
     ///
     /// JSON: `"visibility"`.
-    public var visibility: Visibility
+    package var visibility: Visibility
     /// Whether it remembers which pages it has told that they appeared.
     ///
     /// JSON: `"remembersVisible"`.
-    public var remembersVisible: Bool
+    package var remembersVisible: Bool
     /// The order in which pages are told.
     ///
     /// JSON: `"order"`.
-    public var order: Order
+    package var order: Order
 
     /// Creates a description.
     ///
     /// Every parameter has the same default as in a trace.
-    public init(
+    package init(
         selectsIn: Set<ScrollViewMethod> = [.scrollViewDidEndDragging, .scrollViewDidEndDecelerating],
         selection: Selection = .truncated,
         filtersRepeats: Bool = true,
@@ -76,14 +76,14 @@ public struct ScrollViewClientDescription: Hashable, Sendable {
     }
 
     /// The article's client.
-    public static let article = ScrollViewClientDescription()
+    package static let article = ScrollViewClientDescription()
 
     /// The article's client without the flag that remembers which pages are visible.
-    public static let withoutFlag = ScrollViewClientDescription(remembersVisible: false)
+    package static let withoutFlag = ScrollViewClientDescription(remembersVisible: false)
 
     /// A client that looks whenever something may have changed, and considers only the page with the largest part
     /// visible.
-    public static let repaired = ScrollViewClientDescription(
+    package static let repaired = ScrollViewClientDescription(
         selectsIn: [
             .scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewDidEndDecelerating,
             .scrollViewDidEndScrollingAnimation, .viewDidLayoutSubviews,

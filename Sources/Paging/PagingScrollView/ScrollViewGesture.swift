@@ -2,9 +2,9 @@
 ///
 /// Offsets are in pages, so that a trace reads the same for every size of the view: 1 is the second page, 0.5 halfway
 /// to it, -0.2 a fifth of a page beyond the start.
-public enum ScrollViewGesture: Hashable, Sendable {
+package enum ScrollViewGesture: Hashable, Sendable {
     /// A whole swipe to the next page or the one before: drag, release and settling in one.
-    case swipe(Direction, axis: PagingScrollViewSettings.Axis? = nil, ends: TransitionEnd = .completed)
+    case swipe(Direction, axis: ScrollAxis? = nil, ends: TransitionEnd = .completed)
     /// A finger touches and begins to drag.
     case drag
     /// The finger moves the content to an offset, in pages.

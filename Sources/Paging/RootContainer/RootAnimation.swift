@@ -1,5 +1,5 @@
 /// How one part of the app replaces another.
-public enum RootAnimation: String, Hashable, Sendable, CaseIterable {
+package enum RootAnimation: String, Hashable, Sendable, CaseIterable {
     /// Without animation.
     case none
     /// The new part fades in.

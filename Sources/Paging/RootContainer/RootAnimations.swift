@@ -2,16 +2,16 @@
 ///
 /// The defaults are what the article announces. (Article: its last listing also slides the login screen in after the
 /// splash screen; that is `login: .slide` here.)
-public struct RootAnimations: Hashable, Sendable {
+package struct RootAnimations: Hashable, Sendable {
     /// From the splash screen to the login screen.
-    public var login: RootAnimation
+    package var login: RootAnimation
     /// To the main part.
-    public var main: RootAnimation
+    package var main: RootAnimation
     /// To the login screen from anywhere except the splash screen.
-    public var logOut: RootAnimation
+    package var logOut: RootAnimation
 
     /// Creates a set of animations.
-    public init(login: RootAnimation = .none, main: RootAnimation = .fade, logOut: RootAnimation = .slide) {
+    package init(login: RootAnimation = .none, main: RootAnimation = .fade, logOut: RootAnimation = .slide) {
         self.login = login
         self.main = main
         self.logOut = logOut

@@ -1,16 +1,16 @@
 /// The root container of a trace and its settings.
-public struct RootContainerSettings: Hashable, Sendable {
+package struct RootContainerSettings: Hashable, Sendable {
     /// How the app moves between its parts.
-    public var strategy: RootStrategy
+    package var strategy: RootStrategy
     /// How the stack grows; only for ``RootStrategy/stack``.
-    public var stacking: RootStacking
+    package var stacking: RootStacking
     /// The wanted animation of each switch.
-    public var animations: RootAnimations
+    package var animations: RootAnimations
 
     /// Creates settings.
     ///
     /// Every parameter has the same default as in a trace.
-    public init(
+    package init(
         strategy: RootStrategy = .containment,
         stacking: RootStacking = .push,
         animations: RootAnimations = RootAnimations()

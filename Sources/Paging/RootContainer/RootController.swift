@@ -1,26 +1,26 @@
 /// One instance of a screen: a controller that is created, held and destroyed.
 ///
 /// A part is a navigation controller with the screen at its bottom, and is named after that screen. (Choice)
-public struct RootController: Hashable, Sendable {
+package struct RootController: Hashable, Sendable {
     /// The screen that it shows.
-    public let screen: RootScreen
+    package let screen: RootScreen
     /// The number of this instance of the screen, from 1.
-    public let number: Int
+    package let number: Int
 
     /// Creates a controller.
-    public init(_ screen: RootScreen, number: Int = 1) {
+    package init(_ screen: RootScreen, number: Int = 1) {
         self.screen = screen
         self.number = number
     }
 
     /// The name in a recording: `Login`, and `Login 2` for the second instance.
-    public var name: String { number == 1 ? screen.name : "\(screen.name) \(number)" }
+    package var name: String { number == 1 ? screen.name : "\(screen.name) \(number)" }
 
     /// The name within a line of text, in quotes if it could be mistaken for something else.
     package var text: String { PageName.text(name) }
 
     /// Whether a deep link opened it.
-    public var isLinked: Bool {
+    package var isLinked: Bool {
         if case .linked = screen { true } else { false }
     }
 }

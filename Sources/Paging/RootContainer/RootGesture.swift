@@ -1,7 +1,7 @@
 /// What happens to an app with a root container from outside.
 ///
 /// A gesture with `settles` false leaves its animation running until ``settle``, or until another gesture settles.
-public enum RootGesture: Hashable, Sendable {
+package enum RootGesture: Hashable, Sendable {
     /// The app is launched and shows its splash screen.
     case launch
     /// The service call returns with the state of the session.

@@ -1,5 +1,5 @@
 /// Who keeps a controller alive.
-public enum RootHolder: Hashable, Sendable {
+package enum RootHolder: Hashable, Sendable {
     /// The window: it is the root view controller.
     case window
     /// The single navigation stack onto which everything is pushed.
@@ -14,7 +14,7 @@ public enum RootHolder: Hashable, Sendable {
     case current
 
     /// The holder in words, such as `root` or `Main's navigation`.
-    public var words: String {
+    package var words: String {
         switch self {
         case .window: "window"
         case .stack: "navigation stack"

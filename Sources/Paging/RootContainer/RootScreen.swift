@@ -1,5 +1,5 @@
 /// A screen that a root container shows.
-public enum RootScreen: Hashable, Sendable {
+package enum RootScreen: Hashable, Sendable {
     /// The first screen: the app asks its service who is logged in.
     case splash
     /// The authentication part.
@@ -10,7 +10,7 @@ public enum RootScreen: Hashable, Sendable {
     case linked(String)
 
     /// The name of the screen in a recording.
-    public var name: String {
+    package var name: String {
         switch self {
         case .splash: "Splash"
         case .login: "Login"
@@ -20,7 +20,7 @@ public enum RootScreen: Hashable, Sendable {
     }
 
     /// Hashes the length and the end of a name: exploring looks up screens by the million, and links can be very long.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         switch self {
         case .splash: hasher.combine(0)
         case .login: hasher.combine(1)

@@ -1,7 +1,7 @@
 /// How the stack of ``RootStrategy/stack`` grows.
 ///
 /// The article describes both as one stack; a trace picks one.
-public enum RootStacking: String, Hashable, Sendable, CaseIterable {
+package enum RootStacking: String, Hashable, Sendable, CaseIterable {
     /// One navigation controller takes everything, its back button hidden.
     case push
     /// Each controller presents the next one over the full screen.

@@ -3,7 +3,7 @@ import PageTrace
 extension PagingScrollViewSettings {
     /// Any paging scroll view, also one without a size.
     init(from choices: inout SeededChoices) {
-        self.init(axis: choices.one(of: Axis.allCases), bounces: !choices.once(in: 3))
+        self.init(axis: choices.one(of: ScrollAxis.allCases), bounces: !choices.once(in: 3))
         if axis == .both { columns = choices.number(in: 1...4) }
         if choices.once(in: 3) { size = .any(&choices) }
     }
@@ -32,7 +32,7 @@ extension ScrollViewClientDescription {
 
 /// Draws gestures on a scroll view.
 struct RandomScrollGestures {
-    private let axis: PagingScrollViewSettings.Axis
+    private let axis: ScrollAxis
     private var isFingerDown = false
     private var isInFlight = false
 

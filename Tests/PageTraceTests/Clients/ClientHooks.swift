@@ -37,9 +37,7 @@ private struct Fragile: PageViewControllerClient, Hashable {
 
 @Suite("What a client may say of itself: what it keeps, that it crashed, that an answer was wrong")
 struct ClientHooks {
-    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> Session<
-        PageViewControllerStage<Fragile>
-    > {
+    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> Session<Fragile> {
         var session = Session(PageViewControllerSettings(contract: contract), client: Fragile(trapsAfter: trapsAfter))
         session.set([1])
         return session

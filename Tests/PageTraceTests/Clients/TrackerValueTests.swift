@@ -68,9 +68,8 @@ struct TrackerValueTests {
         ("{", "{"), ("{page", "{page"), ("a } b", "a } b"),
     ])
     func `A text has places for name, index, number and count`(pattern: String, text: String) throws {
-        let label = Tracker(
-            name: "label", updatedIn: [.didFinishAnimating], takes: .shown, holds: .text,
-            text: try TextPattern(pattern))
+        var label = Tracker(name: "label", updatedIn: [.didFinishAnimating], takes: .shown, holds: .text)
+        label.text = try TextPattern(pattern)
         let value = recording([label], [forward]).steps.last?.trackers.first?.value
         #expect(value == text)
     }

@@ -23,8 +23,8 @@ struct ConcurrentExplorationTests {
         goesOn: (@Sendable (ExplorationProgress) -> Bool)? = nil
     ) throws -> PageTrace.Exploration {
         var options = ExplorationOptions(
-            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 3...Depth.amount(5, deep: 6),
-            goesOn: goesOn)
+            families: [.swipe, .cancel, .skip, .set], states: states ?? 1_000_000, list: 3...Depth.amount(5, deep: 6))
+        options.goesOn = goesOn
         options.perform = perform
         let trace = ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 4)
         return try ExplorationTests.explored(trace, options)

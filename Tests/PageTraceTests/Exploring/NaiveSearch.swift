@@ -12,7 +12,7 @@ struct NaiveSearch {
         /// Performs a gesture, and says which sorts of findings it shows.
         mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
             var session = Session(settings, client: client)
-            session.stage = SessionStage.entered(session.stage, container)
+            session.staged.stage = SessionStage.entered(session.staged.stage, container)
             if case .set(let set) = gesture.withoutLosses { _ = session.client.pages(toSet: set) }
             let step = session.perform(gesture)
             (container, client) = (session.container, session.client)

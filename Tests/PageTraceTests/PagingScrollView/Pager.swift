@@ -2,7 +2,7 @@ import PageTrace
 
 /// A session with four named pages: gestures in, findings and calls of just that gesture out.
 struct Pager {
-    var session: Session<ScrollViewStage<PagingScrollViewPager<String>>>
+    var session: StagedSession<ScrollViewStage<PagingScrollViewPager<String>>>
     private(set) var last: Step
 
     init(
@@ -10,7 +10,7 @@ struct Pager {
         _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [String] = ["First", "Second", "Third", "Fourth"]
     ) {
-        var session = Session(settings, pages: pages, client: PagingScrollViewPager<String>(client))
+        var session = StagedSession(settings, pages: pages, client: PagingScrollViewPager<String>(client))
         last = session.open() ?? session.perform(.settle)
         self.session = session
     }

@@ -3,8 +3,8 @@ import Testing
 
 /// Of many pages, a scroll view looks only at those near the visible area: they must be the same as if it looked at all.
 @Suite struct PagesInView {
-    @Test(arguments: PagingScrollViewSettings.Axis.allCases)
-    func `The pages in view are those whose frames say so`(axis: PagingScrollViewSettings.Axis) {
+    @Test(arguments: ScrollAxis.allCases)
+    func `The pages in view are those whose frames say so`(axis: ScrollAxis) {
         let lengths = [0, 1e-9, 3e-7, 0.1, 1, 320, 333.3, 1e8, 1e9]
         let offsets = [-1e9, -7, -1, -0.5, 0, 1e-9, 0.1, 0.5, 1, 1.999999999, 2.5, 6.9, 7, 11, 12.5, 40, 1e9]
         for length in lengths {

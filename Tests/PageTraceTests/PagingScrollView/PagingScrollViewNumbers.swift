@@ -10,7 +10,7 @@ struct PagingScrollViewNumbers {
 
     @Test(arguments: strange)
     func `Sizes and offsets of every sort: no trap, and every number stays finite`(number: Double) {
-        for axis in PagingScrollViewSettings.Axis.allCases {
+        for axis in ScrollAxis.allCases {
             for client in [ScrollViewClientDescription.article, .withoutFlag, .repaired] {
                 for size in [ScrollSize(width: number, height: number), ScrollSize(width: 320, height: number)] {
                     var pager = Pager(client, PagingScrollViewSettings(axis: axis, columns: .min, size: size))

@@ -4,7 +4,7 @@ import Testing
 @Suite("The calls of containment, in the article's order")
 struct RootContainmentOrder {
     @Test func `At launch: add child, frame, add subview, didMove; the child appears with the window`() {
-        var session = Session<RootStage>()
+        var session = StagedSession<RootStage>()
         #expect(
             session.perform(.launch).callbacks.map(\.text) == [
                 "rootViewController RootViewController",
@@ -15,7 +15,7 @@ struct RootContainmentOrder {
     }
 
     @Test func `Without animation: the new child is in before the old one goes`() {
-        var session = Session<RootStage>(after: [.launch])
+        var session = StagedSession<RootStage>(after: [.launch])
         let step = session.perform(.launchFinished(isLoggedIn: false))
         #expect(
             step.calls(.request, .containment) == [
@@ -29,7 +29,7 @@ struct RootContainmentOrder {
     }
 
     @Test func `With the fade: willMove(nil), add child and transition first, the rest in the completion block`() {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         let start = session.perform(.logIn(settles: false))
         #expect(
             start.calls(.request, .containment) == [
@@ -48,7 +48,7 @@ struct RootContainmentOrder {
     }
 
     @Test func `With the slide: the view starts beside the others, and fills the bounds in the animations`() {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
         let step = session.perform(.logOut())
         #expect(
             step.calls(.request) == [
@@ -69,7 +69,7 @@ struct RootContainmentOrder {
     }
 
     @Test func `The old part disappears and the new one appears around the animation`() {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         #expect(
             session.perform(.logIn(settles: false)).calls(.appearance) == [
                 "viewWillDisappear(Login)", "viewWillAppear(Main)",

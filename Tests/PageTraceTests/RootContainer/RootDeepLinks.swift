@@ -5,7 +5,7 @@ import Testing
 struct RootDeepLinks {
     @Test(arguments: RootStrategy.allCases)
     func `Logged in: the screen lies on the main part, with a way back to it`(strategy: RootStrategy) {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(session.onScreen == ["Profile"])
         #expect(session.container.wayBack?.name == "Main")
@@ -14,7 +14,7 @@ struct RootDeepLinks {
 
     @Test(arguments: RootStrategy.allCases)
     func `Logged out: the link waits, and is followed after the log in`(strategy: RootStrategy) {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(step.gesture.notes == ["waits for the log in"])
         #expect(session.onScreen == ["Login"])
@@ -26,7 +26,7 @@ struct RootDeepLinks {
 
     @Test(arguments: [true, false])
     func `During the launch: the link waits for the session, and past the login screen`(isLoggedIn: Bool) {
-        var session = Session<RootStage>(after: [
+        var session = StagedSession<RootStage>(after: [
             .launch, .deepLink("Profile"), .launchFinished(isLoggedIn: isLoggedIn),
         ])
         #expect(session.onScreen == [isLoggedIn ? "Profile" : "Login"])
@@ -35,14 +35,14 @@ struct RootDeepLinks {
     }
 
     @Test func `During an animation: the link is followed in its completion`() {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
         #expect(session.perform(.deepLink("Profile", settles: false)).gesture.notes == ["waits for the animation"])
         session.perform(.settle)
         #expect(session.onScreen == ["Profile"])
     }
 
     @Test func `A log out forgets a link that waits: it belonged to the session that ended`() {
-        var session = Session<RootStage>(after: [
+        var session = StagedSession<RootStage>(after: [
             .launch, .launchFinished(isLoggedIn: true, settles: false), .deepLink("Profile", settles: false), .logOut(),
             .logIn(),
         ])
@@ -52,7 +52,7 @@ struct RootDeepLinks {
     }
 
     @Test func `A second link takes the place of one that waits`() {
-        let session = Session<RootStage>(after: [
+        let session = StagedSession<RootStage>(after: [
             .launch, .deepLink("Profile"), .deepLink("Settings"), .launchFinished(isLoggedIn: true),
         ])
         #expect(session.onScreen == ["Settings"])
@@ -60,7 +60,7 @@ struct RootDeepLinks {
     }
 
     @Test func `Links pile up on the main part, and the way back leads through them`() {
-        let session = Session<RootStage>(after: [
+        let session = StagedSession<RootStage>(after: [
             .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .deepLink("Settings"),
         ])
         #expect(session.container.reachable.map(\.name) == ["Settings", "Profile", "Main"])
@@ -69,9 +69,9 @@ struct RootDeepLinks {
 
     @Test func `A link to the screen that is shown is ignored; the article's code opens it twice`() {
         let gestures: [RootGesture] = [.launch, .launchFinished(isLoggedIn: true), .deepLink("Profile")]
-        var repaired = Session<RootStage>(after: gestures)
+        var repaired = StagedSession<RootStage>(after: gestures)
         #expect(repaired.perform(.deepLink("Profile")).gesture.outcome == .ignored)
-        var article = Session<RootStage>(after: gestures, client: .article)
+        var article = StagedSession<RootStage>(after: gestures, client: .article)
         #expect(article.perform(.deepLink("Profile")).findings.map(\.kind) == [.switchToShownScreen])
         #expect(article.alive == ["Main", "Profile", "Profile 2"])
     }
@@ -80,14 +80,14 @@ struct RootDeepLinks {
         let gestures: [RootGesture] = [
             .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .logOut(),
         ]
-        #expect(Session<RootStage>(after: gestures).alive == ["Login"])
-        #expect(Session<RootStage>(after: gestures, .window).alive == ["Login"])
-        #expect(Session<RootStage>(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])
+        #expect(StagedSession<RootStage>(after: gestures).alive == ["Login"])
+        #expect(StagedSession<RootStage>(after: gestures, .window).alive == ["Login"])
+        #expect(StagedSession<RootStage>(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])
     }
 
     @Test(arguments: ["", "Main", "Login 2"])
     func `No link leads to a part, or to a name that could be a second instance`(name: String) {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)])
         #expect(session.perform(.deepLink(name)).gesture.outcome == .ignored)
         #expect(session.onScreen == ["Main"])
     }

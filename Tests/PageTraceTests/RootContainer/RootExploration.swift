@@ -8,14 +8,14 @@ struct RootExploration {
     /// Sessions that are equal are gone on with once.
     private func explore(
         _ description: RootContainerSettings, client: RootClientDescription = .repaired, depth: Int = 6,
-        _ visit: (Session<RootStage>, Session<RootStage>, Step) -> Void
+        _ visit: (StagedSession<RootStage>, StagedSession<RootStage>, Step) -> Void
     ) {
-        var sessions: Set<Session<RootStage>> = []
-        var start = Session<RootStage>(description, client: client)
+        var sessions: Set<StagedSession<RootStage>> = []
+        var start = StagedSession<RootStage>(description, client: client)
         start.perform(.launch)
         sessions.insert(start)
         for _ in 0..<depth {
-            var next: Set<Session<RootStage>> = []
+            var next: Set<StagedSession<RootStage>> = []
             for session in sessions {
                 for gesture in RootGestures.everything {
                     var after = session
@@ -70,7 +70,7 @@ struct RootExploration {
             for second in gestures {
                 for third in gestures {
                     let sequence = [.launch, first, second, third, RootGesture.settle]
-                    let sessions = RootStrategy.allCases.map { Session<RootStage>(after: sequence, $0) }
+                    let sessions = RootStrategy.allCases.map { StagedSession<RootStage>(after: sequence, $0) }
                     #expect(Set(sessions.map { $0.container.onScreen.map(\.screen) }).count == 1, "\(sequence)")
                     for session in sessions {
                         let isInside = session.container.reachable.last?.screen == .main
@@ -95,7 +95,7 @@ struct RootExploration {
     }
 }
 
-extension Session<RootStage> {
+extension StagedSession<RootStage> {
     /// The held pages as the next step, a gesture that changes nothing, would say them.
     fileprivate var held: [HeldPages] {
         var copy = self

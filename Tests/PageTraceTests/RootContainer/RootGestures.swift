@@ -20,7 +20,7 @@ enum RootGestures {
     ]
 }
 
-extension Session<RootStage> {
+extension StagedSession<RootStage> {
     /// A session in which gestures have been performed already.
     init(
         after gestures: [RootGesture], _ strategy: RootStrategy = .containment,

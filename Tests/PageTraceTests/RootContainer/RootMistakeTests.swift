@@ -76,7 +76,7 @@ struct RootMistakeTests {
     }
 
     @Test func `After UIKit has raised, a session does nothing any more`() {
-        var session = Session<RootStage>(
+        var session = StagedSession<RootStage>(
             after: Array(RootGestures.inAndOut.prefix(3)), client: RootClientDescription(mistakes: [.staleCurrent]))
         let step = session.perform(.settle)
         #expect(step.gesture.outcome == .ignored)
@@ -84,7 +84,7 @@ struct RootMistakeTests {
     }
 
     @Test func `A child without a frame has the right size until the device turns`() {
-        var session = Session<RootStage>(
+        var session = StagedSession<RootStage>(
             after: [.launch, .launchFinished(isLoggedIn: true)], client: .article)
         let turned = session.perform(.orientation(.landscapeLeft))
         #expect(turned.findings.map(\.kind) == [.wrongSize])
@@ -95,7 +95,7 @@ struct RootMistakeTests {
 
     @Test("UIKit refuses a presentation while another runs: the main part stays on screen, and nobody is logged in")
     func refusedPresentation() {
-        var session = Session<RootStage>(
+        var session = StagedSession<RootStage>(
             RootContainerSettings(strategy: .stack, stacking: .present),
             client: RootClientDescription(mistakes: [.startsWhileRunning]))
         for gesture in RootGestures.outInMidFade { session.perform(gesture) }
@@ -104,7 +104,7 @@ struct RootMistakeTests {
     }
 
     @Test func `The repaired code waits for the animation, and then goes where the session says`() {
-        var session = Session<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
+        var session = StagedSession<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         let step = session.perform(.logOut(settles: false))
         #expect(step.gesture.outcome == .changed)
         #expect(step.gesture.notes == ["waits for the animation"])
@@ -116,7 +116,7 @@ struct RootMistakeTests {
 
     @Test("Out and in again during the animation: it leads where the session wants to be, and nothing waits")
     func changesItsMind() {
-        var session = Session<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
+        var session = StagedSession<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         session.perform(.logOut(settles: false))
         session.perform(.logIn())
         #expect(session.onScreen == ["Main"])

@@ -4,7 +4,7 @@ import Testing
 @Suite("The three strategies on the same gestures")
 struct RootStrategyTests {
     @Test func `One stack keeps every controller that ever was`() {
-        let session = Session<RootStage>(after: RootGestures.inAndOut, .stack)
+        let session = StagedSession<RootStage>(after: RootGestures.inAndOut, .stack)
         #expect(session.onScreen == ["Login 2"])
         #expect(session.alive == ["Splash", "Login", "Main", "Login 2"])
         #expect(session.holds.allSatisfy { $0.holder == .stack })
@@ -23,7 +23,7 @@ struct RootStrategyTests {
     }
 
     @Test func `Presented, each controller is held by the one that presented it`() {
-        var session = Session<RootStage>(RootContainerSettings(strategy: .stack, stacking: .present))
+        var session = StagedSession<RootStage>(RootContainerSettings(strategy: .stack, stacking: .present))
         for gesture in RootGestures.inAndOut { session.perform(gesture) }
         #expect(
             session.holds.map(\.holder.words) == [
@@ -32,7 +32,7 @@ struct RootStrategyTests {
     }
 
     @Test func `A replaced window root destroys what was there, and animates nothing`() {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], .window)
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], .window)
         let step = session.perform(.logIn(settles: false))
         #expect(session.alive == ["Main"])
         #expect(step.dropped == ["Login"])
@@ -44,12 +44,12 @@ struct RootStrategyTests {
     }
 
     @Test func `To the login screen no animation is wanted, so the window loses none`() {
-        var session = Session<RootStage>(after: [.launch], .window)
+        var session = StagedSession<RootStage>(after: [.launch], .window)
         #expect(session.perform(.launchFinished(isLoggedIn: false)).findings.isEmpty)
     }
 
     @Test func `Containment keeps one child alive, and animates`() {
-        var session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)])
         #expect(session.perform(.logIn(settles: false)).gesture.outcome == .inFlight)
         #expect(session.alive == ["Login", "Main"])
         #expect(session.onScreen == ["Login", "Main"])
@@ -61,13 +61,13 @@ struct RootStrategyTests {
 
     @Test(arguments: RootStrategy.allCases)
     func `Whoever is logged in already goes from the splash screen to the main part`(strategy: RootStrategy) {
-        let session = Session<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
+        let session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         #expect(session.onScreen == ["Main"])
     }
 
     @Test(arguments: RootStrategy.allCases)
     func `Between parts no strategy has a way back`(strategy: RootStrategy) {
-        var session = Session<RootStage>(RootContainerSettings(strategy: strategy))
+        var session = StagedSession<RootStage>(RootContainerSettings(strategy: strategy))
         for gesture in RootGestures.inAndOut {
             session.perform(gesture)
             #expect(session.container.wayBack == nil)
@@ -76,14 +76,14 @@ struct RootStrategyTests {
 
     @Test(arguments: RootGestures.everything)
     func `Nothing but a launch does anything before the launch`(gesture: RootGesture) {
-        var session = Session<RootStage>()
+        var session = StagedSession<RootStage>()
         #expect(session.perform(gesture).gesture.outcome == .ignored)
         #expect(session.alive.isEmpty)
     }
 
     @Test(arguments: [RootGesture.logIn(), .logOut()])
     func `While the service call runs nobody can log in or out`(gesture: RootGesture) {
-        var session = Session<RootStage>(after: [.launch])
+        var session = StagedSession<RootStage>(after: [.launch])
         #expect(session.perform(gesture).gesture.outcome == .ignored)
         #expect(session.onScreen == ["Splash"])
     }

@@ -53,7 +53,7 @@ struct PossibleGestures {
 @Suite("A session is a value")
 struct SessionValues {
     @Test func `Equal states are equal, however many gestures led there`() {
-        var short = Session(RootContainerSettings(strategy: .window))
+        var short = StagedSession(RootContainerSettings(strategy: .window))
         short.perform(.launch)
         var long = short
         long.perform(.launchFinished(isLoggedIn: false))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Preloads that are skipped at random")
 struct PreloadDrawsTests {
-    private func session(seed: UInt64, probability: Double = 0.5) -> Session<PageViewControllerStage<Numbers>> {
+    private func session(seed: UInt64, probability: Double = 0.5) -> Session<Numbers> {
         let container = PageViewControllerSettings(preloads: .random(seed: seed, probability: probability))
         var session = Session(container, client: Numbers(1...40))
         session.set([1])

@@ -11,7 +11,7 @@ struct OtherContainerReplay {
         let pages = ["First", "Second", "Third"]
         let trace = Trace(
             title: "Pager", scrollView: PagingScrollViewSettings(), pages: pages, client: client, gestures: scroll)
-        var session = Session(pages: pages, client: PagingScrollViewPager<String>(client))
+        var session = StagedSession(pages: pages, client: PagingScrollViewPager<String>(client))
         let steps = [session.open()].compactMap { $0 } + scroll.map { session.perform($0) }
         #expect(Recording(replaying: trace).steps == steps)
     }
@@ -20,7 +20,7 @@ struct OtherContainerReplay {
     func `A root container`(_ strategy: RootStrategy) {
         let description = RootContainerSettings(strategy: strategy)
         let trace = Trace(title: "Root", rootContainer: description, client: .article, gestures: root)
-        var session = Session(description, client: .article)
+        var session = StagedSession(description, client: .article)
         #expect(Array(Replay(trace)) == root.map { session.perform($0) })
     }
 

@@ -74,7 +74,7 @@ struct PathRepetitions {
             ("1⇒[(2)]×2", 4, "a set that is cancelled."),
         ])
     func aRepetitionIsRefusedAtItsColumn(path: String, column: Int, message: String) {
-        let error = refusal { try Trace(path: path, pages: 4, source: "--path") }
+        let error = refusal { try Trace(path: path, pages: 4, client: ClientDescription(), source: "--path") }
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }
 

@@ -69,7 +69,7 @@ struct PathTests {
             ("1→-9223372036854775808", 3, "unknown page \"-9223372036854775808\"."),
         ])
     func aPathIsRefusedAtItsColumn(path: String, column: Int, message: String) {
-        let error = refusal { try Trace(path: path, pages: 4, source: "--path") }
+        let error = refusal { try Trace(path: path, pages: 4, client: ClientDescription(), source: "--path") }
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }
 

@@ -114,7 +114,9 @@ struct RepetitionLimits {
     @Test func `A path whose rounds differ ends at a limit`() {
         // From outside the first swipe goes forward, from the end of a round backward, and each bracket ends elsewhere.
         let path = (1...40).reduce("2→1") { "[\($0)]×2→2→\($1.isMultiple(of: 2) ? 1 : 3)" }
-        let error = refusal { try Trace(path: "1→" + path, pages: 3, limits: TraceLimits(gestures: 10_000)) }
+        let error = refusal {
+            try Trace(path: "1→" + path, pages: 3, client: ClientDescription(), limits: TraceLimits(gestures: 10_000))
+        }
         #expect(error?.kind == .limitExceeded)
     }
 }

@@ -1,7 +1,7 @@
-public import Paging
+package import Paging
 
 /// The client of a page view controller, and its settings.
-public enum PageClientDescription: Hashable, Sendable {
+package enum PageClientDescription: Hashable, Sendable {
     /// A data source over the list of pages.
     case pages(ClientDescription)
     /// The presenter of a questionnaire.
@@ -10,7 +10,7 @@ public enum PageClientDescription: Hashable, Sendable {
     case playlist(PlaylistDescription)
 
     /// The settings of a client over the list of pages, nil for another client.
-    public var pages: ClientDescription? {
+    package var pages: ClientDescription? {
         if case .pages(let description) = self { description } else { nil }
     }
 

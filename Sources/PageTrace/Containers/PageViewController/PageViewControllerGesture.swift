@@ -1,7 +1,7 @@
-public import Paging
+package import Paging
 
 /// What happens to a page view controller, or to the list behind its data source, with pages by their names.
-public enum PageViewControllerGesture: Hashable, Sendable {
+package enum PageViewControllerGesture: Hashable, Sendable {
     /// What happens to the page view controller.
     case page(PageGesture<String>)
     /// The list behind the data source changes, which is no concern of the container.
@@ -10,7 +10,7 @@ public enum PageViewControllerGesture: Hashable, Sendable {
     case after(Wait)
 
     /// What has waited.
-    public enum Wait: String, Hashable, Sendable, CaseIterable {
+    package enum Wait: String, Hashable, Sendable, CaseIterable {
         /// The app's watchdog: while nothing moves, it lowers the busy flag and sets the wanted page again.
         case watchdog
     }
@@ -18,10 +18,10 @@ public enum PageViewControllerGesture: Hashable, Sendable {
 
 extension PageViewControllerGesture: TraceGesture, SwipeGesture {
     /// Swipes of a page view controller are drawn at random.
-    public typealias RandomSwipes = RandomWalk<Self>
+    package typealias RandomSwipes = RandomWalk<Self>
 
     /// A whole swipe.
-    public static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
+    package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
         .page(.swipe(Swipe(direction, ends: ends, preload: skipsPreload ? .skipped : nil)))
     }
 }

@@ -2,9 +2,9 @@ public import Paging
 
 extension PageViewControllerSettings: TraceContainer {
     /// A client of a page view controller.
-    public typealias ClientSettings = PageClientDescription
+    package typealias ClientSettings = PageClientDescription
     /// A gesture on a page view controller, or on its list.
-    public typealias Gesture = PageViewControllerGesture
+    package typealias Gesture = PageViewControllerGesture
 }
 
 extension PageViewControllerSettings: RegisteredContainer {

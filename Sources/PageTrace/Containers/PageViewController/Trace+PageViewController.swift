@@ -2,7 +2,7 @@ public import Paging
 
 extension Trace {
     /// What happens to a page view controller; nil if the trace has another container, which setting it replaces.
-    public var pageViewController: Scenario<PageViewControllerSettings>? {
+    package var pageViewController: Scenario<PageViewControllerSettings>? {
         get { if case .pageViewController(let scenario) = scenario { scenario } else { nil } }
         set { if let newValue { scenario = .pageViewController(newValue) } }
     }
@@ -10,7 +10,7 @@ extension Trace {
     /// Adds callbacks to the recording, besides those of data source, delegate, completion and indicator.
     ///
     /// It affects a client over the list of pages; recordings of other clients always have all callbacks.
-    public mutating func observe(_ roles: Set<CallbackRole>) {
+    package mutating func observe(_ roles: Set<CallbackRole>) {
         guard case .pages(var client)? = pageViewController?.client else { return }
         client.observes.formUnion(roles)
         pageViewController?.client = .pages(client)
@@ -18,8 +18,30 @@ extension Trace {
 }
 
 extension Trace {
-    /// Creates a trace of a page view controller over a list of pages.
+    /// Creates a trace of a page view controller over a list of pages that stays the same.
+    ///
+    /// Whatever else a client or a container of a trace can be is written as JSON and read by ``TraceReader``.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - about: What the trace shows, in a sentence or two.
+    ///   - container: The container's settings.
+    ///   - pages: The names of the pages, each once.
+    ///   - gestures: The gestures, each written out.
     public init(
+        title: String = "",
+        about: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String],
+        gestures: [PageGesture<String>]
+    ) {
+        self.init(
+            title: title, about: about, container: container, pages: pages,
+            client: ClientDescription(), gestures: gestures)
+    }
+
+    /// Creates a trace of a page view controller over a list of pages.
+    package init(
         title: String = "",
         about: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
@@ -33,7 +55,7 @@ extension Trace {
     }
 
     /// Creates a trace of a page view controller and a client over the list of pages.
-    public init(
+    package init(
         title: String = "",
         about: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
@@ -46,7 +68,7 @@ extension Trace {
     }
 
     /// Creates a trace of a page view controller over a list of pages, with every gesture written out.
-    public init(
+    package init(
         title: String = "",
         about: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
@@ -60,12 +82,12 @@ extension Trace {
     }
 
     /// Creates a trace of a page view controller over a list of pages that stays the same.
-    public init(
+    package init(
         title: String = "",
         about: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String],
-        client: ClientDescription = ClientDescription(),
+        client: ClientDescription,
         gestures: [PageGesture<String>]
     ) {
         self.init(

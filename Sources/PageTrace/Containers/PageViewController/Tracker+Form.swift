@@ -1,4 +1,4 @@
-public import Paging
+package import Paging
 
 extension Tracker {
     /// How a tracker is written in a trace.
@@ -98,7 +98,7 @@ extension Tracker {
 
 extension Tracker.Source {
     /// The callbacks that a tracker can take this from.
-    public var callbacks: Set<Tracker.Callback> {
+    package var callbacks: Set<Tracker.Callback> {
         switch self {
         case .argument, .answer: [.viewControllerAfter, .viewControllerBefore]
         case .pending, .shown: [.willTransitionTo, .didFinishAnimating]

@@ -9,7 +9,7 @@ extension PagingScrollViewSettings {
 
     /// Swipes along each axis, with each end.
     var triedSwipes: [ExploredGesture<ScrollViewGesture>] {
-        let axes: [Axis?] = axis == .both ? [.horizontal, .vertical] : [nil]
+        let axes: [ScrollAxis?] = axis == .both ? [.horizontal, .vertical] : [nil]
         func swipes(_ end: TransitionEnd, _ family: GestureFamily) -> [Tried] {
             axes.flatMap { axis in
                 Direction.allCases.map { Tried(.swipe($0, axis: axis, ends: end), family, rank: 0) }

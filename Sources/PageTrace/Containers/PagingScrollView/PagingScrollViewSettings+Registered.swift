@@ -2,17 +2,17 @@ public import Paging
 
 extension PagingScrollViewSettings: TraceContainer {
     /// The pager around a scroll view.
-    public typealias ClientSettings = ScrollViewClientDescription
+    package typealias ClientSettings = ScrollViewClientDescription
     /// A gesture on a scroll view.
-    public typealias Gesture = ScrollViewGesture
+    package typealias Gesture = ScrollViewGesture
 }
 
 extension ScrollViewGesture: TraceGesture, SwipeGesture {
     /// Swipes of a scroll view are drawn at random, along its own axis or by rows.
-    public typealias RandomSwipes = RandomWalk<Self>
+    package typealias RandomSwipes = RandomWalk<Self>
 
     /// A whole swipe; a scroll view has no preloads.
-    public static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
+    package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
         .swipe(direction, axis: nil, ends: ends)
     }
 }

@@ -62,7 +62,7 @@ enum ScrollGestureKind: Int, CaseIterable {
 
     private static let swipeForm = ObjectForm(
         gesture: "A whole swipe: drag, release and settling in one.",
-        from: (direction: Direction.forward, axis: PagingScrollViewSettings.Axis?.none, ends: TransitionEnd.completed),
+        from: (direction: Direction.forward, axis: ScrollAxis?.none, ends: TransitionEnd.completed),
         [
             Key(required: "swipe", \.direction, .word, Direction.about),
             Key(
@@ -72,7 +72,7 @@ enum ScrollGestureKind: Int, CaseIterable {
         ])
 
     @Sendable private static func releaseForm(
-        _ axis: PagingScrollViewSettings.Axis
+        _ axis: ScrollAxis
     ) -> ObjectForm<(velocity: ScrollPoint, decelerates: Bool?)> {
         ObjectForm(
             gesture: "The finger lets go.", from: (velocity: ScrollPoint.zero, decelerates: Bool?.none),
@@ -88,7 +88,7 @@ enum ScrollGestureKind: Int, CaseIterable {
     }
 
     @Sendable private static func setForm(
-        _ axis: PagingScrollViewSettings.Axis
+        _ axis: ScrollAxis
     ) -> ObjectForm<(position: ScrollPoint, isAnimated: Bool, settles: Bool)> {
         ObjectForm(
             gesture: "The app calls setContentOffset, in pages.",
@@ -134,7 +134,7 @@ extension GestureDeclaration<PagingScrollViewSettings> {
     fileprivate static func scroll<Part>(
         _ make: @escaping @Sendable (Part) -> ScrollViewGesture,
         _ part: @escaping @Sendable (ScrollViewGesture) -> Part?,
-        _ form: @escaping @Sendable (PagingScrollViewSettings.Axis) -> ObjectForm<Part>,
+        _ form: @escaping @Sendable (ScrollAxis) -> ObjectForm<Part>,
         details: @escaping @Sendable (Part) -> String = { _ in "" }, tried: @escaping Tried
     ) -> Self {
         Self(
@@ -155,7 +155,7 @@ extension GestureDeclaration<PagingScrollViewSettings> {
 
 extension Form where Value == ScrollPoint {
     /// A position or a velocity: one number along the axis of the container, or two.
-    fileprivate static func point(_ axis: PagingScrollViewSettings.Axis) -> Form {
+    fileprivate static func point(_ axis: ScrollAxis) -> Form {
         let bound = Double.largestDistance
         let number = Form<Double>.number(in: -bound...bound)
         return Form(

@@ -72,7 +72,7 @@ package struct ScrollViewLogEntry<Page: Hashable>: Hashable {
     }
 
     /// The part of the app that is called; a selection is reported to the same part as a delegate's calls.
-    private var role: CallbackRecord.Role {
+    private var role: CallbackRole {
         switch event {
         case .received, .made(.pageSelected): .delegate
         case .made(.viewDidAppear), .made(.viewDidDisappear): .appearance

@@ -25,7 +25,7 @@ extension ScrollViewObservation {
     }
 
     private static func slot(
-        _ place: PagePlace, _ axis: PagingScrollViewSettings.Axis, _ page: String, isShown: Bool
+        _ place: PagePlace, _ axis: ScrollAxis, _ page: String, isShown: Bool
     ) -> HeldPages.Slot {
         let column = "column \(place.horizontal + 1)"
         let row = "row \(place.vertical + 1)"

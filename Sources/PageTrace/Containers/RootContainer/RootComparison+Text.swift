@@ -5,12 +5,12 @@ extension RootComparison {
     ///
     /// Ends with a newline. In the column `animation`, `–` means that no part replaced another, and `none` that no
     /// animation was wanted.
-    public var text: String { text(width: nil) }
+    package var text: String { text(width: nil) }
 
     private static let heads = ["gesture", "strategy", "alive", "held by", "on screen", "animation", "back to"]
 
     /// The same; if the table is wider than a width, one block for each gesture.
-    public func text(width: Int?) -> String {
+    package func text(width: Int?) -> String {
         let table = table
         guard let width, table.split(separator: "\n").contains(where: { $0.count > width }) else { return table }
         return blocks

@@ -5,7 +5,7 @@ extension RootComparison {
     ///
     /// The trace's client, stacking and animations apply to all strategies. A mistake in calls that a strategy never
     /// makes has no effect on it.
-    public init?(_ trace: Trace) {
+    package init?(_ trace: Trace) {
         guard case .rootContainer(let scenario) = trace.scenario else { return nil }
         self.init(
             Array(scenario.gestures), client: scenario.client, stacking: scenario.container.stacking,

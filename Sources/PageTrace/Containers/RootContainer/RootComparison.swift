@@ -5,25 +5,25 @@ import Paging
 /// ```swift
 /// print(RootComparison([.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]).text)
 /// ```
-public struct RootComparison: Hashable, Sendable {
+package struct RootComparison: Hashable, Sendable {
     /// One gesture, with what each strategy made of it.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The place of the gesture in the list, from 0.
-        public var number: Int
+        package var number: Int
         /// The gesture in words.
-        public var gesture: String
+        package var gesture: String
         /// One entry for each strategy, in the order of the comparison.
-        public var entries: [Entry]
+        package var entries: [Entry]
     }
 
     /// The gestures that every strategy replays.
-    public let gestures: [RootGesture]
+    package let gestures: [RootGesture]
 
     /// The containers that are compared.
-    public let descriptions: [RootContainerSettings]
+    package let descriptions: [RootContainerSettings]
 
     /// The gestures in order.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Compares every strategy.
     ///
@@ -32,7 +32,7 @@ public struct RootComparison: Hashable, Sendable {
     ///   - client: The app's code.
     ///   - stacking: How the single stack grows.
     ///   - animations: The wanted animation of each switch.
-    public init(
+    package init(
         _ gestures: [RootGesture],
         client: RootClientDescription = .repaired,
         stacking: RootStacking = .push,
@@ -54,23 +54,23 @@ public struct RootComparison: Hashable, Sendable {
 
 extension RootComparison {
     /// What one strategy made of one gesture.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// How an app moves between its parts here.
-        public var strategy: RootStrategy
+        package var strategy: RootStrategy
         /// Every controller that is alive, and who holds it.
-        public var holds: [RootHold]
+        package var holds: [RootHold]
         /// What the user sees.
-        public var onScreen: [RootController]
+        package var onScreen: [RootController]
         /// The wanted animation of the step, nil if no part replaced another.
-        public var wanted: RootAnimation?
+        package var wanted: RootAnimation?
         /// Whether the step could have it.
-        public var isAnimated: Bool
+        package var isAnimated: Bool
         /// Whether a switch to another part can be animated at all.
-        public var canAnimate: Bool
+        package var canAnimate: Bool
         /// The controller to which the user can return, nil for none.
-        public var wayBack: RootController?
+        package var wayBack: RootController?
         /// What the step showed to be wrong.
-        public var findings: [Finding]
+        package var findings: [Finding]
 
         init(_ seen: RootObservation) {
             let after = seen.after
@@ -85,6 +85,6 @@ extension RootComparison {
         }
 
         /// The controllers that are alive, in the order in which they are held.
-        public var alive: [RootController] { holds.map(\.controller) }
+        package var alive: [RootController] { holds.map(\.controller) }
     }
 }

@@ -2,14 +2,14 @@ public import Paging
 
 extension RootContainerSettings: TraceContainer {
     /// The app's code around a root container.
-    public typealias ClientSettings = RootClientDescription
+    package typealias ClientSettings = RootClientDescription
     /// A gesture of an app with a root container.
-    public typealias Gesture = RootGesture
+    package typealias Gesture = RootGesture
 }
 
 extension RootGesture: TraceGesture {
     /// No user swipes from one part of an app to the next.
-    public typealias RandomSwipes = NoRandomWalk<Self>
+    package typealias RandomSwipes = NoRandomWalk<Self>
 }
 
 extension RootContainerSettings: RegisteredContainer {

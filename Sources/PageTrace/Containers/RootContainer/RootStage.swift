@@ -55,7 +55,7 @@ package struct RootStage: Stage, Hashable, Sendable {
     package func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }
 
-extension Session where Stage == RootStage {
+extension StagedSession where Stage == RootStage {
     /// Creates a session of an app before its launch.
     package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
     {

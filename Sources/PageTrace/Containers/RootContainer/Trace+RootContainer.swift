@@ -1,8 +1,8 @@
-public import Paging
+package import Paging
 
 extension Trace {
     /// Creates a trace of a root container.
-    public init(
+    package init(
         title: String = "",
         about: String = "",
         rootContainer: RootContainerSettings,

@@ -1,4 +1,4 @@
-public import Paging
+package import Paging
 
 /// A log: the callbacks that somebody saw, in order, on a device or elsewhere.
 ///
@@ -11,11 +11,11 @@ public import Paging
 /// ```
 public struct ObservedLog: Hashable, Sendable {
     /// One call.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The call, with its answer.
-        public let callback: Callback<PagePosition>
+        package let callback: Callback<PagePosition>
         /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
-        public let line: Int?
+        package let line: Int?
         /// Whether the log does not say whether the call is animated; it may then be either.
         package let hidesAnimation: Bool
         /// Whether the log does not say which pages were shown before.
@@ -36,19 +36,19 @@ public struct ObservedLog: Hashable, Sendable {
     }
 
     /// What messages call the log: a file name, `standard input`.
-    public let name: String
+    package let name: String
 
     /// The names of the pages, by position.
-    public let pages: [String]
+    package let pages: [String]
 
     /// The calls, in order.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// What the log itself says of its container, nil if it says nothing.
-    public let container: PageViewControllerSettings?
+    package let container: PageViewControllerSettings?
 
     /// The systems that the container can be, the likeliest first.
-    public let systems: [PagingSystem]
+    package let systems: [PagingSystem]
 
     /// Whether the app ended within the last call, a question that has no answer therefore.
     package let endsInTrap: Bool

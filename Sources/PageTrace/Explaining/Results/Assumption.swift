@@ -3,7 +3,7 @@ import Paging
 /// What has to be true beyond the plain model so that it makes the calls of a log.
 public struct Assumption: Hashable, Sendable {
     /// What is assumed.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// How the container looks, of which the log says nothing.
         case style
         /// Something that the app did and did not log.
@@ -17,7 +17,7 @@ public struct Assumption: Hashable, Sendable {
     }
 
     /// What is assumed.
-    public let kind: Kind
+    package let kind: Kind
     /// In words: `page curl`, `set Second`, `lostDidFinish`.
     public let words: String
     /// The position of the call before which it happened; nil for what holds all the time.

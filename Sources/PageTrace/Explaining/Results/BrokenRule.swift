@@ -1,11 +1,11 @@
 import Paging
 
 /// A rule of the model that a call contradicts.
-public struct BrokenRule: Hashable, Sendable {
+package struct BrokenRule: Hashable, Sendable {
     /// The rule, or the error that UIKit raises.
-    public let rule: RuleReference
+    package let rule: RuleReference
     /// What the rule says, in one sentence.
-    public let sentence: String
+    package let sentence: String
 
     init(_ rule: RuleReference, _ sentence: String) {
         (self.rule, self.sentence) = (rule, sentence)

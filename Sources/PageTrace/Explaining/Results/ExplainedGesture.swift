@@ -1,23 +1,23 @@
 import Paging
 
 /// A gesture with which the model makes some calls of a log.
-public struct ExplainedGesture: Hashable, Sendable {
+package struct ExplainedGesture: Hashable, Sendable {
     /// The gesture, or the change of the list that answers tell of.
-    public internal(set) var gesture: PageViewControllerGesture
+    package internal(set) var gesture: PageViewControllerGesture
     /// The pages shown before it.
-    public let from: [String]
+    package let from: [String]
     /// The pages shown after it.
-    public let to: [String]
+    package let to: [String]
     /// The positions of the calls that follow from it, nil for none.
-    public let entries: Range<Int>?
+    package let entries: Range<Int>?
     /// Whether the log has it itself, as a set that the app calls.
-    public let isLogged: Bool
+    package let isLogged: Bool
     /// Whether the log tells of it beside its calls, in the heading of a step or in a line of the container.
-    public let isTold: Bool
+    package let isTold: Bool
     /// Whether it is an act of the app that the log does not have.
-    public let isAssumed: Bool
+    package let isAssumed: Bool
     /// Whether it happened before the log begins.
-    public let isBeforeLog: Bool
+    package let isBeforeLog: Bool
 
     init(
         _ gesture: PageViewControllerGesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil,
@@ -30,7 +30,7 @@ public struct ExplainedGesture: Hashable, Sendable {
 
 extension ExplainedGesture {
     /// The gesture in words, such as `swipe forward  First → Second`.
-    public var text: String {
+    package var text: String {
         guard from != to, !from.isEmpty, !gesture.isSet else { return gesture.words }
         func names(_ pages: [String]) -> String { pages.map(PageName.text).joined(separator: ", ") }
         return "\(gesture.words)  \(names(from)) → \(names(to))"

@@ -1,4 +1,4 @@
-public import Paging
+package import Paging
 
 /// Whether a log is a behavior of the plain model; if not, where the two part, and what would have to be assumed.
 ///
@@ -21,23 +21,23 @@ public struct Explanation: Sendable {
     }
 
     /// Where log and model part.
-    public struct Parting: Sendable {
+    package struct Parting: Sendable {
         /// The position of the call that the model does not make.
-        public let position: Int
+        package let position: Int
         /// What the model would have called there, and in which gesture, the simplest first.
-        public let alternatives: [Alternative]
+        package let alternatives: [Alternative]
         /// The rule that forbids the call, nil if none can be named.
-        public let rule: BrokenRule?
+        package let rule: BrokenRule?
     }
 
     /// A call that the model would have made.
-    public struct Alternative: Hashable, Sendable {
+    package struct Alternative: Hashable, Sendable {
         /// The call in the words of the text log, a question without its answer.
-        public let call: String
+        package let call: String
         /// The gesture in which it comes.
-        public let gesture: String
+        package let gesture: String
         /// The rule that the call of the log breaks in this gesture, nil if none can be named.
-        public let rule: BrokenRule?
+        package let rule: BrokenRule?
     }
 
     /// The log.
@@ -45,17 +45,17 @@ public struct Explanation: Sendable {
     /// The answer.
     public let answer: Answer
     /// The container that explains the log, or the furthest part of it.
-    public let container: PageViewControllerSettings
+    package let container: PageViewControllerSettings
     /// The systems on which it does, as far as they were tried.
-    public let systems: [PagingSystem]
+    package let systems: [PagingSystem]
     /// What has to be assumed beyond the plain model; empty for a plain yes.
     public let assumptions: [Assumption]
     /// What could be assumed in place of ``assumptions``, at the next higher cost; nil if nothing else was found.
     package let runnerUp: [Assumption]?
     /// The gestures, in order.
-    public let gestures: [ExplainedGesture]
+    package let gestures: [ExplainedGesture]
     /// Where the log and the plain model part, nil for a plain yes.
-    public let parting: Parting?
+    package let parting: Parting?
     /// Why the search is no proof that the plain model cannot do it; nil if it is one, and for a plain yes.
     package let doubt: String?
     /// What could be assumed.
@@ -83,7 +83,7 @@ public struct Explanation: Sendable {
     /// trace can say, or ends within one.
     ///
     /// The trace is replayed to find out.
-    public var trace: Trace? { isExplained ? walk.trace : nil }
+    package var trace: Trace? { isExplained ? walk.trace : nil }
 
     /// The numbers of the gestures whose landing was not followed by a question.
     package var skippedPreloads: [Int] { gestures.indices.filter { gestures[$0].gesture.skipsPreload } }

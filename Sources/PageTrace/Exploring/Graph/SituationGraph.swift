@@ -13,29 +13,29 @@ public struct SituationGraph: Hashable, Sendable {
     public static let usualLimit = 2_000
 
     /// A gesture that is tried in every situation in which it is possible.
-    public struct Gesture: Hashable, Sendable {
+    package struct Gesture: Hashable, Sendable {
         /// The gesture in words, with everything that a trace says about it.
-        public var words: String
+        package var words: String
         /// The family it belongs to.
-        public var family: GestureFamily
+        package var family: GestureFamily
         /// The gesture as an element of a trace, in JSON.
-        public var trace: String
+        package var trace: String
         /// The call that makes it on the walk of a test, nil if there is none.
-        public var call: String?
+        package var call: String?
     }
 
     /// What follows from a gesture in a situation.
-    public struct Transition: Hashable, Sendable {
+    package struct Transition: Hashable, Sendable {
         /// The place of the gesture in ``SituationGraph/gestures``.
-        public var gesture: Int
+        package var gesture: Int
         /// The place of what happens in ``SituationGraph/steps``.
-        public var step: Int
+        package var step: Int
         /// The place of the situation that it leads to, nil if the app has ended.
-        public var next: Int?
+        package var next: Int?
     }
 
     /// What decides which gestures can come next.
-    public enum Phase: String, Hashable, Sendable, CaseIterable {
+    package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// Nothing is in flight.
         case rest
         /// A finger is down.
@@ -45,41 +45,41 @@ public struct SituationGraph: Hashable, Sendable {
     }
 
     /// One situation of the container and its client.
-    public struct Situation: Hashable, Sendable {
+    package struct Situation: Hashable, Sendable {
         /// What is going on.
-        public var phase: Phase
+        package var phase: Phase
         /// The place of a step that ends here: it says what is held, and what the trackers say; nil where the graph
         /// begins.
-        public var reachedBy: Int?
+        package var reachedBy: Int?
         /// What each possible gesture leads to, the simplest gesture first.
-        public var transitions: [Transition]
+        package var transitions: [Transition]
     }
 
     /// The trace that leads to the first situation, as the text of a trace file.
-    public var trace: String
+    package var trace: String
     /// What happened up to the first situation.
-    public var beginning: Recording
+    package var beginning: Recording
     /// The families of gestures that were tried.
-    public var families: [GestureFamily]
+    package var families: [GestureFamily]
     /// The families that were left out because the graph would have become too large.
-    public var leftOut: [GestureFamily]
+    package var leftOut: [GestureFamily]
     /// The gestures.
-    public var gestures: [Gesture]
+    package var gestures: [Gesture]
     /// The calls that make the gestures up to the first situation on the walk of a test; nil if one has none.
-    public var beginningCalls: [String]?
+    package var beginningCalls: [String]?
     /// What can happen, each once, numbered by its place.
-    public var steps: [Step]
+    package var steps: [Step]
     /// The situations; the graph begins in the first.
-    public var situations: [Situation]
+    package var situations: [Situation]
 
     /// What the trace asks its reader to reach; empty for everything that can be reached.
-    public var tasks: [TraceTask] = []
+    package var tasks: [TraceTask] = []
 
     /// The number of transitions.
-    public var transitions: Int { situations.reduce(0) { $0 + $1.transitions.count } }
+    package var transitions: Int { situations.reduce(0) { $0 + $1.transitions.count } }
 
     /// The sorts of findings that can be reached, the most important first.
-    public var sorts: [FindingSort] {
+    package var sorts: [FindingSort] {
         Set(steps.lazy.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank < $1.rank }
     }
 
@@ -91,7 +91,7 @@ public struct SituationGraph: Hashable, Sendable {
     }
 
     /// Every step as a recording, for a drawing of the states.
-    public var recording: Recording {
+    package var recording: Recording {
         var recording = beginning
         recording.steps = steps
         return recording

@@ -12,7 +12,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     case unknownTracker(String, known: [String])
 
     /// What is wrong, without a full stop.
-    public var message: String {
+    package var message: String {
         switch self {
         case .stopped(let step): "the trace's own gestures end the app in step \(step), so nothing can come after them"
         case .endless: "the app sets pages without end in the trace's own gestures, so nothing can come after them"
@@ -23,7 +23,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     }
 
     /// What to do about it, as a sentence.
-    public var advice: String {
+    package var advice: String {
         switch self {
         case .stopped: "See it with pagetrace run. Leave that gesture out, or set \"contract\" to \"lenient\"."
         case .endless: "See it with pagetrace run. Let a callback set pages only if another page is shown."

@@ -78,7 +78,7 @@ extension Exploration {
 
 extension ExplorationBound {
     /// What ended the exploration, as a clause.
-    public var words: String {
+    package var words: String {
         switch self {
         case .depth: "the bound on gestures was met"
         case .states: "the bound on states was met"

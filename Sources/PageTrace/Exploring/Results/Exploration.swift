@@ -16,7 +16,7 @@ public struct Exploration: Sendable {
     /// They are the first of the trace's own, unless exploring began at its end.
     public let trace: Trace
     /// The families of gestures that were tried.
-    public let families: [GestureFamily]
+    package let families: [GestureFamily]
     /// The findings of the steps that lead to where exploring began, by the number of the step.
     public let found: [(step: Int, finding: Finding)]
     /// The number of states that can be reached, as far as the exploration went.
@@ -35,14 +35,14 @@ public struct Exploration: Sendable {
     /// Whether longer lists were asked about.
     let triedLongerLists: Bool
     /// The memory that the states took, in bytes.
-    public let memory: Int
+    package let memory: Int
     /// The sorts of findings that can be reached, each with its shortest walk, the most important first.
     public let walks: [FoundWalk]
     /// The steps to draw as a diagram of states: every gesture in every state if there are few, otherwise those around
     /// the first walk; nil if there is nothing to show.
-    public let surroundings: Recording?
+    package let surroundings: Recording?
     /// The rules and outcomes that no gesture met; a proof does not cover them.
-    public let unmet: [String]
+    package let unmet: [String]
 
     /// Whether no sequence of these gestures, of any length, has a finding.
     public var isProof: Bool { !hasFindings && (bound == nil || pagesFrom != nil) }
@@ -64,7 +64,7 @@ public struct FoundWalk: Sendable {
     /// The recording of the replayed walk.
     public let recording: Recording
     /// Whether the walk has a set that no code of the app made: one of the families `set` and `flight`.
-    public let hasForeignSet: Bool
+    package let hasForeignSet: Bool
 }
 
 extension Trace {

@@ -1,28 +1,28 @@
 import Paging
 
 /// What an exploration did not try, and on which choices of the model it rests.
-public struct ExplorationScope: Hashable, Sendable {
+package struct ExplorationScope: Hashable, Sendable {
     /// A rule that nobody has observed: the model picks one behavior.
-    public struct Choice: Hashable, Sendable {
+    package struct Choice: Hashable, Sendable {
         /// The number of the rule.
-        public let rule: String
+        package let rule: String
         /// What the model does.
-        public let sentence: String
+        package let sentence: String
     }
 
     /// The families of gestures that were not tried.
-    public let untriedFamilies: [GestureFamily]
+    package let untriedFamilies: [GestureFamily]
     /// What else was not tried, in words: another system, quirks, readings, other lengths of the list.
-    public let untried: [String]
+    package let untried: [String]
     /// The choices that the gestures tried come upon.
-    public let choices: [Choice]
+    package let choices: [Choice]
     /// What is known of longer lists, nil if nothing is.
-    public let longerLists: String?
+    package let longerLists: String?
 }
 
 extension Exploration {
     /// What was not tried, and on which choices the answer rests.
-    public var scope: ExplorationScope {
+    package var scope: ExplorationScope {
         let tried = Set(families)
         let possible: [GestureFamily] =
             trace.pageViewController == nil

@@ -4,9 +4,9 @@ public import Paging
 /// has.
 public struct ExploredWorld: Hashable, Sendable {
     /// The system.
-    public let system: PagingSystem
+    package let system: PagingSystem
     /// The name of the quirk or reading that is on besides those of the trace; nil for none.
-    public let switchedOn: String?
+    package let switchedOn: String?
 
     /// The world in words, such as `iOS 26, lostDidFinish`.
     public var name: String { system.rawValue + (switchedOn.map { ", \($0)" } ?? "") }

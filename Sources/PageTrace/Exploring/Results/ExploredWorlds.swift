@@ -6,18 +6,18 @@
 /// ```
 public struct ExploredWorlds: Sendable {
     /// What was found in one world.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The world.
-        public let world: ExploredWorld
+        package let world: ExploredWorld
         /// What can be reached there; nil if the trace's own gestures end the app.
-        public let exploration: Exploration?
+        package let exploration: Exploration?
 
         /// Whether no sequence of gestures has a finding.
-        public var holds: Bool { exploration?.isProof == true }
+        package var holds: Bool { exploration?.isProof == true }
     }
 
     /// The worlds, in order.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Explores a trace in each world.
     public init(
@@ -27,16 +27,16 @@ public struct ExploredWorlds: Sendable {
     }
 
     /// The first world in which something can be reached, and the shortest walk there.
-    public var firstWalk: (exploration: Exploration, walk: FoundWalk)? {
+    package var firstWalk: (exploration: Exploration, walk: FoundWalk)? {
         for row in rows { if let found = row.exploration, let walk = found.walks.first { return (found, walk) } }
         return nil
     }
 
     /// Whether a bound was met in some world.
-    public var isBounded: Bool { rows.contains { $0.exploration?.bound != nil } }
+    package var isBounded: Bool { rows.contains { $0.exploration?.bound != nil } }
 
     /// Whether the trace's own gestures end the app in some world.
-    public var isStopped: Bool { rows.contains { $0.exploration == nil } }
+    package var isStopped: Bool { rows.contains { $0.exploration == nil } }
 }
 
 extension ExploredWorlds {

@@ -4,18 +4,18 @@
 /// let window = try recording.steps(in: StepRange("120-180"))
 /// window.omitted?.before?.text   // steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings
 /// ```
-public struct OmittedSteps: Hashable, Sendable {
+package struct OmittedSteps: Hashable, Sendable {
     /// A stretch of omitted steps.
-    public struct Stretch: Hashable, Sendable {
+    package struct Stretch: Hashable, Sendable {
         /// The number of the first step.
-        public var first: Int
+        package var first: Int
         /// The number of the last step.
-        public var last: Int
+        package var last: Int
         /// The figures of these steps.
-        public var summary: RecordingSummary
+        package var summary: RecordingSummary
 
         /// Describes omitted steps; nil if there are none.
-        public init?(_ steps: some Sequence<Step>) {
+        package init?(_ steps: some Sequence<Step>) {
             var stretch: Self?
             for step in steps { stretch.count(step) }
             guard let stretch else { return nil }
@@ -34,28 +34,28 @@ public struct OmittedSteps: Hashable, Sendable {
         }
 
         /// The stretch in one sentence: `steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings`.
-        public var text: String {
+        package var text: String {
             (first == last ? "step \(first) is" : "steps \(first) to \(last) are") + " left out: " + summary.text
         }
     }
 
     /// The omitted steps before those of the recording, nil if there are none.
-    public var before: Stretch?
+    package var before: Stretch?
 
     /// The omitted steps after those of the recording, nil if there are none.
-    public var after: Stretch?
+    package var after: Stretch?
 
     /// Creates a value from its parts.
-    public init(before: Stretch?, after: Stretch?) {
+    package init(before: Stretch?, after: Stretch?) {
         self.before = before
         self.after = after
     }
 
     /// The number of omitted steps.
-    public var count: Int { (before?.summary.steps ?? 0) + (after?.summary.steps ?? 0) }
+    package var count: Int { (before?.summary.steps ?? 0) + (after?.summary.steps ?? 0) }
 
     /// The number of findings in the omitted steps.
-    public var findings: Int { (before?.summary.findings ?? 0) + (after?.summary.findings ?? 0) }
+    package var findings: Int { (before?.summary.findings ?? 0) + (after?.summary.findings ?? 0) }
 }
 
 extension OmittedSteps.Stretch? {

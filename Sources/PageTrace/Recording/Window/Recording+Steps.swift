@@ -7,7 +7,7 @@ extension Recording {
     /// - Parameter range: The numbers of the steps, as the log prints them.
     /// - Returns: This recording itself if the range holds every step.
     /// - Throws: ``StepRangeError/empty(_:first:last:)`` if the range holds no step.
-    public func steps(in range: StepRange) throws(StepRangeError) -> Recording {
+    package func steps(in range: StepRange) throws(StepRangeError) -> Recording {
         guard let start = steps.firstIndex(where: { range.contains($0.number) }),
             let last = steps.lastIndex(where: { range.contains($0.number) })
         else { throw .empty(range, first: steps.first?.number, last: steps.last?.number) }

@@ -3,15 +3,15 @@
 /// ```swift
 /// let window = try recording.steps(in: StepRange("120-180"))
 /// ```
-public struct StepRange: Hashable, Sendable, CustomStringConvertible {
+package struct StepRange: Hashable, Sendable, CustomStringConvertible {
     /// The number of the first step, nil for the start of the recording.
-    public let first: Int?
+    package let first: Int?
 
     /// The number of the last step, nil for the end of the recording.
-    public let last: Int?
+    package let last: Int?
 
     /// Creates a range from the numbers of its first and last step.
-    public init(_ numbers: ClosedRange<Int>) {
+    package init(_ numbers: ClosedRange<Int>) {
         first = numbers.lowerBound
         last = numbers.upperBound
     }
@@ -20,7 +20,7 @@ public struct StepRange: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter text: `120-180`, `120-` (to the end), `-180` (from the start) or `120` (one step).
     /// - Throws: ``StepRangeError`` if the text is none of these, or the last step comes before the first.
-    public init(_ text: String) throws(StepRangeError) {
+    package init(_ text: String) throws(StepRangeError) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let numbers = parts.map { Self.number(Array($0)) }
         guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),
@@ -32,12 +32,12 @@ public struct StepRange: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the range contains the step with this number.
-    public func contains(_ number: Int) -> Bool {
+    package func contains(_ number: Int) -> Bool {
         (first.map { $0 <= number } ?? true) && (last.map { number <= $0 } ?? true)
     }
 
     /// The range in its text notation, such as `120-180`.
-    public var description: String {
+    package var description: String {
         if let first, first == last { return "\(first)" }
         return (first.map { "\($0)" } ?? "") + "-" + (last.map { "\($0)" } ?? "")
     }

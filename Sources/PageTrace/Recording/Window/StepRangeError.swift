@@ -1,5 +1,5 @@
 /// Why no steps can be chosen.
-public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is not a range.
     case malformed(String)
     /// The last step comes before the first.
@@ -8,7 +8,7 @@ public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty(StepRange, first: Int?, last: Int?)
 
     /// What is wrong, without a full stop.
-    public var message: String {
+    package var message: String {
         switch self {
         case .malformed(let text): "\(PageName.quoted(String(text.prefix(40)))) is not a range of steps"
         case .reversed(let first, let last): "the steps \(first)-\(last) end before they begin"
@@ -17,7 +17,7 @@ public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What is allowed, as a sentence.
-    public var advice: String {
+    package var advice: String {
         switch self {
         case .malformed: "Write 120-180, 120- (to the end), -180 (from the start), or 120 (one step)."
         case .reversed(let first, let last): "Write it the other way round: \(last)-\(first)."
@@ -27,5 +27,5 @@ public enum StepRangeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The error in two sentences.
-    public var description: String { "\(message). \(advice)" }
+    package var description: String { "\(message). \(advice)" }
 }

@@ -25,7 +25,7 @@ extension SituationGraph {
     ///   - name: The name of the text in errors.
     ///   - limits: How large the graph may be.
     /// - Throws: A ``TraceError`` with line and column.
-    public init(
+    package init(
         _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
     ) throws(TraceError) {
         let bytes = Array(bytes)

@@ -15,7 +15,7 @@ struct GestureValues: Sendable {
     var name = ""
     var kind: Name?
     var direction: Direction?
-    var axis: PagingScrollViewSettings.Axis?
+    var axis: ScrollAxis?
     var position: [Double]?
     var velocity: [Double]?
     var act: String?

@@ -23,12 +23,13 @@ public struct RecordingFile: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
     ///   - name: The name of the text in errors: a file name, `standard input`.
-    ///   - limits: How large the recording may be.
-    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
-    ///   reached, and ``TraceError/Kind/malformed`` for everything else.
-    public init(
-        _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
-    ) throws(TraceError) {
+    /// - Throws: A ``TraceError`` with line and column.
+    public init(_ bytes: some Collection<UInt8>, name: String) throws(TraceError) {
+        try self.init(bytes, name: name, limits: RecordingLimits())
+    }
+
+    /// Reads a recording within other limits.
+    package init(_ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits) throws(TraceError) {
         let size = bytes.count
         guard size <= limits.fileSize else {
             let problem = Problem.limit(

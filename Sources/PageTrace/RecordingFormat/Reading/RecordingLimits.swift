@@ -3,28 +3,28 @@
 /// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
 /// memory. While it is read, a recording takes at most ten times the size of its file, and far less if steps repeat,
 /// because equal steps share their storage. Each limit can be changed: `RecordingLimits(steps: 1_000)`.
-public struct RecordingLimits: Hashable, Sendable {
+@usableFromInline package struct RecordingLimits: Hashable, Sendable {
     /// The size of a file in bytes, 256 MiB by default.
-    public var fileSize: Int
+    package var fileSize: Int
     /// The depth of nested lists and objects, 64 by default. (A recording needs 9.)
-    public var nesting: Int
+    package var nesting: Int
     /// The number of steps, 1,000,000 by default.
-    public var steps: Int
+    package var steps: Int
     /// The number of pages in the table of pages, 100,000 by default.
-    public var pages: Int
+    package var pages: Int
     /// The number of elements in all lists, 50,000,000 by default.
-    public var elements: Int
+    package var elements: Int
     /// The size of a name in UTF-8 bytes, 4,096 by default: a thousand characters of any script, and a number.
-    public var nameSize: Int
+    package var nameSize: Int
     /// The size of any other text in UTF-8 bytes, 1 MiB by default.
-    public var textSize: Int
+    package var textSize: Int
     /// The number of characters in a number, 100 by default.
-    public var numberLength: Int
+    package var numberLength: Int
 
     /// Creates limits.
     ///
     /// Any limit that is not given has its default.
-    public init(
+    @usableFromInline package init(
         fileSize: Int = 256 << 20,
         nesting: Int = 64,
         steps: Int = 1_000_000,

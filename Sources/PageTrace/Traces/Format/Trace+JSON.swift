@@ -2,7 +2,7 @@ extension Trace {
     /// The trace as the text of a trace file, with a line break at its end.
     ///
     /// Keys come in the order of the documentation, and default values are left out: the same trace gives the same text
-    /// everywhere. A trace that ``validate(limits:)`` accepts reads back as an equal one.
+    /// everywhere. A trace that can be replayed reads back as an equal one.
     public func json() -> String {
         tree.text() + "\n"
     }
@@ -14,7 +14,7 @@ extension Trace {
     ///
     /// Use it for a trace that was made in code; one that was read has been checked. Lines in the error refer to
     /// ``json()``.
-    public func validate(limits: TraceLimits = TraceLimits()) throws(TraceError) {
+    package func validate(limits: TraceLimits = TraceLimits()) throws(TraceError) {
         _ = try TraceReader.read(json().utf8, name: "trace", limits: limits)
     }
 }

@@ -42,7 +42,7 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     public static let usual: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip, .act, .turn]
 
     /// A description of the family in a few words.
-    public var about: String {
+    package var about: String {
         switch self {
         case .swipe: "swipes that land"
         case .cancel: "swipes that are cancelled"

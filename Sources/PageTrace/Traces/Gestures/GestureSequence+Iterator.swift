@@ -2,7 +2,7 @@ import Paging
 
 extension GestureSequence: Sequence {
     /// Makes the gestures one after the other; stores one position for each open repetition.
-    public struct Iterator: IteratorProtocol, Sendable {
+    package struct Iterator: IteratorProtocol, Sendable {
         /// A position in a sequence, and the number of rounds that remain.
         private struct Place: Sendable {
             var parts: [Part]
@@ -16,14 +16,14 @@ extension GestureSequence: Sequence {
         private var walk: Gesture.RandomSwipes.Iterator?
 
         /// The trace author's remark on the latest gesture, nil for none.
-        public private(set) var annotation: Annotation?
+        package private(set) var annotation: Annotation?
 
         init(_ gestures: GestureSequence) {
             place = Place(parts: gestures.parts, remaining: 1)
         }
 
         /// The next gesture, nil at the end.
-        public mutating func next() -> Gesture? {
+        package mutating func next() -> Gesture? {
             if annotation != nil { annotation = nil }
             while true {
                 if walk != nil {
@@ -69,5 +69,5 @@ extension GestureSequence: Sequence {
     }
 
     /// An iterator at the first gesture.
-    public func makeIterator() -> Iterator { Iterator(self) }
+    package func makeIterator() -> Iterator { Iterator(self) }
 }

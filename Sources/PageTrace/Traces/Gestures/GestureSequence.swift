@@ -13,9 +13,9 @@
 /// ```
 ///
 /// Two sequences are equal if they are written the same way: a gesture written twice is not equal to its repetition.
-public struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
+package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
     /// A part of the sequence.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         /// One gesture.
         case gesture(Gesture)
         /// One gesture, with the trace author's remark on it.
@@ -27,24 +27,24 @@ public struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
     }
 
     /// The parts, in order.
-    public private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
 
     /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
-    public private(set) var count = 0
+    package private(set) var count = 0
 
     /// Creates a sequence from its parts.
-    public init(parts: [Part] = []) {
+    package init(parts: [Part] = []) {
         self.parts = parts
         for part in parts { count = count.saturatingSum(part.count) }
     }
 
     /// Creates a sequence from single gestures.
-    public init(_ gestures: some Sequence<Gesture>) {
+    package init(_ gestures: some Sequence<Gesture>) {
         self.init(parts: gestures.map(Part.gesture))
     }
 
     /// Whether there is no gesture.
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// Appends a part.
     mutating func append(_ part: Part) {
@@ -77,7 +77,7 @@ public struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
 
 extension GestureSequence: ExpressibleByArrayLiteral {
     /// Creates a sequence from the gestures of an array literal.
-    public init(arrayLiteral gestures: Gesture...) {
+    package init(arrayLiteral gestures: Gesture...) {
         self.init(gestures)
     }
 }

@@ -15,19 +15,19 @@ import Paging
 ///     .gesture(.page(.set(PageSet(["First"])))), .randomWalk(walk),
 /// ]))
 /// ```
-public struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
+package struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
     /// The seed of the generator: same seed, same swipes.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The number of swipes; none if it is below 1.
-    public var count: Int
+    package var count: Int
     /// The probability that a swipe goes forward, from 0 to 1; the others go backward.
-    public var forward: Double
+    package var forward: Double
     /// The probability that a swipe is cancelled, from 0 to 1.
-    public var cancelled: Double
+    package var cancelled: Double
     /// The probability that the preload after a landing is skipped, from 0 to 1.
     ///
     /// The other landings are left to the container's policy. A scroll view has no preloads.
-    public var skippedPreloads: Double
+    package var skippedPreloads: Double
 
     /// Creates a walk.
     ///
@@ -37,7 +37,7 @@ public struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
     ///   - forward: The probability that a swipe goes forward, from 0 to 1.
     ///   - cancelled: The probability that a swipe is cancelled, from 0 to 1.
     ///   - skippedPreloads: The probability that the preload after a landing is skipped, from 0 to 1.
-    public init(
+    package init(
         seed: UInt64, count: Int, forward: Double = 0.5, cancelled: Double = 0, skippedPreloads: Double = 0
     ) {
         self.seed = seed
@@ -50,7 +50,7 @@ public struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
 
 extension RandomWalk {
     /// Draws the swipes one after the other.
-    public struct Iterator: IteratorProtocol, Sendable {
+    package struct Iterator: IteratorProtocol, Sendable {
         private let walk: RandomWalk
         private var generator: SplitMix64
         private var position = 0
@@ -61,7 +61,7 @@ extension RandomWalk {
         }
 
         /// The next swipe, nil at the end.
-        public mutating func next() -> Gesture? {
+        package mutating func next() -> Gesture? {
             guard position < walk.count else { return nil }
             position += 1
             let direction: Direction = generator.draw(walk.forward) ? .forward : .backward
@@ -72,5 +72,5 @@ extension RandomWalk {
     }
 
     /// An iterator at the first swipe.
-    public func makeIterator() -> Iterator { Iterator(self) }
+    package func makeIterator() -> Iterator { Iterator(self) }
 }

@@ -1,19 +1,19 @@
-public import Paging
+package import Paging
 
 /// A gesture of a container, as a trace has it.
-public protocol TraceGesture: Hashable, Sendable {
+package protocol TraceGesture: Hashable, Sendable {
     /// How such gestures are drawn at random: ``RandomWalk``, or ``NoRandomWalk`` if nothing can be swiped.
     associatedtype RandomSwipes: GestureWalk where RandomSwipes.Element == Self
 }
 
 /// Gestures that are drawn at random.
-public protocol GestureWalk: Sequence, Hashable, Sendable where Iterator: Sendable {
+package protocol GestureWalk: Sequence, Hashable, Sendable where Iterator: Sendable {
     /// The number of gestures.
     var count: Int { get }
 }
 
 /// A gesture of a container in which a finger swipes from page to page.
-public protocol SwipeGesture: Hashable, Sendable {
+package protocol SwipeGesture: Hashable, Sendable {
     /// A whole swipe.
     ///
     /// - Parameters:
@@ -24,10 +24,10 @@ public protocol SwipeGesture: Hashable, Sendable {
 }
 
 /// The random walk through a container in which there is nothing to swipe: there is none.
-public enum NoRandomWalk<Element: Sendable>: GestureWalk {
+package enum NoRandomWalk<Element: Sendable>: GestureWalk {
     /// The number of gestures.
-    public var count: Int { switch self {} }
+    package var count: Int { switch self {} }
 
     /// An iterator over no gestures.
-    public func makeIterator() -> EmptyCollection<Element>.Iterator { switch self {} }
+    package func makeIterator() -> EmptyCollection<Element>.Iterator { switch self {} }
 }

@@ -11,12 +11,20 @@ public enum TraceReader {
     /// - Parameters:
     ///   - bytes: The JSON text in UTF-8.
     ///   - name: The name of the text in errors: a file name, `standard input`.
+    /// - Throws: A ``TraceError`` with line and column.
+    public static func read(_ bytes: some Collection<UInt8>, name: String) throws(TraceError) -> Trace {
+        try read(bytes, name: name, limits: TraceLimits())
+    }
+
+    /// Reads a trace within other limits.
+    ///
+    /// - Parameters:
+    ///   - bytes: The JSON text in UTF-8.
+    ///   - name: The name of the text in errors: a file name, `standard input`.
     ///   - limits: How large the trace may be.
     ///   - needsGestures: Whether a trace without gestures is refused; such a trace is enough to explore.
-    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
-    ///   reached, and ``TraceError/Kind/malformed`` for everything else.
-    public static func read(
-        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits(), needsGestures: Bool = true
+    package static func read(
+        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits, needsGestures: Bool = true
     ) throws(TraceError) -> Trace {
         let size = bytes.count
         guard size <= limits.fileSize else {

@@ -1,9 +1,9 @@
-public import Paging
+package import Paging
 
 /// The scenario of a trace, whichever container it has.
 ///
 /// Here, and nowhere else, every container is registered: a case, and its place in the two lists below.
-public enum TraceScenario: Hashable, Sendable {
+package enum TraceScenario: Hashable, Sendable {
     /// A `UIPageViewController`.
     case pageViewController(Scenario<PageViewControllerSettings>)
     /// A `UIScrollView` with paging.

@@ -24,7 +24,7 @@ public import PageTrace
 public func assertRecording<Client: PageViewControllerClient>(
     of client: Client, pages: [Client.Page], path: String, loops: Bool = false,
     container: PageViewControllerSettings = PageViewControllerSettings(),
-    observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
+    observes: Set<CallbackRole> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
@@ -47,7 +47,7 @@ public func assertRecording<Client: PageViewControllerClient>(
 /// ```
 public func assertRecording<Client: PageViewControllerClient>(
     of client: Client, pages: [Client.Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
-    observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
+    observes: Set<CallbackRole> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,
@@ -70,7 +70,7 @@ public func assertRecording<Client: PageViewControllerClient>(
 /// ```
 nonisolated(nonsending) public func assertRecording<Client: PageViewControllerClient>(
     of client: Client, pages: [Client.Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
-    observes: Set<CallbackRecord.Role> = [], as format: SnapshotFormat = .text, named: String? = nil,
+    observes: Set<CallbackRole> = [], as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,

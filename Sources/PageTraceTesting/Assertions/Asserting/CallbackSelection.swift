@@ -6,7 +6,7 @@ public import PageTrace
 /// assertCallbacks(of: walk, only: .delegate, [.willTransitionTo([2])])
 /// ```
 public struct CallbackSelection: Sendable {
-    let roles: Set<CallbackRecord.Role>?
+    let roles: Set<CallbackRole>?
     let step: Int?
 
     /// Every callback of every step.
@@ -17,7 +17,7 @@ public struct CallbackSelection: Sendable {
     public static let delegate = roles([.delegate])
 
     /// The callbacks to some parts of the client, such as appearance and containment.
-    public static func roles(_ roles: Set<CallbackRecord.Role>) -> CallbackSelection {
+    public static func roles(_ roles: Set<CallbackRole>) -> CallbackSelection {
         CallbackSelection(roles: roles, step: nil)
     }
 

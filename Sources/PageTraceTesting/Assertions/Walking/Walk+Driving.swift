@@ -22,7 +22,7 @@ extension Walk {
     public init(
         of client: Client, pages: [Page], path: String, loops: Bool = false,
         container: PageViewControllerSettings = PageViewControllerSettings(),
-        observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
+        observes: Set<CallbackRole> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -52,7 +52,7 @@ extension Walk {
     ///   - drive: Performs the gestures.
     public init(
         of client: Client, pages: [Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
-        observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
+        observes: Set<CallbackRole> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         _ drive: (inout WalkSession<Client>) throws -> Void
     ) rethrows {
         let pages = WalkPages(pages, name: name)
@@ -66,7 +66,7 @@ extension Walk {
     /// It runs on the actor of the test: on the main actor for a client that is isolated to it.
     nonisolated(nonsending) public init(
         of client: Client, pages: [Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
-        observes: Set<CallbackRecord.Role> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
+        observes: Set<CallbackRole> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,
         _ drive: nonisolated(nonsending) (inout WalkSession<Client>) async throws -> Void
     ) async rethrows {
         let pages = WalkPages(pages, name: name)
@@ -79,7 +79,7 @@ extension Walk {
 extension WalkSession {
     /// The gestures as a trace, nil if a trace cannot express them or the order of the pages.
     fileprivate func trace(
-        _ container: PageViewControllerSettings, _ observes: Set<CallbackRecord.Role>, _ title: String
+        _ container: PageViewControllerSettings, _ observes: Set<CallbackRole>, _ title: String
     ) -> Trace? {
         guard let gestures, !gestures.isEmpty, !pages.names.isEmpty else { return nil }
         let trace = Trace(

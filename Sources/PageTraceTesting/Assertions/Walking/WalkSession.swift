@@ -38,7 +38,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// The pages that came up so far.
     private(set) var pages: WalkPages<Page>
 
-    private var session: Session<PageViewControllerStage<Client>>
+    private var session: Session<Client>
 
     init(
         _ container: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: WalkPages<Page>
@@ -68,8 +68,8 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
 
     private mutating func keep(_ step: Step) -> Step {
         steps.append(step)
-        callbacksOfSteps.append(session.stage.callbacks)
-        pages.table = session.stage.pages
+        callbacksOfSteps.append(session.staged.stage.callbacks)
+        pages.table = session.staged.stage.pages
         return step
     }
 }

@@ -1,9 +1,9 @@
 /// A flag with which an app keeps itself from paging while a transition runs: what it does itself is ignored meanwhile.
 ///
 /// It stands for ever if the call that lowers it never comes.
-public struct BusyFlag: Hashable, Sendable {
+@usableFromInline package struct BusyFlag: Hashable, Sendable {
     /// What raises the flag.
-    public enum Start: String, Hashable, Sendable, CaseIterable {
+    package enum Start: String, Hashable, Sendable, CaseIterable {
         /// The app sets pages.
         case set
         /// A transition of a finger is announced.
@@ -11,7 +11,7 @@ public struct BusyFlag: Hashable, Sendable {
     }
 
     /// What lowers the flag.
-    public enum End: String, Hashable, Sendable, CaseIterable {
+    package enum End: String, Hashable, Sendable, CaseIterable {
         /// The completion block of a set.
         case completion
         /// The end of a transition of a finger.
@@ -19,19 +19,19 @@ public struct BusyFlag: Hashable, Sendable {
     }
 
     /// What raises the flag.
-    public var start: Start
+    package var start: Start
     /// What lowers it.
-    public var end: End
+    package var end: End
 
     /// Creates a flag.
-    public init(from start: Start = .set, until end: End = .completion) {
+    package init(from start: Start = .set, until end: End = .completion) {
         self.start = start
         self.end = end
     }
 }
 
 /// What an app waits for.
-public enum Waiting: Hashable, Sendable {
+@usableFromInline package enum Waiting: Hashable, Sendable {
     /// Nothing: its flag is down, and the page shows that it wants.
     case nothing
     /// Something is in flight.
@@ -45,9 +45,9 @@ public enum Waiting: Hashable, Sendable {
 /// The page that an app wants to be shown, which it keeps as state, as wrappers in SwiftUI and React Native do.
 ///
 /// What the app sets changes it, and so does a swipe whose end is reported.
-public struct WantedPage: Hashable, Sendable {
+@usableFromInline package struct WantedPage: Hashable, Sendable {
     /// When the app compares the wanted page with the one shown, and sets it again if they differ.
-    public enum Check: String, Hashable, Sendable, CaseIterable {
+    package enum Check: String, Hashable, Sendable, CaseIterable {
         /// After a completion block, on the next turn of the main queue.
         case completion
         /// After the end of a transition, on the next turn of the main queue.
@@ -57,8 +57,8 @@ public struct WantedPage: Hashable, Sendable {
     }
 
     /// When the app sets the page again.
-    public var checks: Set<Check>
+    package var checks: Set<Check>
 
     /// Creates a wanted page.
-    public init(setAgainIn checks: Set<Check> = []) { self.checks = checks }
+    package init(setAgainIn checks: Set<Check> = []) { self.checks = checks }
 }

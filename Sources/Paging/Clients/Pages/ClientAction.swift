@@ -1,9 +1,9 @@
 /// An action of a client in a callback: it sets pages, either there or on the next turn of the main queue.
 ///
 /// Setting pages in a callback is the usual cause of E5, and deferring the set to the next turn is the usual fix.
-public struct ClientAction<Page: Hashable>: Hashable {
+@usableFromInline package struct ClientAction<Page: Hashable>: Hashable {
     /// The pages that a client sets.
-    public enum Target: Hashable {
+    package enum Target: Hashable {
         /// Fixed pages.
         case pages([Page])
         /// The page that a tracker names, by the tracker's name; while it names none, nothing is set.
@@ -11,22 +11,22 @@ public struct ClientAction<Page: Hashable>: Hashable {
     }
 
     /// The callback in which the client acts.
-    public var moment: ActionMoment
+    package var moment: ActionMoment
     /// When it acts, nil for always.
-    public var condition: ActionCondition?
+    package var condition: ActionCondition?
     /// The page that the callback must be about, nil for any page.
-    public var page: Page?
+    package var page: Page?
     /// What it sets.
-    public var target: Target
+    package var target: Target
     /// The side of the animation.
-    public var direction: Direction
+    package var direction: Direction
     /// Whether the change is animated.
-    public var isAnimated: Bool
+    package var isAnimated: Bool
     /// Whether it waits for the next turn of the main queue.
-    public var isLater: Bool
+    package var isLater: Bool
 
     /// Creates an action.
-    public init(
+    package init(
         in moment: ActionMoment, if condition: ActionCondition? = nil, page: Page? = nil, set target: Target,
         direction: Direction = .forward, isAnimated: Bool = false, isLater: Bool = false
     ) {
@@ -42,7 +42,7 @@ public struct ClientAction<Page: Hashable>: Hashable {
 
 extension ClientAction {
     /// The action with each of its pages replaced.
-    public func map<Other>(_ transform: (Page) -> Other) -> ClientAction<Other> {
+    package func map<Other>(_ transform: (Page) -> Other) -> ClientAction<Other> {
         let target: ClientAction<Other>.Target =
             switch target {
             case .pages(let pages): .pages(pages.map(transform))
@@ -73,7 +73,7 @@ extension ClientAction: Sendable where Page: Sendable {}
 extension ClientAction.Target: Sendable where Page: Sendable {}
 
 /// The condition under which a client acts in a callback.
-public enum ActionCondition: String, Hashable, Sendable, CaseIterable {
+package enum ActionCondition: String, Hashable, Sendable, CaseIterable {
     /// The transition was completed. (`didFinishAnimating`)
     case completed
     /// The transition was cancelled. (`didFinishAnimating`)

@@ -1,48 +1,48 @@
 /// The client of a trace and its settings: a data source over the list of pages, and the state that it keeps.
-public struct ClientDescription: Hashable, Sendable {
+package struct ClientDescription: Hashable, Sendable {
     /// Whether the page after the last is the first, and the page before the first the last.
-    public var loops: Bool
+    package var loops: Bool
     /// Whether the data source answers `viewControllerBefore`; otherwise it always answers nil.
-    public var answersBefore: Bool
+    package var answersBefore: Bool
     /// Whether the data source answers `viewControllerAfter`; otherwise it always answers nil.
-    public var answersAfter: Bool
+    package var answersAfter: Bool
     /// Whether the client has both methods of the page indicator.
-    public var hasPageIndicator: Bool
+    package var hasPageIndicator: Bool
     /// The name of the page that fills the right side after an odd last page, nil for none. (Page curl with the spine
     /// in the middle.)
-    public var placeholder: String?
+    package var placeholder: String?
     /// The delegate's answers to `spineLocationFor`; an orientation that is missing gets no answer.
-    public var spineLocations: [InterfaceOrientation: SpineLocation]
+    package var spineLocations: [InterfaceOrientation: SpineLocation]
     /// The named variables of the client.
-    public var trackers: [Tracker]
+    package var trackers: [Tracker]
     /// The client's actions in callbacks, with pages by their names.
-    public var actions: [ClientAction<String>]
+    package var actions: [ClientAction<String>]
     /// The name of the tracker that holds the page whose neighbors the data source returns; nil for a data source that
     /// correctly uses its argument.
-    public var answersFrom: String?
+    package var answersFrom: String?
     /// Whether the data source makes a fresh page for each question; otherwise it keeps one for each name.
     ///
     /// A trace gives such a client pages that can be told from their copies.
-    public var makesFreshPages: Bool
+    package var makesFreshPages: Bool
     /// Whether the data source looks up the page itself and not its name; it then does not find pages that it has made
     /// afresh.
-    public var findsPagesByIdentity: Bool
+    package var findsPagesByIdentity: Bool
     /// Whether the data source traps at a page that is not in the list, as a force-unwrapped lookup does; otherwise it
     /// returns nil.
-    public var trapsAtUnknownPages: Bool
+    package var trapsAtUnknownPages: Bool
     /// The flag with which the app keeps itself from paging, nil for none.
-    public var busy: BusyFlag?
+    package var busy: BusyFlag?
     /// The page that the app keeps as state, nil if it keeps none.
-    public var wants: WantedPage?
+    package var wants: WantedPage?
     /// Whether the app has a watchdog, which lowers the flag when time has passed and nothing moves.
-    public var hasWatchdog: Bool
+    package var hasWatchdog: Bool
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
-    public var observes: Set<CallbackRole>
+    package var observes: Set<CallbackRole>
 
     /// Creates a description.
     ///
     /// Every parameter has the same default as in a trace.
-    public init(
+    package init(
         loops: Bool = false,
         answersBefore: Bool = true,
         answersAfter: Bool = true,

@@ -1,5 +1,5 @@
 /// A text with placeholders that an app fills in: `{number} of {count}`.
-public struct TextPattern: Hashable, Sendable {
+@usableFromInline package struct TextPattern: Hashable, Sendable {
     /// What replaces a word in braces.
     @usableFromInline package enum Place: String, Hashable, Sendable, CaseIterable {
         /// The name of the page.
@@ -21,7 +21,7 @@ public struct TextPattern: Hashable, Sendable {
     }
 
     /// The pattern as it was given.
-    public let text: String
+    package let text: String
     /// Its pieces, in order.
     @usableFromInline package let pieces: [Piece]
 
@@ -37,7 +37,7 @@ public struct TextPattern: Hashable, Sendable {
     /// Reads a pattern.
     ///
     /// - Throws: ``UnknownPlace`` if a word in braces is unknown.
-    public init(_ text: String) throws(UnknownPlace) {
+    package init(_ text: String) throws(UnknownPlace) {
         var pieces: [Piece] = []
         var rest = text[...]
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
@@ -52,9 +52,9 @@ public struct TextPattern: Hashable, Sendable {
     }
 
     /// An unknown word in braces.
-    public struct UnknownPlace: Error, Hashable, Sendable {
+    package struct UnknownPlace: Error, Hashable, Sendable {
         /// The word, without its braces.
-        public let word: String
+        package let word: String
     }
 
     /// The text that an app writes for a page.

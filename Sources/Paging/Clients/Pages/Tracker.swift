@@ -2,12 +2,12 @@
 ///
 /// With trackers, you can find out which callback to use without writing Swift. If a tracker at rest names a page other
 /// than the one shown, or holds another index or text, the step has a finding.
-public struct Tracker: Hashable, Sendable {
+@usableFromInline package struct Tracker: Hashable, Sendable {
     /// A callback that updates a tracker: a question for a neighbor, `willTransitionTo` or `didFinishAnimating`.
-    public typealias Callback = CallbackKind
+    package typealias Callback = CallbackKind
 
     /// What a tracker takes from a callback.
-    public enum Source: String, Hashable, Sendable, CaseIterable {
+    @usableFromInline package enum Source: String, Hashable, Sendable, CaseIterable {
         /// The page that the data source was given. (Data source.)
         case argument
         /// The page that the data source answers with, if any. (Data source.)
@@ -29,7 +29,7 @@ public struct Tracker: Hashable, Sendable {
     }
 
     /// The kind of value that a tracker holds.
-    public enum Value: String, Hashable, Sendable, CaseIterable {
+    @usableFromInline package enum Value: String, Hashable, Sendable, CaseIterable {
         /// The page itself.
         case page
         /// The index of the page in the list, from 0.
@@ -39,30 +39,29 @@ public struct Tracker: Hashable, Sendable {
     }
 
     /// The name of the variable, such as `title`.
-    public var name: String
+    package var name: String
     /// The callbacks that update it, at least one.
-    public var updatedIn: Set<Callback>
+    package var updatedIn: Set<Callback>
     /// Whether `didFinishAnimating` updates it only with `transitionCompleted: true`.
-    public var onlyWhenCompleted: Bool
+    package var onlyWhenCompleted: Bool
     /// What it takes.
-    public var takes: Source
+    package var takes: Source
     /// The kind of value that it holds.
     ///
     /// An index or a text stays as it is if the page is not in the list.
-    public var holds: Value
+    package var holds: Value
     /// The text that it writes, if it holds one.
-    public var text: TextPattern
+    package var text = TextPattern.counter
     /// Whether the app's own programmatic sets update it, as code that calls `setViewControllers` usually does.
-    public var followsSets: Bool
+    package var followsSets: Bool
 
     /// Creates a tracker.
-    public init(
+    package init(
         name: String,
         updatedIn: Set<Callback>,
         onlyWhenCompleted: Bool = false,
         takes: Source,
         holds: Value = .page,
-        text: TextPattern = .counter,
         followsSets: Bool = true
     ) {
         self.name = name
@@ -70,7 +69,6 @@ public struct Tracker: Hashable, Sendable {
         self.onlyWhenCompleted = onlyWhenCompleted
         self.takes = takes
         self.holds = holds
-        self.text = text
         self.followsSets = followsSets
     }
 }

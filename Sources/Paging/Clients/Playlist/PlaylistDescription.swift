@@ -1,26 +1,26 @@
 /// The detail screen that follows a list, and its settings.
-public struct PlaylistDescription: Hashable, Sendable {
+package struct PlaylistDescription: Hashable, Sendable {
     /// Whether the code is that of the article, or the repaired one.
-    public var variant: ArticleVariant
+    package var variant: ArticleVariant
 
     /// The name, in sets, of the empty page that the app sets before the first song, nil for none.
-    public var placeholder: String?
+    package var placeholder: String?
 
     /// The distance in the list from which on a controller is released.
-    public var keepsNearerThan: Int
+    package var keepsNearerThan: Int
 
     /// Creates a description.
     ///
     /// Every parameter has the value that it has in the article.
-    public init(variant: ArticleVariant = .article, placeholder: String? = "Blank", keepsNearerThan: Int = 3) {
+    package init(variant: ArticleVariant = .article, placeholder: String? = "Blank", keepsNearerThan: Int = 3) {
         self.variant = variant
         self.placeholder = placeholder
         self.keepsNearerThan = max(1, keepsNearerThan)
     }
 
     /// The screen in the article's form.
-    public static let article = PlaylistDescription(variant: .article)
+    package static let article = PlaylistDescription(variant: .article)
 
     /// The screen with its mistakes corrected.
-    public static let repaired = PlaylistDescription(variant: .repaired)
+    package static let repaired = PlaylistDescription(variant: .repaired)
 }

@@ -26,10 +26,10 @@ extension QuestionnaireClient {
     }
 
     /// Reacts to a call without effect: the page that the container shows is the right one again.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<QuestionPage>, didRaise violation: ContractViolation
+    package mutating func note(
+        _ notice: IncidentNotice<QuestionPage>, in pageViewController: inout PageViewController<QuestionPage>
     ) {
-        settingQuestion = nil
+        if case .raise = notice.incident { settingQuestion = nil }
     }
 
     /// Moves the current question, and refreshes the table.

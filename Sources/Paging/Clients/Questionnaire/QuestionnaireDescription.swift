@@ -1,16 +1,16 @@
 /// The presenter of a questionnaire and its settings.
-public struct QuestionnaireDescription: Hashable, Sendable {
+package struct QuestionnaireDescription: Hashable, Sendable {
     /// Whether the code is that of the article, or the repaired one.
-    public var variant: ArticleVariant
+    package var variant: ArticleVariant
 
     /// Creates a description.
-    public init(variant: ArticleVariant = .article) {
+    package init(variant: ArticleVariant = .article) {
         self.variant = variant
     }
 
     /// The presenter in the article's form.
-    public static let article = QuestionnaireDescription(variant: .article)
+    package static let article = QuestionnaireDescription(variant: .article)
 
     /// The presenter with its mistakes corrected.
-    public static let repaired = QuestionnaireDescription(variant: .repaired)
+    package static let repaired = QuestionnaireDescription(variant: .repaired)
 }

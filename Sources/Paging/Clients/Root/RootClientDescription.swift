@@ -1,19 +1,19 @@
 /// The app's own code around a root container, by the mistakes that are in it.
-public struct RootClientDescription: Hashable, Sendable {
+package struct RootClientDescription: Hashable, Sendable {
     /// The mistakes.
-    public var mistakes: Set<RootMistake>
+    package var mistakes: Set<RootMistake>
 
     /// Creates a description; without mistakes it is ``repaired``.
-    public init(mistakes: Set<RootMistake> = []) {
+    package init(mistakes: Set<RootMistake> = []) {
         self.mistakes = mistakes
     }
 
     /// The code that does everything right.
-    public static let repaired = RootClientDescription()
+    package static let repaired = RootClientDescription()
 
     /// The code of the article: no frame for the fade, no start for the slide, no guard against a screen that is
     /// already shown or a transition that is running.
-    public static let article = RootClientDescription(
+    package static let article = RootClientDescription(
         mistakes: [.missingFadeFrame, .missingSlideStart, .switchesToShown, .startsWhileRunning])
 
     /// Whether a mistake is in the code.

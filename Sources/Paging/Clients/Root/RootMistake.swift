@@ -1,5 +1,5 @@
 /// A mistake in an app's code around a root container.
-public enum RootMistake: String, Hashable, Sendable, CaseIterable {
+package enum RootMistake: String, Hashable, Sendable, CaseIterable {
     /// A child is removed without receiving `willMove(toParent: nil)`.
     case missingWillMove
     /// A child is added but never receives `didMove(toParent:)`.

@@ -23,7 +23,7 @@ struct TraceSchemaTests {
         ("pageViewController", "spineLocation", SpineLocation.allCases.map(\.rawValue)),
         ("pageViewController", "quirks", Quirks.named.map(\.name)),
         ("pageViewController", "contract", ContractMode.allCases.map(\.rawValue)),
-        ("scrollView", "axis", PagingScrollViewSettings.Axis.allCases.map(\.rawValue)),
+        ("scrollView", "axis", ScrollAxis.allCases.map(\.rawValue)),
         ("rootContainer", "strategy", RootStrategy.allCases.map(\.rawValue)),
         ("rootContainer", "stacking", RootStacking.allCases.map(\.rawValue)),
         ("questionnaireClient", "variant", ArticleVariant.allCases.map(\.rawValue)),

@@ -18,16 +18,60 @@ extension Trace {
     ///   - pages: The names of the pages, each once.
     ///   - title: The title.
     ///   - container: The container, which must show a single page.
-    ///   - client: The client; if it loops, the last page and the first are neighbors.
-    ///   - source: The name of the path in errors.
-    ///   - limits: How large the trace may be.
+    ///   - loops: Whether the last page and the first are neighbors.
     /// - Throws: A ``TraceError`` whose line and column refer to the path.
     public init(
         path: String,
         pages: [String],
         title: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
-        client: ClientDescription = ClientDescription(),
+        loops: Bool = false
+    ) throws(TraceError) {
+        try self.init(
+            path: path, pages: pages, title: title, container: container,
+            client: ClientDescription(loops: loops))
+    }
+
+    /// Creates a trace from a path over a given number of pages, named "1", "2" and so on.
+    ///
+    ///     let trace = try Trace(path: "1→2→3", pages: 4)
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - pages: The number of pages, at least 1.
+    ///   - title: The title.
+    ///   - container: The container, which must show a single page.
+    ///   - loops: Whether the last page and the first are neighbors.
+    /// - Throws: A ``TraceError`` whose line and column refer to the path.
+    public init(
+        path: String,
+        pages: Int,
+        title: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        loops: Bool = false
+    ) throws(TraceError) {
+        try self.init(
+            path: path, pages: pages, title: title, container: container,
+            client: ClientDescription(loops: loops))
+    }
+
+    /// Creates a trace from a path, with any client over the list.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - pages: The names of the pages, each once.
+    ///   - title: The title.
+    ///   - container: The container, which must show a single page.
+    ///   - client: The client; if it loops, the last page and the first are neighbors.
+    ///   - source: The name of the path in errors.
+    ///   - limits: How large the trace may be.
+    /// - Throws: A ``TraceError`` whose line and column refer to the path.
+    package init(
+        path: String,
+        pages: [String],
+        title: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        client: ClientDescription,
         source: String = "path",
         limits: TraceLimits = TraceLimits()
     ) throws(TraceError) {
@@ -42,25 +86,13 @@ extension Trace {
         }
     }
 
-    /// Creates a trace from a path over a given number of pages, named "1", "2" and so on.
-    ///
-    ///     let trace = try Trace(path: "1→2→3", pages: 4)
-    ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - pages: The number of pages, at least 1.
-    ///   - title: The title.
-    ///   - container: The container, which must show a single page.
-    ///   - client: The client; if it loops, the last page and the first are neighbors.
-    ///   - source: The name of the path in errors.
-    ///   - limits: How large the trace may be.
-    /// - Throws: A ``TraceError`` whose line and column refer to the path.
-    public init(
+    /// Creates a trace from a path over pages that only have a number, with any client over them.
+    package init(
         path: String,
         pages: Int,
         title: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),
-        client: ClientDescription = ClientDescription(),
+        client: ClientDescription,
         source: String = "path",
         limits: TraceLimits = TraceLimits()
     ) throws(TraceError) {

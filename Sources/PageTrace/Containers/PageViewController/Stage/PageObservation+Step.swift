@@ -3,7 +3,7 @@ import Paging
 /// The observation in words.
 extension PageObservation {
     /// The step of a recording.
-    public func step(number: Int) -> Step {
+    @usableFromInline package func step(number: Int) -> Step {
         let (old, new, name) = (event.before.held, event.after.held, name)
         return Step(
             number: number,

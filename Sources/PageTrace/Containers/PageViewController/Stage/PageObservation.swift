@@ -1,7 +1,7 @@
-public import Paging
+package import Paging
 
 /// Everything that was seen during one gesture on a page view controller, in positions and cases.
-public struct PageObservation: Observation {
+@usableFromInline package struct PageObservation: Observation {
     /// What happened, with positions.
     let event: PageEvent<PagePosition>
     /// The callbacks.
@@ -17,13 +17,13 @@ public struct PageObservation: Observation {
     }
 
     /// How the gesture ended.
-    public var outcome: GestureOutcome { event.outcome }
+    @usableFromInline package var outcome: GestureOutcome { event.outcome }
 
     /// The number of calls that a recording counts.
-    public var callbackCount: Int { log.count }
+    @usableFromInline package var callbackCount: Int { log.count }
 
     /// What is wrong.
-    public var findings: [Finding] { found.map { $0.finding(name: name) } }
+    @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name) } }
 
     /// The name of a page.
     var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }

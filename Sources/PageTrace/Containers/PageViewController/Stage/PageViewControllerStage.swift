@@ -1,21 +1,21 @@
-public import Paging
+package import Paging
 
 /// A page view controller with one client.
 ///
 /// Only this type depends on the type of the client's pages. Beyond it, pages are positions, and all of that code is
 /// compiled once.
-public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
+@usableFromInline package struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     /// What the app shows as a page.
-    public typealias Page = Client.Page
+    @usableFromInline package typealias Page = Client.Page
 
     /// The container.
-    public var container: PageViewController<Page> { storedContainer }
+    @usableFromInline package var container: PageViewController<Page> { storedContainer }
 
     /// The container's settings.
-    public let settings: PageViewControllerSettings
+    package let settings: PageViewControllerSettings
 
     /// The client, which the app's own code may change between gestures.
-    @inlinable public var client: Client {
+    @inlinable package var client: Client {
         get { recorder.client }
         set { recorder.client = newValue }
     }
@@ -24,10 +24,10 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     @inlinable package var pages: PageTable<Page> { table }
 
     /// The callbacks of the latest gesture.
-    public var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
+    package var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
 
     /// What went wrong in the latest gesture and is no call.
-    public var incidents: [RecordedIncident<Page>] { recorder.incidents }
+    package var incidents: [RecordedIncident<Page>] { recorder.incidents }
 
     @usableFromInline var storedContainer: PageViewController<Page>
     @usableFromInline var draws: PreloadDraws?
@@ -55,19 +55,21 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
     }
 
     /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
-    @inlinable public var hasStopped: Bool { storedContainer.hasStopped }
+    @inlinable package var hasStopped: Bool { storedContainer.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { storedContainer.refusal(of: gesture) }
+    @usableFromInline package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? {
+        storedContainer.refusal(of: gesture)
+    }
 
     /// Draws whether the neighbor is asked for after a landing, if the settings leave it to chance.
     @inlinable
-    public mutating func decided(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
+    package mutating func decided(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
         draws?.decided(gesture) ?? gesture
     }
 
     /// Returns to a situation in which the stage has been.
-    public mutating func enter(_ situation: Self) {
+    @usableFromInline package mutating func enter(_ situation: Self) {
         let draws = draws
         self = situation
         self.draws = draws
@@ -75,11 +77,11 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
 
     /// Performs a gesture and returns what followed from it.
     @inlinable
-    public mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observation(of: watch(gesture)) }
+    package mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observation(of: watch(gesture)) }
 
     /// Performs a gesture and makes its step.
     @inlinable
-    public mutating func step(_ gesture: PageGesture<Page>, number: Int) -> Step {
+    package mutating func step(_ gesture: PageGesture<Page>, number: Int) -> Step {
         step(watch(gesture), number: number)
     }
 
@@ -204,6 +206,18 @@ public struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
             guard position != event.crash?.position else { continue }
             event.corrections.append(PageEvent.Correction(position: position, right: right))
         }
+    }
+}
+
+extension PageViewControllerStage {
+    /// Changes the client from outside, and makes the step.
+    @inlinable
+    package mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step {
+        let event = watch(.change(.act(words))) { _, recorder in
+            change(&recorder.client)
+            return .changed
+        }
+        return step(event, number: number)
     }
 }
 

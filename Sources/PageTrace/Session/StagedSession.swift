@@ -1,40 +1,32 @@
-public import Paging
+package import Paging
 
-/// Drives one container and one client through gestures, and turns every gesture into a step of a recording.
+/// Drives any container and its client through gestures, and turns every gesture into a step of a recording.
 ///
-/// One session type drives all containers. Its ``Stage`` decides what a container does with a gesture.
-///
-/// ```swift
-/// var session = Session(client: Numbers())
-/// session.set([1])
-/// let step = session.swipe(.forward)
-/// step.callbacks.map(\.name)
-/// // ["viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating", "viewControllerAfter"]
-/// ```
+/// One type drives all containers. Its ``Stage`` decides what a container does with a gesture.
 ///
 /// A session can be copied if its client can; from then on, the two copies are independent.
-public struct Session<Stage: PageTrace.Stage> {
+@usableFromInline package struct StagedSession<Stage: PageTrace.Stage> {
     /// The container and its client.
-    public var stage: Stage
+    @usableFromInline package var stage: Stage
 
     /// The number of steps so far, which is also the number of the next step.
-    @inlinable public var stepCount: Int { storedStepCount }
+    @inlinable package var stepCount: Int { storedStepCount }
 
     @usableFromInline var storedStepCount = 0
 
     /// Creates a session at its start.
-    public init(_ stage: Stage) {
+    package init(_ stage: Stage) {
         self.stage = stage
     }
 
     /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
-    @inlinable public var hasStopped: Bool { stage.hasStopped }
+    @inlinable package var hasStopped: Bool { stage.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
+    package func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
 
     /// Performs what happens before the first gesture; nil if nothing does.
-    public mutating func open() -> Step? {
+    package mutating func open() -> Step? {
         guard let seen = stage.opening() else { return nil }
         return counting { _, number in seen.step(number: number) }
     }
@@ -42,7 +34,7 @@ public struct Session<Stage: PageTrace.Stage> {
     /// Performs one gesture and records what follows from it.
     @inlinable
     @discardableResult
-    public mutating func perform(_ gesture: Stage.Gesture) -> Step {
+    package mutating func perform(_ gesture: Stage.Gesture) -> Step {
         counting { stage, number in stage.step(stage.decided(gesture), number: number) }
     }
 
@@ -60,15 +52,15 @@ public struct Session<Stage: PageTrace.Stage> {
     }
 }
 
-extension Session: Sendable where Stage: Sendable {}
+extension StagedSession: Sendable where Stage: Sendable {}
 
 /// Two sessions are equal if the same gestures have the same effects, however many steps they have made.
-extension Session: Equatable where Stage: Equatable {
+extension StagedSession: Equatable where Stage: Equatable {
     /// Whether two sessions are in the same situation.
-    public static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
+    @usableFromInline package static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
 }
 
-extension Session: Hashable where Stage: Hashable {
+extension StagedSession: Hashable where Stage: Hashable {
     /// Hashes the situation.
-    public func hash(into hasher: inout Hasher) { hasher.combine(stage) }
+    @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(stage) }
 }

@@ -1,7 +1,7 @@
 package import Paging
 
-extension Session {
-    /// Creates a session of a paging scroll view that has not been loaded yet; ``Session/open()`` loads it.
+extension StagedSession {
+    /// Creates a session of a paging scroll view that has not been loaded yet; ``StagedSession/open()`` loads it.
     ///
     /// - Parameters:
     ///   - settings: The container's settings.

@@ -1,0 +1,85 @@
+public import Paging
+
+/// Drives a page view controller and its client through gestures, and turns every gesture into a step of a recording.
+///
+/// ```swift
+/// var session = Session(client: Numbers())
+/// session.set([1])
+/// let step = session.swipe(.forward)
+/// step.callbacks.map(\.name)
+/// // ["viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating", "viewControllerAfter"]
+/// ```
+///
+/// A session can be copied if its client can; from then on, the two copies are independent.
+public struct Session<Client: PageViewControllerClient>: PageDriver {
+    /// What the app shows as a page.
+    public typealias Page = Client.Page
+
+    @usableFromInline package var staged: StagedSession<PageViewControllerStage<Client>>
+
+    /// Creates a session of a page view controller at rest, with no page shown.
+    ///
+    /// - Parameters:
+    ///   - settings: The container's settings.
+    ///   - client: The client under observation.
+    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
+    ///   - name: The name that a page has in the recording; if nil, its description.
+    public init(
+        _ settings: PageViewControllerSettings = PageViewControllerSettings(), client: Client,
+        observes: Set<CallbackRole> = [], name: (@Sendable (Page) -> String)? = nil
+    ) {
+        self.init(PageViewControllerStage(settings, client: client, observes: observes, pages: PageTable(name: name)))
+    }
+
+    package init(_ stage: PageViewControllerStage<Client>) { staged = StagedSession(stage) }
+
+    /// The container.
+    @inlinable public var container: PageViewController<Page> { staged.stage.container }
+
+    /// The client, which the app's own code may change between gestures.
+    @inlinable public var client: Client {
+        get { staged.stage.client }
+        set { staged.stage.client = newValue }
+    }
+
+    /// The number of steps so far, which is also the number of the next step.
+    @inlinable public var stepCount: Int { staged.stepCount }
+
+    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
+    @inlinable public var hasStopped: Bool { staged.hasStopped }
+
+    /// Why a gesture cannot come next; nil if it can.
+    public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { staged.refusal(of: gesture) }
+
+    /// Performs one gesture and records what follows from it.
+    @inlinable
+    @discardableResult
+    public mutating func perform(_ gesture: PageGesture<Page>) -> Step { staged.perform(gesture) }
+
+    /// Changes the client from outside, such as a list that grows while pages are remembered.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `append Fifth`.
+    ///   - change: The change.
+    @inlinable
+    @discardableResult
+    public mutating func change(_ words: String, _ change: (inout Client) -> Void) -> Step {
+        staged.counting { stage, number in stage.step(words, number: number, change) }
+    }
+
+    /// Lets the app do something, and records everything that followed as one step.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `tap Next`.
+    ///   - action: Performs it on the container; every callback that follows is recorded.
+    @discardableResult
+    package mutating func act(
+        _ words: String, _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
+    ) -> Step {
+        staged.counting { stage, number in
+            stage.step(stage.watch(.act(words), acting: action), number: number)
+        }
+    }
+}
+
+extension Session: Sendable where Client: Sendable, Client.Page: Sendable {}

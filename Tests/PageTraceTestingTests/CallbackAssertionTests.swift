@@ -6,7 +6,7 @@ import Testing
 @Suite struct CallbackAssertionTests {
     @Test func `Every callback in order`() {
         assertCallbacks(
-            of: Presenter(), pages: [1, 2, 3, 4], path: "1→2",
+            of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2"),
             [
                 .viewControllerAfter(1, answer: 2),
                 .viewControllerBefore(1, answer: nil),

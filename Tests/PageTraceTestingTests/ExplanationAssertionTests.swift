@@ -14,15 +14,16 @@ struct ExplanationAssertionTests {
         """
 
     @Test func `A log and a recording that are`() throws {
-        let explanation = assertExplainable(Self.log)
+        let explanation = assertExplainable(try ObservedLog(Self.log))
         #expect(explanation?.trace?.path == "1→2")
-        assertExplainable(Self.log, on: [.classic], quirks: [])
-        assertExplainable(Recording(replaying: try Trace(path: "1→2~→(3)⇒1", pages: 3)))
-        assertExplainable(Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)").recording)
+        assertExplainable(try ObservedLog(Self.log), on: [.classic], quirks: [])
+        assertExplainable(try ObservedLog(Trace(path: "1→2~→(3)⇒1", pages: 3).recording))
+        assertExplainable(try ObservedLog(Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)").recording))
     }
 
-    @Test func `One that is not: the failure says where, what else, and which rule`() {
-        let failures = failuresReported { assertExplainable(Self.log + "willTransitionTo [Third]") }
+    @Test func `One that is not: the failure says where, what else, and which rule`() throws {
+        let log = try ObservedLog(Self.log + "willTransitionTo [Third]")
+        let failures = failuresReported { assertExplainable(log) }
         #expect(failures.count == 1)
         for part in [
             "No. The model does all that comes before line 5, and not that.",
@@ -35,8 +36,10 @@ struct ExplanationAssertionTests {
 
     @Test func `What is no log, and a recording of another container`() throws {
         let failures = failuresReported {
-            #expect(assertExplainable("willTransitonTo [Second]") == nil)
-            #expect(assertExplainable(Recording(container: "UIScrollView, paging", pages: [], steps: [])) == nil)
+            #expect(assertExplainable(try ObservedLog("willTransitonTo [Second]")) == nil)
+            #expect(
+                assertExplainable(try ObservedLog(Recording(container: "UIScrollView, paging", pages: [], steps: [])))
+                    == nil)
         }
         let expected = [
             "log:1:1: error: there is no callback \"willTransitonTo\". Did you mean",

@@ -71,14 +71,19 @@ struct ExplorationAssertionTests {
     private static let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
 
     @Test func `What no sequence of gestures breaks passes, as a value and as a class`() {
-        assertNoReachableFindings(in: Titles(), pages: Self.pages)
+        assertNoReachableFindings(in: AllWalks(of: Titles(), pages: Self.pages))
         assertNoReachableFindings(
-            in: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe, .cancel], upTo: 3)
-        assertReachable(in: Titles(), pages: Self.pages) { $0.outcome == .bounced }
-        assertAlways(in: Titles(), pages: Self.pages, gestures: Self.touches) { $0.shown == nil || $0.client.title > 0 }
-        assertEventually(in: Titles(), pages: Self.pages, gestures: Self.touches) { $0.shown == 4 }
+            in: AllWalks(
+                making: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe, .cancel],
+                upTo: 3))
+        assertReachable(in: AllWalks(of: Titles(), pages: Self.pages)) { $0.outcome == .bounced }
+        assertAlways(in: AllWalks(of: Titles(), pages: Self.pages, gestures: Self.touches)) {
+            $0.shown == nil || $0.client.title > 0
+        }
+        assertEventually(in: AllWalks(of: Titles(), pages: Self.pages, gestures: Self.touches)) { $0.shown == 4 }
         assertEventually(
-            in: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe], upTo: 6
+            in: AllWalks(
+                making: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe], upTo: 6)
         ) { $0.shown == 4 }
     }
 
@@ -86,12 +91,12 @@ struct ExplorationAssertionTests {
     func mistake() {
         let failures = failuresReported {
             assertNoReachableFindings(
-                in: Titles(looksAtCompleted: false), pages: Self.pages, gestures: Self.touches)
+                in: AllWalks(of: Titles(looksAtCompleted: false), pages: Self.pages, gestures: Self.touches))
         }
         #expect(failures.count == 1)
         for part in [
             "A walk of 1 gesture makes title wrong.", "1→(2)", "title says 2, while 1 is shown.",
-            "assertNoFindings(in: Titles(), pages: [1, 2, 3, 4], path: \"1→(2)\")",
+            "assertNoFindings(in: Walk(of: Titles(), pages: [1, 2, 3, 4], path: \"1→(2)\"))",
             "pagetrace run --path '1→(2)' --pages 4",
         ] {
             #expect(failures.first?.contains(part) == true, "\(part)")
@@ -100,7 +105,7 @@ struct ExplorationAssertionTests {
 
     @Test func `A walk with a set says that no code of the app was told of it`() {
         let failures = failuresReported {
-            assertNoReachableFindings(in: Titles(), pages: Self.pages, gestures: [.drag, .set])
+            assertNoReachableFindings(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.drag, .set]))
         }
         #expect(failures.first?.contains("This walk sets a page, and no code of the app is told.") == true)
     }
@@ -108,7 +113,9 @@ struct ExplorationAssertionTests {
     @Test func `A class with the mistake fails with the same walk`() {
         let failures = failuresReported {
             assertNoReachableFindings(
-                in: { TitlesController(looksAtCompleted: false) }, pages: Self.pages, gestures: Self.touches, upTo: 1)
+                in: AllWalks(
+                    making: { TitlesController(looksAtCompleted: false) }, pages: Self.pages, gestures: Self.touches,
+                    upTo: 1))
         }
         #expect(failures.count == 1)
         #expect(failures.first?.contains("A walk of 1 gesture makes title wrong.") == true)
@@ -117,9 +124,13 @@ struct ExplorationAssertionTests {
 
     @Test func `What cannot be reached, and what does not always hold`() {
         let failures = failuresReported {
-            assertReachable(in: Titles(), pages: Self.pages, gestures: [.swipe]) { $0.outcome == .cancelled }
-            assertAlways(in: Titles(), pages: Self.pages, gestures: [.swipe]) { $0.shown != 3 }
-            assertEventually(in: Titles(), pages: Self.pages, gestures: [.swipe, .act]) { $0.client.title == 5 }
+            assertReachable(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.swipe])) {
+                $0.outcome == .cancelled
+            }
+            assertAlways(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.swipe])) { $0.shown != 3 }
+            assertEventually(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.swipe, .act])) {
+                $0.client.title == 5
+            }
         }
         let expected = [
             "No walk leads to such a step. Every sequence of gestures was tried, of any length",
@@ -144,8 +155,9 @@ struct ExplorationAssertionTests {
         }
         let failures = failuresReported {
             assertNoReachableFindings(
-                in: Counting(), pages: [1, 2], container: PageViewControllerSettings(contract: .lenient),
-                gestures: [.cancel], states: 500, allowing: [.contractViolation])
+                in: AllWalks(
+                    of: Counting(), pages: [1, 2], container: PageViewControllerSettings(contract: .lenient),
+                    gestures: [.cancel], states: 500), allowing: [.contractViolation])
         }
         #expect(failures.count == 1)
         #expect(failures.first?.contains("A client that counts or logs has states without end") == true)

@@ -67,12 +67,14 @@ struct LossTests {
     private let fingers: Set<GestureFamily> = [.swipe, .cancel]
 
     @Test func `A reducer that counts transitions is idle again and again, as long as every end is reported`() {
-        assertEventually(in: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers) { !$0.client.state.isBusy }
+        assertEventually(in: AllWalks(of: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers)) {
+            !$0.client.state.isBusy
+        }
     }
 
     @Test func `One lost end is enough, and it is busy for ever: it is stuck`() {
         let failures = failuresReported {
-            assertEventually(in: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers.union([.lose])) {
+            assertEventually(in: AllWalks(of: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers.union([.lose]))) {
                 !$0.client.state.isBusy
             }
         }
@@ -80,7 +82,9 @@ struct LossTests {
     }
 
     @Test func `Without losses the family is tried in vain`() {
-        assertEventually(in: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers.union([.lose]), losses: 0) {
+        assertEventually(
+            in: AllWalks(of: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers.union([.lose]), losses: 0)
+        ) {
             !$0.client.state.isBusy
         }
     }
@@ -88,7 +92,9 @@ struct LossTests {
     @Test(arguments: [1, 3])
     func `Repaired, no single lost call leaves it stuck, nor do several`(losses: Int) {
         let pager = ReducedPager(state: PagerState(trustsAppearance: true))
-        assertEventually(in: pager, pages: [1, 2, 3, 4], gestures: fingers.union([.lose]), losses: losses) {
+        assertEventually(
+            in: AllWalks(of: pager, pages: [1, 2, 3, 4], gestures: fingers.union([.lose]), losses: losses)
+        ) {
             !$0.client.state.isBusy && $0.client.state.title == $0.shown
         }
     }

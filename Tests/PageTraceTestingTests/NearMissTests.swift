@@ -62,7 +62,7 @@ private struct Mended: PageViewControllerClient, Hashable {
 
     @Test func `A failure says of a client with none of the delegate's methods that it has none`() {
         let failures = failuresReported {
-            assertNoFindings(in: Headings(), pages: Self.pages, path: "home→news")
+            assertNoFindings(in: Walk(of: Headings(), pages: Self.pages, path: "home→news"))
         }
         #expect(failures.count == 1)
         #expect(failures.first?.contains(Self.hint) == true, "\(failures)")
@@ -70,20 +70,20 @@ private struct Mended: PageViewControllerClient, Hashable {
 
     @Test func `Nothing is said of a client that has one of them, or if none was called`() {
         let failures = failuresReported {
-            assertNoFindings(in: Mended(), pages: Self.pages, path: "home→news")
+            assertNoFindings(in: Walk(of: Mended(), pages: Self.pages, path: "home→news"))
             assertTracker("heading", in: Walk(of: Headings(), pages: Self.pages, path: "home"), says: [.news])
         }
         #expect(failures.count == 2)
         for failure in failures { #expect(!failure.contains("implements none"), "\(failure)") }
-        assertNoFindings(in: Mended(forgets: false), pages: Self.pages, path: "home→news")
+        assertNoFindings(in: Walk(of: Mended(forgets: false), pages: Self.pages, path: "home→news"))
     }
 
     @Test func `What an exploration finds is a test to paste for pages of an enumeration, too`() {
         let failures = failuresReported {
-            assertNoReachableFindings(in: Headings(), pages: Self.pages, gestures: [.swipe])
+            assertNoReachableFindings(in: AllWalks(of: Headings(), pages: Self.pages, gestures: [.swipe]))
         }
         #expect(failures.count == 1)
-        let line = "assertNoFindings(in: Headings(), pages: [.home, .news, .mail], path: \"1→2\")"
+        let line = "assertNoFindings(in: Walk(of: Headings(), pages: [.home, .news, .mail], path: \"1→2\"))"
         #expect(failures.first?.contains(line) == true, "\(failures)")
         #expect(failures.first?.contains(Self.hint) == true)
     }

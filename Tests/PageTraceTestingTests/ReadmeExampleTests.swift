@@ -20,14 +20,16 @@ struct ReadmeExampleTests {
 
     @Test("They compile, and hold")
     func assertions() throws {
-        assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        assertRecording(of: walk)
         assertCallbacks(
-            of: Presenter(), pages: [1, 2, 3, 4], path: "1→2", only: .delegate.inStep(1),
+            of: walk, only: .delegate.inStep(1),
             [
                 .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
             ])
-        assertNoFindings(in: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
-        assertNoReachableFindings(in: { Presenter() }, pages: [1, 2, 3, 4], upTo: 4)
+        assertNoFindings(in: walk)
+        let walks = AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 4)
+        assertNoReachableFindings(in: walks)
     }
 
     @Test("A client of one's own is drawn with the products that the page names")
@@ -36,8 +38,7 @@ struct ReadmeExampleTests {
         let drawing = try SnapshotFormat.svg(.flow).render(walk.recording)
         #expect(String(decoding: drawing, as: UTF8.self).contains("willTransitionTo"))
         #expect(
-            try page().contains(
-                #"assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3", as: .svg(.flow))"#))
+            try page().contains("assertRecording(of: walk, as: .svg(.flow))"))
     }
 
     private func page() throws -> String {

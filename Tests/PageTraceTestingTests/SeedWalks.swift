@@ -21,25 +21,25 @@ import Testing
     /// A cancelled swipe asks nothing, and the next one asks nothing either.
     @Test("Cancelled swipe")
     func cancelledSwipe() {
-        assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
     }
 
     /// Where the preload is skipped, the next drag asks before it moves.
     @Test("Skipped preload")
     func skippedPreload() {
-        assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3")
+        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3"))
     }
 
     /// A title that is set in the data source names a page that is not shown.
     @Test("Title set in the data source")
     func titleSetInTheDataSource() {
-        assertRecording(of: Presenter(setsTitleTooEarly: true), pages: [1, 2, 3, 4], path: "1→2→(3)")
+        assertRecording(of: Walk(of: Presenter(setsTitleTooEarly: true), pages: [1, 2, 3, 4], path: "1→2→(3)"))
     }
 
     /// The list grows, and the remembered nil hides the new page.
     @Test("List that grows")
     func listThatGrows() async {
-        await assertRecording(of: Presenter(last: 2)) { session in
+        let walk = await Walk(of: Presenter(last: 2)) { session in
             session.set([1])
             session.swipe(.forward)
             await Task.yield()
@@ -48,6 +48,7 @@ import Testing
             session.assignDataSource()
             session.swipe(.forward)
         }
+        assertRecording(of: walk)
     }
 
     @Test("Trace files", arguments: ["there-and-back", "page-curl-spine-in-the-middle", "set-during-a-drag-lenient"])

@@ -44,7 +44,7 @@ import Testing
             of: TraceClient(ClientDescription(loops: true), pages: ["1", "2", "3"]), pages: ["1", "2", "3"],
             path: "1→2→3→1", loops: true)
         #expect(walk.recording.steps.map(\.gesture.text).last == "swipe forward  3 → 1")
-        let failure = walk.failure(at: SourcePlace(#fileID, #filePath, #function, #line, #column)) { "Wrong." }
+        let failure = walk.failure(at: SourcePlace(#fileID, #filePath, #function, #line, #column)) { _ in "Wrong." }
         #expect(failure?.hasSuffix("pagetrace run --path '1→2→3→1' --pages 3 --loop") == true)
     }
 

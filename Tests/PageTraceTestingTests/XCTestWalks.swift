@@ -9,14 +9,15 @@ final class XCTestWalks: XCTestCase {
     }
 
     func testPath() {
-        assertRecording(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2")
+        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2"))
     }
 
     func testGestures() async {
-        await assertRecording(of: Presenter(), pages: [1, 2, 3, 4]) { session in
+        let walk = await Walk(of: Presenter(), pages: [1, 2, 3, 4]) { session in
             session.set([2])
             await Task.yield()
             session.swipe(.backward)
         }
+        assertRecording(of: walk)
     }
 }

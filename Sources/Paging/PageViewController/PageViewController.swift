@@ -27,7 +27,7 @@ public struct PageViewController<Page: Hashable>: Hashable {
     ///
     /// A spine in the middle makes the pages double-sided. (Rule 34)
     @inlinable
-    public init(_ settings: PageViewControllerSettings) {
+    public init(_ settings: PageViewControllerSettings = PageViewControllerSettings()) {
         self.settings = settings
         let isCurl = settings.transitionStyle == .pageCurl
         state = State(

@@ -109,7 +109,7 @@ struct ExploreTests {
         let workspace = try workspace()
         let test = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "swift"] + touches)
         #expect(test.exitCode == 1)
-        #expect(test.text.contains("assertNoFindings(in: Presenter(), pages: [\"First\", \"Second\""))
+        #expect(test.text.contains("assertNoFindings(in: Walk(of: Presenter(), pages: [\"First\", \"Second\""))
         let json = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "json"] + touches)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
         #expect(object["isProof"] as? Bool == false)

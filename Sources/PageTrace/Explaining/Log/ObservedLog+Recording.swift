@@ -1,6 +1,16 @@
 import Paging
 
 extension ObservedLog {
+    /// Reads a log: one callback a line, with whatever stands around them on a device.
+    ///
+    /// - Parameters:
+    ///   - text: The log.
+    ///   - name: What errors call it, such as a file name.
+    /// - Throws: A ``TraceError`` with line and column.
+    public init(_ text: String, name: String = "log") throws(TraceError) {
+        self = try ObservedLogReader.read(text.utf8, name: name)
+    }
+
     /// Creates a log of the callbacks of a recording: of the model, or of a device.
     ///
     /// Of a recording of the model no gesture reaches into the next step unless it is in flight. Where a recorder on a

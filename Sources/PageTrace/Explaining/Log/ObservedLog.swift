@@ -6,7 +6,7 @@ package import Paging
 /// the order in which the log speaks of them.
 ///
 /// ```swift
-/// let log = try ObservedLogReader.read(Array(text.utf8), name: "device.log")
+/// let log = try ObservedLog(text, name: "device.log")
 /// print(log.explained().text)
 /// ```
 public struct ObservedLog: Hashable, Sendable {

@@ -15,20 +15,9 @@ import Paging
 ///
 /// Whatever the bytes are, reading ends in a log or in a ``TraceError``, in a time that grows with their number.
 package enum ObservedLogReader {
-    /// Reads a log.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text in UTF-8.
-    ///   - name: What errors call the text: a file name, `standard input`.
-    /// - Throws: A ``TraceError`` with line and column, of the kind ``TraceError/Kind/limitExceeded`` if a limit is
-    ///   reached, and ``TraceError/Kind/malformed`` for everything else.
-    package static func read(_ bytes: some Collection<UInt8>, name: String) throws(TraceError) -> ObservedLog {
-        try read(bytes, name: name, limits: TraceLimits())
-    }
-
     /// Reads a log within other limits: bytes, calls (as many as a trace may have gestures), pages, lengths of names.
     package static func read(
-        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits
+        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
     ) throws(TraceError) -> ObservedLog {
         let size = bytes.count
         guard size <= limits.fileSize else {

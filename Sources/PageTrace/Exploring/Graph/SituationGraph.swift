@@ -4,9 +4,7 @@
 /// client with its mistakes.
 ///
 /// ```swift
-/// let graph = try trace.situations()
-/// graph.situations[0].transitions.map { graph.gestures[$0.gesture].words }
-/// // ["swipe forward", "swipe backward", "swipe forward, cancelled", …]
+/// try Data(trace.situations().json.utf8).write(to: url)
 /// ```
 public struct SituationGraph: Hashable, Sendable {
     /// The maximum number of transitions if nothing else is said; a page may hold more, if they are small.

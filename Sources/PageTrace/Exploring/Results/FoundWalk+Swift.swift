@@ -13,7 +13,8 @@ extension FoundWalk {
         lines.append("    // \(Wording.visible(finding.message))")
         let pages = "[" + trace.pages.map { Self.literal($0) }.joined(separator: ", ") + "]"
         if trace.scenario.any.hasUsualContainer, let path = trace.path {
-            lines.append("    assertNoFindings(in: Presenter(), pages: \(pages), path: \(Self.literal(path)))")
+            lines.append(
+                "    assertNoFindings(in: Walk(of: Presenter(), pages: \(pages), path: \(Self.literal(path))))")
         } else if trace.scenario.any.hasUsualContainer, let calls = trace.pageViewController?.calls {
             lines.append("    let walk = Walk(of: Presenter(), pages: \(pages)) { session in")
             lines += calls.map { "        session.\($0)" }
@@ -23,7 +24,7 @@ extension FoundWalk {
             lines += trace.json().split(separator: "\n").map { "        " + $0 }
             lines += ["        \"\"\"#"]
             lines.append("    let walk = try TraceReader.read(Array(trace.utf8), name: \"walk\")")
-            lines.append("    assertNoFindings(in: Recording(replaying: walk))")
+            lines.append("    assertNoFindings(in: walk)")
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }

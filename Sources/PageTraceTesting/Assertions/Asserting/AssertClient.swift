@@ -12,10 +12,10 @@ public func assertClient<Client, Value: Equatable>(
     line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    let failure = walk.failure(at: place) {
+    let failure = walk.failure(at: place) { recording in
         let found = walk.client[keyPath: property]
         guard found != expected else { return nil }
-        let last = walk.recording.steps.last.map { " after \(StepPlace($0))" } ?? ""
+        let last = recording.steps.last.map { " after \(StepPlace($0))" } ?? ""
         let difference = diff(expected, found) ?? "\(expected) and \(found) are not equal."
         return "The client differs\(last).\n\n\(difference)\n\n(Expected: -, Found: +)"
     }

@@ -10,30 +10,20 @@ public import PageTrace
 /// - Parameters:
 ///   - expected: The slots, from the page before to the page after. `▸` marks the shown page, `?` a neighbor that has
 ///     not been asked for, and `nil` one that is remembered as missing.
-///   - walk: The walk.
+///   - source: The walk, the driver, or what else has a recording.
 ///   - step: The number of the step as in the recording, where the first is 0; the last by default.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file; snapshots go beside it.
 ///   - testName: The name of the test.
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
-public func assertHeld<Client>(
-    _ expected: String, in walk: Walk<Client>, afterStep step: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
-    line: UInt = #line, column: UInt = #column
-) {
-    let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(walk.failure(at: place) { walk.recording.heldFailure(expected, afterStep: step) })
-}
-
-/// Asserts which pages the container of a driver holds after a step.
 public func assertHeld(
     _ expected: String, in source: some RecordingSource, afterStep step: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(source.recording.heldFailure(expected, afterStep: step))
+    place.report(source.failure(at: place) { $0.heldFailure(expected, afterStep: step) })
 }
 
 extension Recording {

@@ -1,18 +1,19 @@
 import Foundation
 public import PageTrace
 
-/// Asserts that a recording matches its snapshot.
+/// Asserts that the recording of a walk, a driver or a trace matches its snapshot.
 ///
 /// The snapshot is beside the test: `__Snapshots__/<test file>/<test>[.<name>].txt`. If it is missing, it is written
-/// and the test fails once. Recordings of any container can be compared:
+/// and the test fails once.
 ///
 /// ```swift
-/// let trace = try Trace(path: "1→2→1", pages: 2)
-/// assertRecording(of: Recording(replaying: trace))
+/// let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+/// assertRecording(of: walk)
+/// assertRecording(of: walk, as: .json)
 /// ```
 ///
 /// - Parameters:
-///   - recording: The recording.
+///   - source: What has a recording.
 ///   - format: The form of the snapshot.
 ///   - named: A name that distinguishes this snapshot from others of the same test, such as the argument of a
 ///     parameterized test.
@@ -23,46 +24,15 @@ public import PageTrace
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
 public func assertRecording(
-    of recording: Recording, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
-    line: UInt = #line, column: UInt = #column
-) {
-    let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(snapshotFailure(recording, .none, format, named, mode, place))
-}
-
-/// Asserts that what a driver has recorded so far matches its snapshot.
-///
-/// ```swift
-/// let driver = PagingDriver(pager)
-/// driver.walk("1→2→(3)→3")
-/// assertRecording(of: driver)
-/// ```
-public func assertRecording(
     of source: some RecordingSource, as format: SnapshotFormat = .text, named: String? = nil,
-    mode: SnapshotMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    testName: String = #function, line: UInt = #line, column: UInt = #column
-) {
-    assertRecording(
-        of: source.recording, as: format, named: named, mode: mode, fileID: fileID, filePath: filePath,
-        testName: testName, line: line, column: column)
-}
-
-/// Asserts that a walk's recording matches its snapshot.
-///
-/// ```swift
-/// let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
-/// assertRecording(of: walk)
-/// assertRecording(of: walk, as: .json)
-/// ```
-public func assertRecording<Client>(
-    of walk: Walk<Client>, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
+    mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
-    guard !walk.isRefused else { return }
+    let asserted = source as? any AssertedSource
+    guard asserted?.isRefused != true else { return }
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(snapshotFailure(walk.recording, walk.repetition, format, named, mode, place))
+    place.report(snapshotFailure(source.recording, asserted?.repetition ?? .none, format, named, mode, place))
 }
 
 /// The failure of an assertion with a snapshot, nil if there is none.

@@ -22,20 +22,17 @@ public func assertTracker<Client>(
     line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    let failure = walk.failure(at: place) {
-        walk.recording.trackerFailure(name, expected.map { $0.map(walk.pages.name) })
-    }
-    place.report(failure)
+    place.report(walk.failure(at: place) { $0.trackerFailure(name, expected.map { $0.map(walk.pages.name) }) })
 }
 
-/// Asserts the value of a variable that a driver tracks after each step, by the names of pages, step 0 first.
+/// Asserts the value of a tracked variable after each step, of a walk, a driver or a recording, by the names of pages, step 0 first.
 public func assertTracker(
     _ name: String, in source: some RecordingSource, says expected: [String?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(source.recording.trackerFailure(name, expected))
+    place.report(source.failure(at: place) { $0.trackerFailure(name, expected) })
 }
 
 extension Recording {

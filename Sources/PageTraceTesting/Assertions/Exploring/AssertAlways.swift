@@ -2,72 +2,24 @@ public import PageTrace
 
 /// Asserts that something holds after every gesture, in every sequence of gestures.
 ///
-/// The client is a value and is copied: every sequence of gestures, of any length, is tried after the first page is
-/// set.
-///
 /// ```swift
-/// assertAlways(in: Presenter(), pages: [1, 2, 3, 4]) { $0.client.cache.count <= 3 }
+/// assertAlways(in: AllWalks(of: Presenter(), pages: [1, 2, 3, 4])) { $0.client.cache.count <= 3 }
 /// ```
 ///
 /// - Parameters:
-///   - client: The app's data source and delegate, as it is at the start.
-///   - pages: The app's pages, in order.
-///   - container: The container's settings.
-///   - gestures: The families of gestures to try.
-///   - depth: The maximum number of gestures in a walk, nil for no limit.
-///   - states: The maximum number of states; nil for two million.
+///   - walks: The walks.
 ///   - fileID: The file of the assertion.
 ///   - filePath: The path of that file.
 ///   - testName: The name of the test.
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
 ///   - property: The property that must hold.
-public func assertAlways<Client: PageViewControllerClient & Hashable>(
-    in client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
-    gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil,
+public func assertAlways<Client>(
+    in walks: AllWalks<Client>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column,
     _ property: @escaping (ExploredStep<Client>) -> Bool
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    let options = ExplorationOptions(families: gestures, depth: depth, states: states)
-    let exploration = ClientExploration(of: client, pages: pages, container, options) { !property($0) }
-    let failure = ExplorationFailure(
-        exploration: exploration, pages: pages, container: container, make: { client }, depth: depth)
-    place.report(failure.exception(at: place))
-}
-
-/// Asserts that something holds after every gesture, for a client that is a class.
-///
-/// Each walk runs again from its start, up to `depth` gestures. It is cut short if the container and the tracked values
-/// are the same as after another walk. Other state of such a client cannot be seen, so a walk that matters only for
-/// that state is missed.
-///
-/// - Parameters:
-///   - make: Makes the app's data source and delegate, as it is at the start.
-///   - pages: The app's pages, in order.
-///   - container: The container's settings.
-///   - gestures: The families of gestures to try.
-///   - depth: The maximum number of gestures in a walk.
-///   - states: The maximum number of states; nil for two million.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
-///   - property: The property that must hold.
-public func assertAlways<Client: PageViewControllerClient>(
-    in make: @escaping () -> Client, pages: [Client.Page],
-    container: PageViewControllerSettings = PageViewControllerSettings(),
-    gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int, states: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
-    line: UInt = #line, column: UInt = #column,
-    _ property: @escaping (ExploredStep<Client>) -> Bool
-) {
-    let place = SourcePlace(fileID, filePath, testName, line, column)
-    let options = ExplorationOptions(families: gestures, depth: depth, states: states)
-    let exploration = ClientExploration(making: make, pages: pages, container, options) { !property($0) }
-    let failure = ExplorationFailure(
-        exploration: exploration, pages: pages, container: container, make: make, depth: depth)
-    place.report(failure.exception(at: place))
+    place.report(ExplorationFailure(walks) { !property($0) }.exception(at: place))
 }

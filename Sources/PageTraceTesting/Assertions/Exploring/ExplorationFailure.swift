@@ -10,6 +10,14 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     /// The maximum number of gestures that the test requested, nil for no limit.
     let depth: Int?
 
+    /// Explores all walks of a client.
+    init(
+        _ walks: AllWalks<Client>, seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
+    ) {
+        (pages, container, make, depth) = (walks.pages, walks.container, walks.make, walks.depth)
+        exploration = walks.explored(seeksStranded, property)
+    }
+
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
     func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
         let replayed = Walk(of: make(), pages: pages, container: container) { session in
@@ -24,7 +32,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         }
         if walk.hasForeignSet { parts.append(Exploration.aboutForeignSets) }
         parts.append("As a test:\n" + line(replayed, walk))
-        if let drawn = replayed.failure(at: place, { "" })?.trimmingCharacters(in: .newlines), !drawn.isEmpty {
+        if let drawn = replayed.failure(at: place, { _ in "" })?.trimmingCharacters(in: .newlines), !drawn.isEmpty {
             parts.append(drawn)
         }
         return parts.joined(separator: "\n\n")
@@ -56,7 +64,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         let client = "\(type(of: make()))()"
         let list = "[\(pages.map(literal).joined(separator: ", "))]"
         if let path = trace(walk, replayed).path, container == PageViewControllerSettings() {
-            return "  assertNoFindings(in: \(client), pages: \(list), path: \"\(path)\")"
+            return "  assertNoFindings(in: Walk(of: \(client), pages: \(list), path: \"\(path)\"))"
         }
         let settings = container == PageViewControllerSettings() ? "" : ", container: container"
         let calls = walk.gestures.map { "    session.\($0.call(page: literal) ?? "")" }

@@ -10,7 +10,7 @@ public import PageTrace
 /// assertNoFindings(in: walk)
 /// #expect(walk.client.title == 3)
 /// ```
-public struct Walk<Client: PageViewControllerClient> {
+public struct Walk<Client: PageViewControllerClient>: RecordingSource {
     /// What the app shows as a page.
     public typealias Page = Client.Page
 

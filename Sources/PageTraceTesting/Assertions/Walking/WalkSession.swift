@@ -3,7 +3,7 @@ public import PageTrace
 /// The session that a test drives: one container and the app's client, and everything that follows from each gesture.
 ///
 /// ```swift
-/// assertRecording(of: Presenter()) { session in
+/// let walk = Walk(of: Presenter()) { session in
 ///     session.set([1])
 ///     session.swipe(.forward)
 ///     session.swipe(.forward, ends: .cancelled)

@@ -9,7 +9,8 @@ import Testing
 @Suite struct FailureTests {
     private func wrong() {
         assertRecording(
-            of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→(3)", mode: .missing, testName: "wrong")
+            of: Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→(3)"), mode: .missing,
+            testName: "wrong")
     }
 
     /// See it: `PAGETRACE_EXAMPLE_FAILS=1 swift test --package-path Tests/Example --filter failsOnPurpose`.

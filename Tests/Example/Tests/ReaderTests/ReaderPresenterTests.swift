@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReaderPresenterTests {
     @Test("Through the book")
     func throughTheBook() {
-        assertRecording(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2")
+        assertRecording(of: Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2"))
     }
 
     @Test("Title names what shows", arguments: ["1→(2)", "1→2→(3)→3", "1→2→(1)"])

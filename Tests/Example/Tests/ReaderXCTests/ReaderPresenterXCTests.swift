@@ -4,14 +4,15 @@ import XCTest
 
 final class ReaderPresenterXCTests: XCTestCase {
     func testThroughTheBook() {
-        assertRecording(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2")
+        assertRecording(of: Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2"))
     }
 
     func testBackFromTheEnd() async {
-        await assertRecording(of: ReaderPresenter(Chapter.book), as: .json) { session in
+        let walk = await Walk(of: ReaderPresenter(Chapter.book)) { session in
             session.set([Chapter.book[2]])
             await Task.yield()
             session.swipe(.backward)
         }
+        assertRecording(of: walk, as: .json)
     }
 }

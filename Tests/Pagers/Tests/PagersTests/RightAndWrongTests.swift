@@ -50,7 +50,7 @@ import Testing
             rig.walk()
             assertNoFindings(in: rig.driver)
             PageTraceRecorder.detach(from: rig.driver.pager)
-            assertExplainable(try RecordingFile(text.utf8, name: "\(name).jsonl").recording)
+            assertExplainable(try ObservedLog(RecordingFile(text.utf8, name: "\(name).jsonl").recording))
         }
     }
 }

@@ -1,19 +1,5 @@
-public import PageTrace
+import PageTrace
 import PageTraceFiles
-
-/// Asserts that a trace replays to the recording in its snapshot.
-///
-/// ```swift
-/// assertRecording(of: try Trace(path: "1→2→3", pages: 4))
-/// ```
-public func assertRecording(
-    of trace: Trace, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
-    line: UInt = #line, column: UInt = #column
-) {
-    let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(snapshotFailure(Recording(replaying: trace), Repetition(trace), format, named, mode, place))
-}
 
 /// Asserts that a trace file replays to the recording in its snapshot.
 ///

@@ -1,0 +1,76 @@
+public import PageTrace
+
+/// Every walk of an app's client: each sequence of gestures after its first page is set.
+///
+/// The assertions about it try them all, and their failures show the shortest walk that matters.
+///
+/// ```swift
+/// let walks = AllWalks(of: Presenter(), pages: [1, 2, 3, 4])
+/// assertNoReachableFindings(in: walks)
+/// assertReachable(in: walks) { $0.outcome == .bounced }
+/// assertAlways(in: walks) { $0.client.cache.count <= 3 }
+/// ```
+public struct AllWalks<Client: PageViewControllerClient> {
+    let pages: [Client.Page]
+    let container: PageViewControllerSettings
+    let make: () -> Client
+    /// The maximum number of gestures that the test asks for, nil for no limit.
+    let depth: Int?
+    /// Tries them, looks for a property, and for states from which it cannot be reached.
+    let explored: (_ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?) -> ClientExploration<Client>
+
+    /// Every walk of a client that is a value and is copied, of any length.
+    ///
+    /// - Parameters:
+    ///   - client: The app's data source and delegate, as it is at the start.
+    ///   - pages: The app's pages, in order.
+    ///   - container: The container's settings.
+    ///   - gestures: The families of gestures to try.
+    ///   - depth: The maximum number of gestures in a walk, nil for no limit.
+    ///   - states: The maximum number of states; nil for two million.
+    ///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
+    public init(
+        of client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
+        gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil, losses: Int = 1
+    ) where Client: Hashable {
+        let options = Self.options(gestures, depth, states, losses)
+        (self.pages, self.container, self.depth, make) = (pages, container, depth, { client })
+        explored = { ClientExploration(of: client, pages: pages, container, options, seeksStranded: $0, $1) }
+    }
+
+    /// Every walk of a client that is a class, up to a number of gestures.
+    ///
+    /// Each walk runs again from its start. It is cut short if the container and the tracked values are the same as
+    /// after another walk. Other state of such a client cannot be seen, so a walk that matters only for that state is
+    /// missed.
+    ///
+    /// ```swift
+    /// assertNoReachableFindings(in: AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 6))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - make: Makes the app's data source and delegate, as it is at the start.
+    ///   - pages: The app's pages, in order.
+    ///   - container: The container's settings.
+    ///   - gestures: The families of gestures to try.
+    ///   - depth: The maximum number of gestures in a walk.
+    ///   - states: The maximum number of states; nil for two million.
+    ///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
+    public init(
+        making make: @escaping () -> Client, pages: [Client.Page],
+        container: PageViewControllerSettings = PageViewControllerSettings(),
+        gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int, states: Int? = nil, losses: Int = 1
+    ) {
+        let options = Self.options(gestures, depth, states, losses)
+        (self.pages, self.container, self.depth, self.make) = (pages, container, depth, make)
+        explored = { ClientExploration(making: make, pages: pages, container, options, seeksStranded: $0, $1) }
+    }
+
+    private static func options(
+        _ gestures: Set<GestureFamily>, _ depth: Int?, _ states: Int?, _ losses: Int
+    ) -> ExplorationOptions {
+        var options = ExplorationOptions(families: gestures, depth: depth, states: states)
+        options.losses = losses
+        return options
+    }
+}

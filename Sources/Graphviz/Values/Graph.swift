@@ -47,3 +47,25 @@ public struct Graph: Hashable, Sendable {
         self.edges = edges
     }
 }
+
+/// Which way a layered layout grows.
+public enum RankDirection: String, Hashable, Sendable, CaseIterable {
+    /// From the first rank at the top downward.
+    case topToBottom = "TB"
+    /// From the first rank at the left to the right.
+    case leftToRight = "LR"
+    /// From the first rank at the bottom upward.
+    case bottomToTop = "BT"
+    /// From the first rank at the right to the left.
+    case rightToLeft = "RL"
+}
+
+/// The background that the colors of a drawing are for.
+public enum Theme: String, Hashable, Sendable, CaseIterable {
+    /// SVG has both sets of colors and follows the reader's setting; other formats are drawn light.
+    case automatic
+    /// The colors as the graph names them.
+    case light
+    /// Every color replaced by its counterpart in ``Graph/darkColors``.
+    case dark
+}

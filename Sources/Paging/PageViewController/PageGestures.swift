@@ -153,3 +153,23 @@ public enum DataSourceChange: String, Hashable, Sendable, CaseIterable {
     /// It is assigned, again or for the first time since it was removed.
     case assigned
 }
+
+/// How a transition ends.
+public enum TransitionEnd: String, Hashable, Sendable, CaseIterable {
+    /// On the next page.
+    case completed
+    /// Back on the page where it began.
+    case cancelled
+}
+
+/// The orientation of the device.
+public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
+    /// Upright.
+    case portrait
+    /// Upright, home button at the top.
+    case portraitUpsideDown
+    /// On its side, home button to the left.
+    case landscapeLeft
+    /// On its side, home button to the right.
+    case landscapeRight
+}

@@ -81,3 +81,14 @@ extension PageViewControllerClient {
     @inlinable
     public func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 }
+
+/// The message of an app's own code when it traps: an index out of range, or a failed lookup that must not fail.
+public struct ClientCrash: Error, Hashable, Sendable {
+    /// What is wrong, such as `Index out of range: 2 of a playlist of 2`; one line without a final period.
+    public let message: String
+
+    /// Creates a crash.
+    public init(_ message: String) {
+        self.message = message
+    }
+}

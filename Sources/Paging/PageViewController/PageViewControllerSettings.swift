@@ -75,3 +75,48 @@ public struct PageViewControllerSettings: Hashable, Sendable {
         self.startsOnScreen = startsOnScreen
     }
 }
+
+/// The iOS version whose behavior a page view controller has.
+///
+/// A probe of iOS 26.1 contradicts the reports from iOS 7 to 16, mainly about programmatic sets. No log of gestures
+/// newer than iOS 9.1 has been published, so both systems share those rules. See the table in the documentation.
+public enum PagingSystem: String, Hashable, Sendable, CaseIterable {
+    /// What was reported up to iOS 16: a set in a bad moment raises E2, E3 or E5.
+    case classic
+    /// What the simulator of iOS 26.1 showed to one observer: no exception, but completions that are lost.
+    case iOS26 = "iOS 26"
+}
+
+/// How one page follows another.
+public enum TransitionStyle: String, Hashable, Sendable, CaseIterable {
+    /// Pages scroll.
+    case scroll
+    /// Pages turn like those of a book.
+    case pageCurl
+}
+
+/// Where the spine of a page curl lies. (Rule 34)
+public enum SpineLocation: String, Hashable, Sendable, CaseIterable {
+    /// There is none: the scroll style.
+    case none
+    /// At the left or top edge: one page is shown.
+    case min
+    /// In the middle: two pages are shown.
+    case mid
+    /// At the right or bottom edge: one page is shown.
+    case max
+}
+
+/// When the neighbor on the side of travel is asked for after a landing. (Rule 11)
+///
+/// Real devices sometimes skip this, and nobody knows why. A policy makes it repeatable.
+public enum PreloadPolicy: Hashable, Sendable {
+    /// After every landing, the default.
+    case always
+    /// Never.
+    case never
+    /// With a probability between 0 and 1, drawn from a generator with this seed: same seed, same asks.
+    ///
+    /// A session draws. A container that is driven without one asks after every landing.
+    case random(seed: UInt64, probability: Double)
+}

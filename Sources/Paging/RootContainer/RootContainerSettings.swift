@@ -38,3 +38,33 @@ package struct RootContainerSettings: Hashable, Sendable {
         return words.joined(separator: ", ")
     }
 }
+
+/// How an app moves between its parts: splash, authentication and main part.
+package enum RootStrategy: String, Hashable, Sendable, CaseIterable {
+    /// One stack onto which everything is pushed or presented: every earlier controller stays alive. (Article)
+    case stack
+    /// The window gets another root view controller: the earlier one is destroyed, and nothing can be animated. (Article)
+    case window
+    /// A root controller swaps its children: one part is alive, and every change can be animated. (Article)
+    case containment
+}
+
+/// How the stack of ``RootStrategy/stack`` grows.
+///
+/// The article describes both as one stack; a trace picks one.
+package enum RootStacking: String, Hashable, Sendable, CaseIterable {
+    /// One navigation controller takes everything, its back button hidden.
+    case push
+    /// Each controller presents the next one over the full screen.
+    case present
+}
+
+/// How one part of the app replaces another.
+package enum RootAnimation: String, Hashable, Sendable, CaseIterable {
+    /// Without animation.
+    case none
+    /// The new part fades in.
+    case fade
+    /// The new part slides in from the left.
+    case slide
+}

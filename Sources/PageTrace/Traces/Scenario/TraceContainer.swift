@@ -1,9 +1,0 @@
-/// A container that a trace can have, with the clients and the gestures that belong to it.
-///
-/// The settings of each container conform to it, so that no trace can have the client or a gesture of another one.
-package protocol TraceContainer: Hashable, Sendable {
-    /// The app's code around the container, and its settings.
-    associatedtype ClientSettings: Hashable, Sendable
-    /// What happens to the container from outside, with pages by their names.
-    associatedtype Gesture: TraceGesture
-}

@@ -46,7 +46,7 @@ extension Trace {
 
     private func json(with setting: Setting, value: JSONTree) -> String {
         let part = setting.members.filter { $0.key != setting.key } + [(setting.key, value)]
-        let members = Trace.form.members(self).filter { $0.key != setting.part }
+        let members = Trace.codec.members(self).filter { $0.key != setting.part }
         return JSONTree.object(members + [(setting.part, .object(part))]).text()
     }
 }

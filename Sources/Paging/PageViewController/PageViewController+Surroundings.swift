@@ -120,7 +120,11 @@ extension PageViewController {
                 raise(.endlessSets, client: &client)
                 break
             }
-            if number > 1 || !inTurn { turns.pass() }
+            if number > 1 || !inTurn {
+                turns.pass()
+                // A block may have begun a set that waits for this turn as well.
+                turnSet(client: &client)
+            }
             carryOutTurn(client: &client)
         }
         if state.areSetsGivenUp { (state.requests, state.laterRequests) = ([], []) }

@@ -58,6 +58,42 @@ struct LogForm {
         #expect(quoted.pages == [#"a "b", é"#])
     }
 
+    @Test func `A turn is the last note of a line, or the key of a line of JSON`() throws {
+        func turns(_ text: String) throws -> [Int?] {
+            let log = try ObservedLog(text: text)
+            return log.entries.map(\.turn) + log.acts.map(\.turn)
+        }
+        #expect(try turns("willTransitionTo [Second]  turn 12") == [12])
+        #expect(try turns("viewControllerAfter(First) → nil  preloaded\tturn 3") == [3])
+        #expect(try turns("willTransitionTo [Second]\nlayoutChanges(container)  turn 4") == [nil, 4])
+        #expect(try turns(#"{"turn":7,"callback":"willTransitionTo [Second]"}"#) == [7])
+        #expect(try turns("viewDidLoad(First)  turn 0\nviewDidLoad(Second)  turn 999999999999999999").last != nil)
+        // What only looks like one is a name or a note.
+        #expect(try ObservedLog(text: "viewControllerAfter(First) →  turn 3").pages == ["First", "turn 3"])
+        #expect(try turns("willTransitionTo [Second]  my turn 3\nviewDidLoad(Third)  turn left") == [nil, nil])
+    }
+
+    @Test(
+        "A turn that is none is refused where it stands, with what can stand there",
+        arguments: [
+            "viewDidLoad(First)  turn -1", "viewDidLoad(First)  turn 1.5", "viewDidLoad(First)  turn +1",
+            "viewDidLoad(First)  turn 1000000000000000000", #"{"turn":-1,"callback":"viewDidLoad(First)"}"#,
+            #"{"turn":1.5,"callback":"viewDidLoad(First)"}"#,
+            #"{"turn":99999999999999999999999999,"callback":"viewDidLoad(First)"}"#,
+        ])
+    func noTurn(line: String) {
+        let error = #expect(throws: TraceError.self) { try ObservedLog(text: "viewDidLoad(Second)\n" + line) }
+        #expect(error?.line == 2)
+        #expect(error?.message == "this is no number of a turn of the main queue")
+    }
+
+    @Test func `Turns count up: an app that was started again is another log`() {
+        let text = "viewDidLoad(First)  turn 5\nviewDidLoad(Second)\nviewDidLoad(Third)  turn 1"
+        let error = #expect(throws: TraceError.self) { try ObservedLog(text: text) }
+        #expect(error?.line == 3)
+        #expect(error?.message == "turn 1 of the main queue comes after turn 5")
+    }
+
     @Test(
         "A line that is nearly one of JSON does no harm",
         arguments: [

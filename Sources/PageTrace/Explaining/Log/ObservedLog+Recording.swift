@@ -57,9 +57,7 @@ extension ObservedLog {
         guard !entries.isEmpty else { throw LogText.hasNoCall }
         // Pages have their places in the order of the calls, as in a text.
         for (place, pages) in sets {
-            acts[place] = PlacedAct(
-                act: acts[place].act.setting(pages.map { table.position(of: $0) }), position: acts[place].position,
-                line: nil)
+            acts[place].act = acts[place].act.setting(pages.map { table.position(of: $0) })
         }
         var settings = container.settings
         // A recorder on a device writes no state: one that first appears was on no screen until then.

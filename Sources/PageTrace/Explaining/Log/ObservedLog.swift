@@ -22,11 +22,14 @@ public struct ObservedLog: Hashable, Sendable {
         package let hidesPrevious: Bool
         /// Whether a new step begins here: no gesture before it has gone on until now.
         package let beginsStep: Bool
+        /// The turn of the main queue in which the call came, nil if the log does not say it.
+        let turn: Int?
 
         init(
-            _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false,
+            _ callback: Callback<PagePosition>, line: Int? = nil, turn: Int? = nil, hidesAnimation: Bool = false,
             hidesPrevious: Bool = false, beginsStep: Bool = false
         ) {
+            self.turn = turn
             self.callback = callback
             self.line = line
             self.hidesAnimation = hidesAnimation

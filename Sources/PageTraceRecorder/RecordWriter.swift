@@ -12,7 +12,10 @@ final class RecordWriter {
     private let sink: RecordingSink
     private var steps = RecordedSteps()
     /// The current turn of the main queue, and whether its end will be noticed.
-    private var turn = 0
+    private var turn: Int {
+        get { steps.turn }
+        set { steps.turn = newValue }
+    }
     private var isTurnKnown = false
     /// The turns that the model has let pass by itself, and those of them that have been noticed.
     private let turnsOfModel: @MainActor () -> Int

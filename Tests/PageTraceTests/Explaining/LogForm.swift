@@ -87,6 +87,22 @@ struct LogForm {
         #expect(error?.message == "this is no number of a turn of the main queue")
     }
 
+    @Test func `A recording has the turns of its steps, and they count up as well`() throws {
+        var recording = Recording(replaying: try Trace(path: "1→2", pages: 3))
+        recording.steps[0].turns = [1] + recording.steps[0].callbacks.map { _ in 1 }
+        recording.steps[1].turns = [2, 2, 2, 2, 3, 3]
+        let read = try RecordingFile(recording.json.utf8, name: "walk.json").recording
+        #expect(read.steps.map(\.turns) == recording.steps.map(\.turns))
+        #expect(try ObservedLog(read).entries.compactMap(\.turn).suffix(5) == [2, 2, 2, 3, 3])
+        #expect(try ObservedLog(read).explained().answer == .yes)
+        recording.steps[1].turns = [2, 2, 2, 2, 2, 2]
+        #expect(try ObservedLog(recording).explained().parting?.rule?.rule.name == "25")
+        recording.steps[0].turns = [4] + recording.steps[0].callbacks.map { _ in 4 }
+        #expect(throws: TraceError.self) { try ObservedLog(recording) }
+        recording.steps[1].turns = [1]
+        #expect(throws: TraceError.self) { try RecordingFile(recording.json.utf8, name: "walk.json") }
+    }
+
     @Test func `Turns count up: an app that was started again is another log`() {
         let text = "viewDidLoad(First)  turn 5\nviewDidLoad(Second)\nviewDidLoad(Third)  turn 1"
         let error = #expect(throws: TraceError.self) { try ObservedLog(text: text) }

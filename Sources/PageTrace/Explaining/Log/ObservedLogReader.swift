@@ -11,7 +11,8 @@ import Paging
 /// ```
 ///
 /// Numbers, indentation, blank lines, comments, headings of steps and notes may be there or not, so that the text of a
-/// recording is a log. A line `UIPageViewController, page curl` above the first call says what is known of the container.
+/// recording is a log. A note `  turn 12` at the end of a line is the turn of the main queue in which it came. A line
+/// `UIPageViewController, page curl` above the first call says what is known of the container.
 ///
 /// Whatever the bytes are, reading ends in a log or in a ``TraceError``, in a time that grows with their number.
 public enum ObservedLogReader {

@@ -52,6 +52,8 @@ struct FoundMove: Sendable {
 
     /// Whether it is the set of a line.
     var isLine: Bool { if case .line = source { true } else { false } }
+    /// Whether it is a set that the log tells of beside its calls.
+    var isSetOfAct: Bool { if case .set? = gesture?.withoutLosses { isAct } else { false } }
     /// Whether the log tells of it beside its calls.
     var isAct: Bool { if case .act = source { true } else { false } }
 

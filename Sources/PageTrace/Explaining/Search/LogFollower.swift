@@ -56,7 +56,7 @@ struct LogFollower: CallbackReceiver {
             self.position = position + 1
             turnsCounted = container.turns.count
         }
-        isInSet = move.isLine
+        isInSet = move.isLine || move.isSetOfAct
         (start, mostRequests, isMuted) = (self.position, move.requests ?? .max, move.isBeforeLog)
         reassignsInEnd = move.reassignsInEnd
     }

@@ -16,6 +16,11 @@ import Paging
 ///
 /// Whatever the bytes are, reading ends in a log or in a ``TraceError``, in a time that grows with their number.
 public enum ObservedLogReader {
+    /// Whether a text begins with a line of JSON that a recorder has written for a call, and is no recording.
+    package static func areLinesOfRecorder(_ bytes: [UInt8]) -> Bool {
+        bytes.drop { LogScanner.isBlank($0) || $0 == UInt8(ascii: "\n") }.starts(with: RecorderLine.beginning)
+    }
+
     /// Reads a log.
     ///
     /// - Parameters:

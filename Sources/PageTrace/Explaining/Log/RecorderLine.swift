@@ -28,7 +28,8 @@ struct RecorderLine {
         text = Array(JSONText.decoded(start..<end, of: bytes).utf8)
     }
 
-    private static let beginning = Array(#"{"turn":"#.utf8)
+    /// What every such line begins with.
+    static let beginning = Array(#"{"turn":"#.utf8)
     private static let keys = [Array(#","callback":""#.utf8), Array(#","act":""#.utf8)]
     private static let ending = Array(#""}"#.utf8)
 

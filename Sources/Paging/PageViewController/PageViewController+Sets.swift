@@ -76,9 +76,9 @@ extension PageViewController {
     mutating func carryOut<Receiver: CallbackReceiver<Page>>(
         _ request: SetRequest<Page>, client: inout Receiver
     ) -> Bool {
-        // What comes to its end first need not do so within the call. (Choice)
+        // What comes to its end first need not do so within the call, except a bounce, of which nobody is told. (Choice)
         let wasInSet = turns.isInSet
-        turns.isInSet = false
+        turns.isInSet = if case .bouncing = transition { true } else { false }
         defer { turns.isInSet = wasInSet }
         guard let pages = pages(of: request) else {
             let required = requiredCount(of: request)

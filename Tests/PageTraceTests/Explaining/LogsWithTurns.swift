@@ -43,14 +43,19 @@ struct LogsWithTurns {
         #expect(explanation.parting?.rule?.rule.name == "25", "\(explanation.text)")
         #expect(explanation.verdict.hasPrefix("No. The model does all that comes before line \(line), and not that."))
         #expect(explanation.text.contains("(in a later turn)"))
+        let start = try #require(explanation.text.range(of: "    # system: "), "what is to be sent to us has its turns")
+        #expect(try ObservedLog(text: String(explanation.text[start.lowerBound...])).explained().answer == .no)
         let withoutTurns = (Self.first + text).replacing(#/  turn \d+/#, with: "")
         #expect(try ObservedLog(text: withoutTurns).explained().answer == .yes)
     }
 
     @Test func `What a plain set calls comes in the turn of the set`() throws {
-        let text = Self.first + "setViewControllers [Second], direction: forward, animated: false  turn 2\n"
-        #expect(try ObservedLog(text: text + "completion finished: true  turn 2").explained().answer == .yes)
-        let explanation = try ObservedLog(text: text + "completion finished: true  turn 3").explained()
+        // With the end of a swipe in the log, none can be in flight that would have to come to its end first.
+        let text =
+            Self.first + Self.asked + "\(Self.landing)  turn 5\nviewControllerAfter(Second) → nil  turn 5\n"
+            + "setViewControllers [First], direction: forward, animated: false  turn 7\n"
+        #expect(try ObservedLog(text: text + "completion finished: true  turn 7").explained().answer == .yes)
+        let explanation = try ObservedLog(text: text + "completion finished: true  turn 8").explained()
         #expect(explanation.answer == .no)
         #expect(explanation.parting?.rule?.rule.name == "25")
         #expect(explanation.text.contains("  completion finished: true  (in the same turn)"))

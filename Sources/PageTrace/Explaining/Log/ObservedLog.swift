@@ -89,6 +89,9 @@ extension ObservedLog {
         CallbackRecord(callback, phase: .rest, name: name(of:)).text
     }
 
+    /// A call as a line of a log, with its turn of the main queue if that is known.
+    func line(_ entry: Entry) -> String { words(entry.callback) + (entry.turn.map { "  turn \($0)" } ?? "") }
+
     /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.
     func place(of position: Int) -> String {
         guard entries.indices.contains(position), let line = entries[position].line else {

@@ -171,7 +171,9 @@ struct LogExplainer {
         let seen = place.flatMap { followed[$0] }
         let isAtAct = place != attempt.departures.position
         // What a turn of the main queue carries out comes before the act.
-        let departures = attempt.departures.list.filter { !isAtAct || $0.turn == .comesFirst }
+        var departures = attempt.departures.list.filter { !isAtAct || $0.turn == .comesFirst }
+        let calling = departures.filter { $0.callback != nil || $0.violation != nil }
+        if !calling.isEmpty { departures = calling }
         let alternatives = departures.map { departure in
             Explanation.Alternative(
                 call: log.question(departure) + (isAtAct ? "  (before the act)" : ""),

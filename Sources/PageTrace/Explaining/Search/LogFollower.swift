@@ -123,6 +123,8 @@ struct LogFollower: CallbackReceiver {
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
         noteEnd(callback, in: &container)
+        // What comes to its end within the call of a set may take turns.
+        if !container.turns.isInSet { isInSet = false }
         switch callback {
         case .viewControllerAfter(let page, _):
             let answer = log.guessed(about: page, .forward, at: position, in: container)

@@ -13,6 +13,7 @@ extension PageTraceRecorder {
     func note<Answer>(_ call: () -> Answer, _ callback: (Answer) -> Callback<String>?) -> Answer {
         guard !OffRecord.isOn else { return call() }
         lookForScrollView()
+        writer.noticeTurn()
         let outer = nested
         nested = []
         depth += 1

@@ -77,7 +77,7 @@ public final class PageTraceRecorder {
             title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current,
             layout: container.layout)
         let recorder = PageTraceRecorder(
-            pager, RecordWriter(sink(), head: head), observes: observes,
+            pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: observes,
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })
         recorders.append(recorder)
         recorder.listen()
@@ -157,6 +157,15 @@ public final class PageTraceRecorder {
     /// Notes that there is no data source, if the log still says that there is one: it may be gone by itself.
     func noticeDataSource() {
         if expectsDataSource, dataSource?.original == nil { hearDataSource(isThere: false) }
+    }
+
+    /// The turns of the main queue that the model has let pass within gestures.
+    private static func turnsOfModel(of pager: UIPageViewController?) -> Int {
+        #if canImport(UIKit)
+            0
+        #else
+            pager?.turnsPassed ?? 0
+        #endif
     }
 
     // MARK: Who is who

@@ -12,12 +12,21 @@ final class RecordWriter {
     private let sink: RecordingSink
     private var steps = RecordedSteps()
     /// The current turn of the main queue, and whether its end will be noticed.
-    private var turn = 0
+    private var turn: Int {
+        get { steps.turn }
+        set { steps.turn = newValue }
+    }
     private var isTurnKnown = false
+    /// The turns that the model has let pass by itself, and those of them that have been noticed.
+    private let turnsOfModel: @MainActor () -> Int
+    private var turnsNoticed = 0
 
     /// Begins a recording with its head.
-    init(_ sink: RecordingSink, head: Recording) {
+    ///
+    /// - Parameter turnsOfModel: The turns that pass within gestures of the model; on a device all come by the main queue.
+    init(_ sink: RecordingSink, head: Recording, turnsOfModel: @escaping @MainActor () -> Int) {
         self.sink = sink
+        self.turnsOfModel = turnsOfModel
         sink.takesLine?(head.headingAsJSONLine)
     }
 
@@ -44,12 +53,20 @@ final class RecordWriter {
         log(record, record.text)
     }
 
+    /// Begins another turn if the last one has passed.
+    ///
+    /// It is called before the app is: what the app then puts on the main queue comes in a later turn.
+    func noticeTurn() {
+        let turnsPassed = turnsOfModel()
+        if !isTurnKnown || turnsPassed != turnsNoticed { turn += 1 }
+        turnsNoticed = turnsPassed
+        guard !isTurnKnown else { return }
+        isTurnKnown = true
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turnHasPassed() } }
+    }
+
     private func log(_ callback: CallbackRecord?, _ text: String) {
-        if !isTurnKnown {
-            isTurnKnown = true
-            turn += 1
-            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turnHasPassed() } }
-        }
+        noticeTurn()
         sink.takesCall?(RecordedLine(turn: turn, callback: callback, text: text))
     }
 

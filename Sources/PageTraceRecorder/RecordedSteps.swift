@@ -16,6 +16,8 @@ struct RecordedSteps {
     /// Whether a finger was down at the last position, and the progress there.
     private var drag: (isDown: Bool, progress: Double) = (false, 0)
     private var number = 0
+    /// The current turn of the main queue.
+    var turn = 0
     private var shown: [String] = []
     /// What the data source has answered, by page and side.
     private var answers: [Direction: [String: String]] = [:]
@@ -64,6 +66,7 @@ struct RecordedSteps {
         let phase = phase(of: callback)
         note(callback, isDragging: isDragging)
         open?.step.callbacks.append(CallbackRecord(callback, phase: phase, name: { $0 }))
+        open?.step.turns?.append(turn)
         return last
     }
 
@@ -81,7 +84,9 @@ struct RecordedSteps {
     }
 
     private mutating func begin(_ kind: Kind, _ gesture: GestureRecord) {
-        open = (Step(number: number, gesture: gesture), kind)
+        var step = Step(number: number, gesture: gesture)
+        step.turns = [turn]
+        open = (step, kind)
         number += 1
         isOver = false
     }

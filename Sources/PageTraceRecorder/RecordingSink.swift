@@ -33,15 +33,16 @@ public struct RecordingSink {
         return recording(file.write)
     }
 
-    /// Writes each call to the unified log of the system, or to standard output if there is none.
+    /// Writes each call to the unified log of the system, or to standard output if there is none, with its turn of the
+    /// main queue.
     ///
     /// Do not use it for a recording: the unified log truncates long lines.
     public static var log: RecordingSink {
         #if canImport(os)
             let logger = Logger(subsystem: "PageTraceRecorder", category: "calls")
-            return calls { line in logger.log("\(line.text, privacy: .public)") }
+            return calls { line in logger.log("\(line.textWithTurn, privacy: .public)") }
         #else
-            return calls { print($0.text) }
+            return calls { print($0.textWithTurn) }
         #endif
     }
 }

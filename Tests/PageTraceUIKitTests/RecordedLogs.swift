@@ -110,12 +110,13 @@ import Testing
         }
         let head = style == .scroll ? "" : "UIPageViewController, page curl\n"
         return (
-            head + written.lines.map { $0.text + "\n" }.joined(), head + written.lines.map { $0.json + "\n" }.joined(),
+            head + written.lines.map { "\($0.text)  turn \($0.turn)\n" }.joined(),
+            head + written.lines.map { $0.json + "\n" }.joined(),
             try RecordingFile(written.recording.utf8, name: "walk.jsonl").recording
         )
     }
 
-    /// Whether each of the three forms is a plain yes, and nothing in the two logs is passed over.
+    /// Whether each of the forms is a plain yes, with turns and without them, and nothing in the logs is passed over.
     private func check(
         _ acts: [(act: Act, page: Int)], _ style: UIPageViewController.TransitionStyle = .scroll,
         _ observes: Set<CallbackRole> = [], _ system: PagingSystem = .iOS26, startsOnScreen: Bool = true
@@ -123,6 +124,7 @@ import Testing
         let (log, json, recording) = try record(acts, style, observes, system, startsOnScreen: startsOnScreen)
         let logs = [
             try ObservedLogReader.read(Array(log.utf8), name: "walk.log"),
+            try ObservedLogReader.read(Array(log.replacing(#/  turn \d+/#, with: "").utf8), name: "no turns.log"),
             try ObservedLogReader.read(Array(json.utf8), name: "walk.json.log"),
             try ObservedLog(recording),
         ]

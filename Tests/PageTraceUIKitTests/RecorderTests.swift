@@ -70,8 +70,28 @@ import Testing
         driver.swipe(.forward)
         driver.turn()
         driver.swipe(.forward)
-        #expect(log.lines.map(\.turn) == [1, 2, 2, 2, 2, 2, 3, 3, 3])
+        // A swipe ends in a later turn than it begins in.
+        #expect(log.lines.map(\.turn) == [1, 2, 2, 2, 3, 3, 4, 5, 5])
         #expect(log.lines[1].json == "{\"turn\":2,\"callback\":\"viewControllerAfter(First) → Second\"}")
+    }
+
+    @Test func `What the app puts off within the first call of a turn comes in a later one`() {
+        let shelf = Shelf()
+        let log = Lines()
+        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
+        let driver = PagingDriver(shelf)
+        driver.turn()
+        shelf.reactions["did"] = { shelf in
+            shelf.reactions["did"] = nil
+            DispatchQueue.main.async {
+                shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: false)
+            }
+        }
+        driver.swipe(.forward, ends: .cancelled)
+        driver.turn()
+        let turns = log.lines.suffix(2).map(\.turn)
+        #expect(log.lines.suffix(2).map { $0.text.prefix(10) } == ["didFinishA", "setViewCon"])
+        #expect(turns[0] < turns[1])
     }
 
     @Test func `A second recorder takes the place of the first`() {

@@ -43,6 +43,9 @@ public struct Step: Hashable, Sendable {
     /// What the step showed to be wrong.
     public var findings: [Finding]
 
+    /// The turns of the main queue in which the gesture and each of the calls came, counted from 1; nil if nobody knows.
+    package var turns: [Int]?
+
     /// Creates a step from its parts.
     package init(
         number: Int,

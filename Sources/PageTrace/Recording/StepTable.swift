@@ -1,6 +1,6 @@
 import Paging
 
-/// Finds, for each step of a recording, an earlier one that differs only in its number.
+/// Finds, for each step of a recording, an earlier one that differs only in its number and in its turns.
 ///
 /// A walk goes through the same few situations again and again. Equal steps can share their storage, and a stretch that
 /// repeats can be drawn once.
@@ -25,7 +25,7 @@ package struct StepTable: Sendable {
         let place = place(of: step, at: steps.count, among: steps)
         guard place < steps.count else { return steps.append(step) }
         var shared = steps[place]
-        shared.number = step.number
+        (shared.number, shared.turns) = (step.number, step.turns)
         steps.append(shared)
     }
 
@@ -78,7 +78,7 @@ extension Hasher {
 }
 
 extension Step {
-    /// Whether two steps are equal apart from their numbers.
+    /// Whether two steps are equal apart from their numbers, and from the turns of the main queue, which count on.
     fileprivate func isEqualButForNumber(to other: Step) -> Bool {
         gesture == other.gesture && annotation == other.annotation && after == other.after
             && callbacks == other.callbacks && before == other.before && loaded == other.loaded

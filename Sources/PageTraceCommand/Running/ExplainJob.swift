@@ -26,12 +26,14 @@ struct ExplainJob {
         }
     }
 
-    /// Reads the file: a recording, which is JSON, or else a log.
+    /// Reads the file: a recording, which is JSON, or else a log, which may have lines of JSON.
     private func read() throws -> ObservedLog {
         let name = TraceSource.file(path).description
         let bytes = try InputFile.read(path, limit: RecordingLimits().fileSize)
         let first = bytes.first { !" \t\r\n".utf8.contains($0) }
-        guard first == UInt8(ascii: "{") else { return try ObservedLogReader.read(bytes, name: name) }
+        guard first == UInt8(ascii: "{"), !ObservedLogReader.areLinesOfRecorder(bytes) else {
+            return try ObservedLogReader.read(bytes, name: name)
+        }
         let file = try RecordingFile(bytes, name: name)
         if let note = file.note(on: name) { Console.standardError.writeIgnoringErrors(note) }
         return try ObservedLog(file.recording, name: name)

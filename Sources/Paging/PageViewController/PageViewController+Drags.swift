@@ -41,11 +41,14 @@ extension PageViewController {
             guard case .runs(let finished) = settings.outcome(of: .finger) else { return false }
             finishSet(set, finished: finished, client: &client)
         case .landing(let flight):
+            // The finger that has lifted comes down in a later turn.
+            awaitTurn()
             land(flight, reportsEnd: !quirks.contains(.lostDidFinishOnCaughtLanding), client: &client)
         case .bouncing:
             scrollToRest(client: &client)
             rest()
         case .returning(let flight):
+            awaitTurn()
             let pending = flight.pending
             if quirks.contains(.lostDidFinish) {
                 note(.lostDidFinish(pending, .caughtReturn), &client)

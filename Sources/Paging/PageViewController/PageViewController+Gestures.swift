@@ -19,6 +19,7 @@ extension PageViewController {
             return .bounced
         }
         let flight = Transition<Page>.Flight(side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
+        turns.pass()
         switch ends {
         case .completed: land(flight, client: &client)
         case .cancelled: comeBack(pending, client: &client)
@@ -101,6 +102,7 @@ extension PageViewController {
         } else {
             state.transition = .bouncing
         }
+        turns.isFlightNew = drag.pending != nil
         state.phase = transition.phase
         return .inFlight
     }
@@ -109,6 +111,14 @@ extension PageViewController {
     @inlinable
     @discardableResult
     package mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+        awaitTurn()
+        return endFlight(client: &client)
+    }
+
+    /// Ends what is in flight, at once.
+    @inlinable
+    @discardableResult
+    mutating func endFlight<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
         let outcome: GestureOutcome
         switch transition {

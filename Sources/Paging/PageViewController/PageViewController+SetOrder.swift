@@ -65,6 +65,7 @@ extension PageViewController {
             .init(
                 leaving: leaving, direction: request.direction, hasCompletion: request.hasCompletion,
                 hasToldPages: isClassic))
+        turns.isFlightNew = true
         state.phase = .set
         askForIndicator(client: &client)
     }

@@ -76,6 +76,10 @@ extension PageViewController {
     mutating func carryOut<Receiver: CallbackReceiver<Page>>(
         _ request: SetRequest<Page>, client: inout Receiver
     ) -> Bool {
+        // What comes to its end first need not do so within the call, except a bounce, of which nobody is told. (Choice)
+        let wasInSet = turns.isInSet
+        turns.isInSet = if case .bouncing = transition { true } else { false }
+        defer { turns.isInSet = wasInSet }
         guard let pages = pages(of: request) else {
             let required = requiredCount(of: request)
             raise(.wrongNumberOfViewControllers(provided: request.pages.count, required: required), client: &client)
@@ -94,6 +98,7 @@ extension PageViewController {
         // end. (Choice)
         for _ in 1...(settings.system == .iOS26 ? Self.largestNesting : 1) where !hasStopped {
             if case .set(let set) = transition, isSuperseding(pages) {
+                turns.isInSet = true
                 state.phase = .set
                 supersede(set, by: pages, request, client: &client)
                 return true
@@ -106,6 +111,7 @@ extension PageViewController {
             raise(violation, client: &client)
             return false
         }
+        turns.isInSet = true
         return replaceShown(by: pages, request, client: &client)
     }
 
@@ -115,7 +121,7 @@ extension PageViewController {
         case .none: break
         case .drag(let drag):
             if let pending = drag.pending { comeBack(pending, client: &client) } else { rest() }
-        case .landing, .returning, .bouncing, .set: settle(client: &client)
+        case .landing, .returning, .bouncing, .set: endFlight(client: &client)
         }
     }
 

@@ -5,6 +5,7 @@ extension PageViewController {
     package func with(_ settings: PageViewControllerSettings) -> Self {
         var other = Self(settings)
         other.state = state
+        other.turns = turns
         return other
     }
 }

@@ -35,6 +35,7 @@ extension PageViewController {
                 .init(
                     leaving: leaving == pages ? [] : leaving, direction: request.direction,
                     hasCompletion: request.hasCompletion, superseded: middle.first))
+            turns.isFlightNew = true
             state.phase = .set
             askForIndicator(client: &client)
             carryOutRequests(client: &client)

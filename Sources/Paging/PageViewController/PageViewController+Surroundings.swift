@@ -93,8 +93,9 @@ extension PageViewController {
     @discardableResult
     package mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
+        turns.pass()
         turnSet(client: &client)
-        carryOutLaterRequests(client: &client)
+        carryOutLaterRequests(inTurn: true, client: &client)
         return hasStopped ? .raised : isAtRest ? .changed : .inFlight
     }
 
@@ -105,15 +106,24 @@ extension PageViewController {
     ///
     /// Two animated sets that wait for one turn meet each other. (Rule 25) However many wait for one turn, they are no
     /// chain: only turns that follow from each other are counted as nested, and the sets of all of them together.
+    ///
+    /// - Parameter inTurn: Whether the first of these turns has begun already.
     @inlinable
-    mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        var turns = 0
+    mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(
+        inTurn: Bool = false, client: inout Receiver
+    ) {
+        var number = 0
         while !state.laterRequests.isEmpty, !hasStopped, !state.areSetsGivenUp {
-            turns += 1
-            guard turns <= Self.largestNesting else {
+            number += 1
+            guard number <= Self.largestNesting else {
                 state.laterRequests = []
                 raise(.endlessSets, client: &client)
                 break
+            }
+            if number > 1 || !inTurn {
+                turns.pass()
+                // A block may have begun a set that waits for this turn as well.
+                turnSet(client: &client)
             }
             carryOutTurn(client: &client)
         }

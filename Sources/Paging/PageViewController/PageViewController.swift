@@ -23,6 +23,9 @@ public struct PageViewController<Page: Hashable>: Hashable {
     /// No part of the state: it says something of the client's type.
     @usableFromInline package var missingMethods: DelegateMethods = []
 
+    /// The turns of the main queue that have passed, which are no part of the state either.
+    @usableFromInline package var turns = MainQueueTurns()
+
     /// Creates a container without pages and with a data source.
     ///
     /// A spine in the middle makes the pages double-sided. (Rule 34)

@@ -37,6 +37,17 @@ struct ExplainTests {
                 """)
     }
 
+    @Test func `Lines of JSON that a recorder has written for each call are a log, and no recording`() throws {
+        let workspace = try Workspace()
+        let lines = Self.log.split(separator: "\n").prefix(4).map { line in
+            #"{"turn":\#(line.hasPrefix("did") ? 2 : 1),"callback":"\#(line)"}"#
+        }
+        try workspace.put(lines.joined(separator: "\n") + "\n", into: "device.jsonl")
+        let outcome = try workspace.pagetrace("explain", "device.jsonl")
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+        #expect(outcome.text.hasPrefix("Yes, on iOS 26 and on classic."))
+    }
+
     @Test func `What cannot be explained comes with exit code 1, the place, the rule and the alternatives`() throws {
         let outcome = try workspace().pagetrace("explain", "other.log")
         #expect(outcome.exitCode == 1)

@@ -61,15 +61,3 @@ struct DamagedLogs {
         #expect(explanation.text.hasSuffix("\n") && explanation.json.hasSuffix("}\n"))
     }
 }
-
-/// Lehmer's generator, small and the same everywhere.
-private struct RandomNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed * 7_919 % 2_147_483_646 + 1 }
-
-    mutating func below(_ limit: Int) -> Int {
-        state = state * 48_271 % 2_147_483_647
-        return Int(state >> 8) % limit
-    }
-}

@@ -58,6 +58,58 @@ struct LogForm {
         #expect(quoted.pages == [#"a "b", é"#])
     }
 
+    @Test func `A turn is the last note of a line, or the key of a line of JSON`() throws {
+        func turns(_ text: String) throws -> [Int?] {
+            let log = try ObservedLog(text: text)
+            return log.entries.map(\.turn) + log.acts.map(\.turn)
+        }
+        #expect(try turns("willTransitionTo [Second]  turn 12") == [12])
+        #expect(try turns("viewControllerAfter(First) → nil  preloaded\tturn 3") == [3])
+        #expect(try turns("willTransitionTo [Second]\nlayoutChanges(container)  turn 4") == [nil, 4])
+        #expect(try turns(#"{"turn":7,"callback":"willTransitionTo [Second]"}"#) == [7])
+        #expect(try turns("viewDidLoad(First)  turn 0\nviewDidLoad(Second)  turn 999999999999999999").last != nil)
+        // What only looks like one is a name or a note.
+        #expect(try ObservedLog(text: "viewControllerAfter(First) →  turn 3").pages == ["First", "turn 3"])
+        #expect(try turns("willTransitionTo [Second]  my turn 3\nviewDidLoad(Third)  turn left") == [nil, nil])
+    }
+
+    @Test(
+        "A turn that is none is refused where it stands, with what can stand there",
+        arguments: [
+            "viewDidLoad(First)  turn -1", "viewDidLoad(First)  turn 1.5", "viewDidLoad(First)  turn +1",
+            "viewDidLoad(First)  turn 1000000000000000000", #"{"turn":-1,"callback":"viewDidLoad(First)"}"#,
+            #"{"turn":1.5,"callback":"viewDidLoad(First)"}"#,
+            #"{"turn":99999999999999999999999999,"callback":"viewDidLoad(First)"}"#,
+        ])
+    func noTurn(line: String) {
+        let error = #expect(throws: TraceError.self) { try ObservedLog(text: "viewDidLoad(Second)\n" + line) }
+        #expect(error?.line == 2)
+        #expect(error?.message == "this is no number of a turn of the main queue")
+    }
+
+    @Test func `A recording has the turns of its steps, and they count up as well`() throws {
+        var recording = Recording(replaying: try Trace(path: "1→2", pages: 3))
+        recording.steps[0].turns = [1] + recording.steps[0].callbacks.map { _ in 1 }
+        recording.steps[1].turns = [2, 2, 2, 2, 3, 3]
+        let read = try RecordingFile(recording.json.utf8, name: "walk.json").recording
+        #expect(read.steps.map(\.turns) == recording.steps.map(\.turns))
+        #expect(try ObservedLog(read).entries.compactMap(\.turn).suffix(5) == [2, 2, 2, 3, 3])
+        #expect(try ObservedLog(read).explained().answer == .yes)
+        recording.steps[1].turns = [2, 2, 2, 2, 2, 2]
+        #expect(try ObservedLog(recording).explained().parting?.rule?.rule.name == "25")
+        recording.steps[0].turns = [4] + recording.steps[0].callbacks.map { _ in 4 }
+        #expect(throws: TraceError.self) { try ObservedLog(recording) }
+        recording.steps[1].turns = [1]
+        #expect(throws: TraceError.self) { try RecordingFile(recording.json.utf8, name: "walk.json") }
+    }
+
+    @Test func `Turns count up: an app that was started again is another log`() {
+        let text = "viewDidLoad(First)  turn 5\nviewDidLoad(Second)\nviewDidLoad(Third)  turn 1"
+        let error = #expect(throws: TraceError.self) { try ObservedLog(text: text) }
+        #expect(error?.line == 3)
+        #expect(error?.message == "turn 1 of the main queue comes after turn 5")
+    }
+
     @Test(
         "A line that is nearly one of JSON does no harm",
         arguments: [

@@ -19,6 +19,8 @@ struct LogText {
     private var cutsSteps = true
     /// Where the question ends that has no answer, nil if there is none.
     private var unanswered: Int?
+    /// The latest turn of the main queue that a line has named.
+    private var latestTurn = 0
 
     /// The maximum number of calls in a log: a million of them take a gigabyte.
     static let longest = 500_000
@@ -62,9 +64,7 @@ struct LogText {
             guard acts.indices.contains(place) else { continue }
             let known = readings.first { $0.allSatisfy { pages.positions[$0] != nil } }
             let names = known ?? readings.first ?? []
-            acts[place] = PlacedAct(
-                act: acts[place].act.setting(names.map { pages.position(of: $0) }), position: acts[place].position,
-                line: acts[place].line)
+            acts[place].act = acts[place].act.setting(names.map { pages.position(of: $0) })
         }
     }
 
@@ -92,11 +92,12 @@ struct LogText {
     }
 
     private mutating func read(_ range: Range<Int>, number: Int) throws(Problem) {
-        guard let text = RecorderLine.text(of: range, in: bytes) else {
+        guard let recorded = try RecorderLine(range, in: bytes) else {
             return try read(LogScanner(bytes, range), in: range, number: number)
         }
         do {
-            try read(LogScanner(text, 0..<text.count), in: range, number: number)
+            try read(
+                LogScanner(recorded.text, 0..<recorded.text.count), in: range, number: number, turn: recorded.turn)
         } catch {
             var problem = error
             problem.place = .offset(range.lowerBound)
@@ -104,13 +105,16 @@ struct LogText {
         }
     }
 
-    private mutating func read(_ line: LogScanner, in range: Range<Int>, number: Int) throws(Problem) {
+    private mutating func read(
+        _ line: LogScanner, in range: Range<Int>, number: Int, turn ownTurn: Int? = nil
+    ) throws(Problem) {
         var line = line
         switch try line.kind() {
         case .nothing: return
         case .foreign:
             if let act = ContainerLine.act(line) {
-                acts.append(PlacedAct(act: act, position: entries.count, line: number))
+                let turn = try turn(ownTurn, of: line, in: range)
+                acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn))
                 return
             }
             linesPassedOver += 1
@@ -123,8 +127,9 @@ struct LogText {
         case .call(let form):
             if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
             let call = try line.callAsPrinted(form, limits: limits)
+            let turn = try turn(ownTurn, of: line, in: range)
             if let act = actOfContainer(form, call) {
-                if let act { acts.append(PlacedAct(act: act, position: entries.count, line: number)) }
+                if let act { acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn)) }
                 return
             }
             guard let callback = form.callback(call.values, answer: call.answer, page: { pages.position(of: $0) })
@@ -144,11 +149,23 @@ struct LogText {
             }
             entries.append(
                 .init(
-                    callback, line: number, hidesAnimation: call.hidesAnimation, hidesPrevious: call.hidesPrevious,
-                    beginsStep: beginsStep))
+                    callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
+                    hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
             beginsStep = false
             if form.record.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
         }
+    }
+
+    /// The turn that a line names, in JSON or in a note, nil if it names none: turns count up.
+    private mutating func turn(_ own: Int?, of line: LogScanner, in range: Range<Int>) throws(Problem) -> Int? {
+        var named = own
+        if named == nil { named = try line.turn() }
+        guard let named else { return nil }
+        guard named >= latestTurn else {
+            throw Self.turnsCountUp(named, after: latestTurn, at: .offset(range.lowerBound))
+        }
+        latestTurn = named
+        return named
     }
 
     /// The first line that names the container, if no call comes before it.
@@ -210,6 +227,12 @@ extension LogText {
         Problem(
             place, "the question says nothing of its answer",
             advice: "Write → and the page, or → nil. (Only the last call can be without: the app ended in it.)")
+    }
+
+    static func turnsCountUp(_ turn: Int, after latest: Int, at place: Problem.Place) -> Problem {
+        Problem(
+            place, "turn \(Quantity.text(turn)) of the main queue comes after turn \(Quantity.text(latest))",
+            advice: "Turns count up. If the app was started again here, put what follows into a file of its own.")
     }
 
     static func stepsAreLeftOut(at place: Problem.Place) -> Problem {

@@ -43,11 +43,13 @@ extension Losses {
 
 /// An act in its place among the calls of a log.
 struct PlacedAct: Hashable, Sendable {
-    let act: LoggedAct
+    var act: LoggedAct
     /// The position of the call before which it happened.
-    let position: Int
+    var position: Int
     /// The line that says it, nil if it was never in a text.
     let line: Int?
+    /// The turn of the main queue in which it happened, nil if the log does not say it.
+    var turn: Int?
 }
 
 extension [PlacedAct] {

@@ -43,10 +43,17 @@ extension ObservedLog {
         var acts: [PlacedAct] = []
         var sets: [(place: Int, pages: [String])] = []
         var endsInTrap = false
+        var latestTurn = 0
         for step in recording.steps {
+            for turn in step.turns ?? [] {
+                guard turn >= latestTurn else {
+                    throw LogText.turnsCountUp(turn, after: latestTurn, at: .everywhere)
+                }
+                latestTurn = turn
+            }
             if let act = recording.device == nil ? act(of: step.gesture) : actOnDevice(of: step.gesture) {
                 if case .set? = act.withoutLosses { sets.append((acts.count, step.gesture.to)) }
-                acts.append(PlacedAct(act: act, position: entries.count, line: nil))
+                acts.append(PlacedAct(act: act, position: entries.count, line: nil, turn: step.turns?.first))
             }
             for (number, record) in step.callbacks.enumerated() {
                 guard let form = CallbackForm.byName[record.name],
@@ -60,16 +67,17 @@ extension ObservedLog {
                         advice: "Its calls are \(CallbackForm.names).")
                 }
                 if endsInTrap { throw LogText.isUnanswered(at: .everywhere) }
-                entries.append(Entry(callback, beginsStep: number == 0 && recording.device == nil))
+                entries.append(
+                    Entry(
+                        callback, turn: step.turns?.dropFirst(number + 1).first,
+                        beginsStep: number == 0 && recording.device == nil))
                 endsInTrap = form.record.answer != nil && record.answer == nil
             }
         }
         guard !entries.isEmpty else { throw LogText.hasNoCall }
         // Pages have their places in the order of the calls, as in a text.
         for (place, pages) in sets {
-            acts[place] = PlacedAct(
-                act: acts[place].act.setting(pages.map { table.position(of: $0) }), position: acts[place].position,
-                line: nil)
+            acts[place].act = acts[place].act.setting(pages.map { table.position(of: $0) })
         }
         var settings = container.settings
         // A recorder on a device writes no state: one that first appears was on no screen until then.

@@ -22,11 +22,14 @@ public struct ObservedLog: Hashable, Sendable {
         package let hidesPrevious: Bool
         /// Whether a new step begins here: no gesture before it has gone on until now.
         package let beginsStep: Bool
+        /// The turn of the main queue in which the call came, nil if the log does not say it.
+        let turn: Int?
 
         init(
-            _ callback: Callback<PagePosition>, line: Int? = nil, hidesAnimation: Bool = false,
+            _ callback: Callback<PagePosition>, line: Int? = nil, turn: Int? = nil, hidesAnimation: Bool = false,
             hidesPrevious: Bool = false, beginsStep: Bool = false
         ) {
+            self.turn = turn
             self.callback = callback
             self.line = line
             self.hidesAnimation = hidesAnimation
@@ -85,6 +88,9 @@ extension ObservedLog {
     func words(_ callback: Callback<PagePosition>) -> String {
         CallbackRecord(callback, phase: .rest, name: name(of:)).text
     }
+
+    /// A call as a line of a log, with its turn of the main queue if that is known.
+    func line(_ entry: Entry) -> String { words(entry.callback) + (entry.turn.map { "  turn \($0)" } ?? "") }
 
     /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.
     func place(of position: Int) -> String {

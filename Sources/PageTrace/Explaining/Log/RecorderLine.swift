@@ -1,26 +1,35 @@
 /// A line that a recorder has written as JSON: `{"turn":1,"callback":"viewControllerAfter(First) → Second"}`.
-enum RecorderLine {
-    /// The text of the call or act in the line, nil if the line is something else.
-    static func text(of line: Range<Int>, in bytes: [UInt8]) -> [UInt8]? {
+struct RecorderLine {
+    /// The text of the call or act in the line.
+    let text: [UInt8]
+    /// The turn of the main queue.
+    let turn: Int
+
+    /// Reads a line; nil if it is something else.
+    init?(_ line: Range<Int>, in bytes: [UInt8]) throws(Problem) {
         var position = line.lowerBound
-        guard read(beginning, in: bytes, at: &position, before: line.upperBound) else { return nil }
-        while position < line.upperBound, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
-            position += 1
-        }
-        guard keys.contains(where: { read($0, in: bytes, at: &position, before: line.upperBound) }) else { return nil }
+        guard Self.read(Self.beginning, in: bytes, at: &position, before: line.upperBound) else { return nil }
+        let number = position
+        while position < line.upperBound, TurnNumber.isPart(bytes[position]) { position += 1 }
+        let digits = number..<position
+        guard !digits.isEmpty,
+            Self.keys.contains(where: { Self.read($0, in: bytes, at: &position, before: line.upperBound) })
+        else { return nil }
+        turn = try TurnNumber.read(digits, in: bytes)
         let start = position
         while position < line.upperBound, bytes[position] != UInt8(ascii: "\"") {
             position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
         }
         let end = position
-        guard read(ending, in: bytes, at: &position, before: line.upperBound),
+        guard Self.read(Self.ending, in: bytes, at: &position, before: line.upperBound),
             // What is read below relies on the grammar.
             (try? JSONScanner.check(Array(bytes[line]), .recording, limits: TraceLimits())) != nil
         else { return nil }
-        return Array(JSONText.decoded(start..<end, of: bytes).utf8)
+        text = Array(JSONText.decoded(start..<end, of: bytes).utf8)
     }
 
-    private static let beginning = Array(#"{"turn":"#.utf8)
+    /// What every such line begins with.
+    static let beginning = Array(#"{"turn":"#.utf8)
     private static let keys = [Array(#","callback":""#.utf8), Array(#","act":""#.utf8)]
     private static let ending = Array(#""}"#.utf8)
 

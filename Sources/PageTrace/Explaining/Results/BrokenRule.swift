@@ -26,6 +26,10 @@ extension BrokenRule {
             // Where the model calls nobody, only what needs a beginning is known to be wrong.
             guard case .didFinishAnimating = seen else { return nil }
         }
+        if let turn = BrokenRule(ofTurns: list) {
+            self = turn
+            return
+        }
         if let violation = list.lazy.compactMap(\.violation).first, list.count == 1 {
             self.init(
                 RuleReference(violation.identifier), "UIKit raises here, and the app ends. \(violation.explanation)")
@@ -56,6 +60,23 @@ extension BrokenRule {
         }
         guard let rule else { return nil }
         self = rule
+    }
+
+    /// The rule of turns of the main queue that is broken, nil if none is.
+    private init?(ofTurns list: [LogDepartures.Departure]) {
+        if !list.isEmpty, list.allSatisfy({ $0.turn == .comesFirst }) {
+            self.init("25", "The next turn of the main queue carries out everything that waits for it.")
+            return
+        }
+        // What the model would call elsewhere says nothing against a call that it makes in another turn.
+        let conflicts = list.filter { $0.turn != nil && $0.turn != .comesFirst && $0.callback != nil }
+        switch (conflicts.isEmpty ? list.filter { $0.turn != .comesFirst } : conflicts).first?.turn {
+        case .comesLater:
+            self.init("25", "What waits or is animated goes on in a later turn of the main queue.")
+        case .comesInCall:
+            self.init("25", "What a set calls within the app's call comes without a turn of the main queue in between.")
+        case .comesFirst, nil: return nil
+        }
     }
 
     private static func question(

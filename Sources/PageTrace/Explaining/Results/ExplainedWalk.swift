@@ -75,8 +75,7 @@ struct ExplainedWalk: Sendable {
     private mutating func add(_ step: FoundStep) {
         guard let own = step.move.gesture else { return }
         var gesture = PageViewControllerGesture.page(own.map(log.name(of:)))
-        let requests = step.move.takesRequests ? requests(in: step) : []
-        for (cause, request) in requests {
+        for (cause, request) in requests(in: step) {
             guard case .completion = cause else {
                 add(request, in: cause)
                 continue
@@ -95,7 +94,8 @@ struct ExplainedWalk: Sendable {
             ExplainedGesture(
                 gesture, from: step.before.onScreen.map(log.name(of:)), to: step.after.onScreen.map(log.name(of:)),
                 entries: step.entries.isEmpty ? nil : step.entries, isLogged: step.move.isLine,
-                isTold: step.move.isAct, isAssumed: step.move.isAssumed, isBeforeLog: step.move.isBeforeLog))
+                isTold: step.move.isAct || step.move.isToldTurn && step.move.gesture == .turn,
+                isAssumed: step.move.isAssumed, isBeforeLog: step.move.isBeforeLog))
     }
 
     /// The sets that the app makes within callbacks of a step, each with the callback.

@@ -65,7 +65,7 @@ extension Explanation {
 
     private func seen(_ parting: Parting) -> String {
         "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
-            + log.words(log.entries[parting.position].callback) + "\n"
+            + log.line(log.entries[parting.position]) + "\n"
             + (parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
                 ?? "No rule of the model forbids it by name, and none leads to it here.")
     }
@@ -84,7 +84,7 @@ extension Explanation {
     /// The calls around the place, ready to be sent.
     private func candidate(_ parting: Parting) -> String {
         let first = Swift.max(0, parting.position - 12)
-        let lines = log.entries[first...parting.position].map { log.words($0.callback) }
+        let lines = log.entries[first...parting.position].map(log.line)
         let help =
             answer == .onlyIf
             ? "it would do it only if \(log.words(assumptions))"

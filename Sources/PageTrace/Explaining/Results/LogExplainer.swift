@@ -169,10 +169,14 @@ struct LogExplainer {
         // Behind an act that nothing leads to comes the call that is told of.
         let place = (attempt.departures.position..<followed.count).first { followed[$0] != nil }
         let seen = place.flatMap { followed[$0] }
-        let departures = place == attempt.departures.position ? attempt.departures.list : []
+        let isAtAct = place != attempt.departures.position
+        // What a turn of the main queue carries out comes before the act.
+        var departures = attempt.departures.list.filter { !isAtAct || $0.turn == .comesFirst }
+        let calling = departures.filter { $0.callback != nil || $0.violation != nil }
+        if !calling.isEmpty { departures = calling }
         let alternatives = departures.map { departure in
             Explanation.Alternative(
-                call: log.question(departure),
+                call: log.question(departure) + (isAtAct ? "  (before the act)" : ""),
                 gesture: departure.move.gesture.map { PageViewControllerGesture.page($0.map(log.name(of:))).words }
                     ?? "",
                 rule: seen.flatMap { BrokenRule(forbidding: $0, at: [departure]) })
@@ -191,9 +195,9 @@ extension ObservedLog {
     /// A call in words, without the answer that nobody knows.
     fileprivate func question(_ departure: LogDepartures.Departure) -> String {
         if let violation = departure.violation { return "UIKit raises \(violation.identifier): \(violation.message)" }
-        guard let callback = departure.callback else { return "" }
+        guard let callback = departure.callback else { return "nothing in this turn of the main queue" }
         var record = CallbackRecord(callback, phase: .rest, name: name(of:))
         record.answer = nil
-        return record.text
+        return record.text + (departure.turn.map { "  (\($0.words))" } ?? "")
     }
 }

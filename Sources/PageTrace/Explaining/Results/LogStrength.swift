@@ -69,7 +69,8 @@ struct LogChanges {
 
     private func inserting(_ entry: ObservedLog.Entry, before place: Int) -> ObservedLog {
         var entries = log.entries
-        entries.insert(entry.withoutStep, at: place)
+        // A line that is put in comes in the turn of the one before it: turns count up.
+        entries.insert(entry.put(in: log.entries[Swift.max(0, place - 1)].turn), at: place)
         return log.replacing(entries, shiftingActsBehind: place - 1, by: 1)
     }
 
@@ -125,8 +126,9 @@ extension ObservedLog {
         ObservedLog(
             name: name, pages: pages, entries: entries,
             acts: acts.map { act in
-                PlacedAct(
-                    act: act.act, position: act.position > place ? act.position + count : act.position, line: act.line)
+                var act = act
+                if act.position > place { act.position += count }
+                return act
             }, container: container, systems: systems, endsInTrap: endsInTrap)
     }
 }
@@ -134,10 +136,12 @@ extension ObservedLog {
 extension ObservedLog.Entry {
     fileprivate func with(_ callback: Callback<PagePosition>) -> Self {
         Self(
-            callback, line: line, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious, beginsStep: beginsStep)
+            callback, line: line, turn: turn, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious,
+            beginsStep: beginsStep)
     }
 
-    fileprivate var withoutStep: Self {
-        Self(callback, line: line, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious)
+    /// The call in another turn, in the middle of a step.
+    fileprivate func put(in turn: Int?) -> Self {
+        Self(callback, line: line, turn: turn, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious)
     }
 }

@@ -29,25 +29,34 @@ struct FollowedLog: Sendable {
     let firstListChange: Int?
     /// The number of calls before each position.
     private let callCounts: ContiguousArray<Int32>
+    /// What the log says of turns of the main queue before each position.
+    private let turnGaps: ContiguousArray<TurnGap>
+    /// Whether it says anything of them.
+    let tellsTurns: Bool
     /// For each position, whether a gesture in phases can differ from whole swipes.
     private let needsPhases: ContiguousArray<Bool>
 
     init(_ log: ObservedLog, guess: Guess?, triesPhasesEverywhere: Bool = false) {
         var items: ContiguousArray<Told> = []
         var counts: ContiguousArray<Int32> = []
+        var turns: [Int?] = []
         items.reserveCapacity(log.entries.count + log.acts.count)
         var acts = log.acts[...]
         for (number, entry) in log.entries.enumerated() {
             while let act = acts.first, act.position <= number {
                 acts.removeFirst()
                 items.append(.act(act.act))
+                turns.append(act.turn)
                 counts.append(Int32(number))
             }
             items.append(.call(entry))
+            turns.append(entry.turn)
             counts.append(Int32(number))
         }
         counts.append(Int32(log.entries.count))
         self.items = items
+        turnGaps = TurnGap.gaps(between: turns)
+        tellsTurns = turnGaps.contains { $0 != .unknown }
         callCounts = counts
         observed = ObservedCalls(log.entries)
         endsInTrap = log.endsInTrap
@@ -59,7 +68,7 @@ struct FollowedLog: Sendable {
         needsPhases =
             triesPhasesEverywhere
             ? ContiguousArray(repeating: true, count: items.count + 1)
-            : Self.needsPhases(items, observed: observed)
+            : Self.needsPhases(items, observed: observed, turnGaps: tellsTurns ? turnGaps : nil)
     }
 
     /// The guesses that are worth trying for a log, none if it has a data source.
@@ -96,6 +105,9 @@ struct FollowedLog: Sendable {
         return change
     }
 
+    /// What the log says of turns of the main queue between an item and the one before it.
+    func gap(before position: Int) -> TurnGap { turnGaps[position] }
+
     /// The number of calls before a position.
     func callCount(before position: Int) -> Int { Int(callCounts[position]) }
 
@@ -113,17 +125,21 @@ extension FollowedLog {
     /// A swipe is a drag, a release and a settling without anything between them.
     ///
     /// So phases can differ from swipes only if something comes in the middle of a transition: a set, an act, a
-    /// block, a position, the heading of a step.
+    /// block, a position, the heading of a step. A swipe also takes a turn of the main queue, which a finger that goes back
+    /// does not.
     private static func needsPhases(
-        _ items: ContiguousArray<Told>, observed: ObservedCalls
+        _ items: ContiguousArray<Told>, observed: ObservedCalls, turnGaps: ContiguousArray<TurnGap>?
     ) -> ContiguousArray<Bool> {
-        var needs = ContiguousArray(repeating: observed.contains(.progress), count: items.count + 1)
-        guard !observed.contains(.progress) else { return needs }
         let hasEnds = observed.contains(.delegate)
+        let areNeeded = observed.contains(.progress) || !hasEnds && turnGaps != nil
+        var needs = ContiguousArray(repeating: areNeeded, count: items.count + 1)
+        guard !areNeeded else { return needs }
         // From the end on: how far away the next interruption is, and the end of the transition.
         var interruption = Int.max / 2
         var end = Int.max / 2
         var beginning = Int.max / 2
+        // Whether some calls from here to the end of the transition come in one turn.
+        var isInOneTurn = false
         for place in items.indices.reversed() {
             (interruption, end, beginning) = (interruption + 1, end + 1, beginning + 1)
             var isInterruption = false
@@ -133,11 +149,13 @@ extension FollowedLog {
             case .call(let entry):
                 switch entry.callback {
                 case .setViewControllers, .completion: isInterruption = true
-                case .didFinishAnimating: end = 0
+                case .didFinishAnimating: (end, isInOneTurn) = (0, false)
+                case .willTransitionTo: isInterruption = isInOneTurn
                 default: break
                 }
                 beginsStep = entry.beginsStep
             }
+            if turnGaps?[place] == TurnGap.none { isInOneTurn = true }
             if isInterruption { interruption = 0 }
             let nearest = Swift.min(interruption, beginning)
             // Without a delegate nobody knows where a transition ends; it has no more calls than this.

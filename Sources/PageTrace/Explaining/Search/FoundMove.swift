@@ -19,8 +19,8 @@ struct FoundMove: Sendable {
     var source = Telling.calls
     /// Whether it happened before the log begins, so that none of its calls is in it.
     var isBeforeLog = false
-    /// Whether sets that the log has after a call are made in that call.
-    var takesRequests = true
+    /// How many of the sets that the log has after a call are made in that call, nil for all.
+    var requests: Int32?
     /// Whether the app assigns its data source again in `didFinishAnimating`, as some do after their list has changed.
     var reassignsInEnd = false
     /// What is found out here about the container: it was so all the time.
@@ -39,8 +39,21 @@ struct FoundMove: Sendable {
         self.cost = LogCost.act + LogCost(plain: cost)
     }
 
+    /// Whether the log tells of it by the numbers of turns.
+    var isToldTurn = false
+
+    /// Whether a turn of the main queue passes before anything else.
+    var beginsWithTurn: Bool {
+        switch gesture?.withoutLosses {
+        case .turn, .settle: true
+        default: false
+        }
+    }
+
     /// Whether it is the set of a line.
     var isLine: Bool { if case .line = source { true } else { false } }
+    /// Whether it is a set that the log tells of beside its calls.
+    var isSetOfAct: Bool { if case .set? = gesture?.withoutLosses { isAct } else { false } }
     /// Whether the log tells of it beside its calls.
     var isAct: Bool { if case .act = source { true } else { false } }
 
@@ -64,10 +77,20 @@ struct FoundMove: Sendable {
         return move
     }
 
-    /// The move with the sets that come after a call made after the gesture.
-    var leavingRequests: FoundMove {
+    /// The move with all but some of the sets that come after calls made after the gesture.
+    func taking(requests: Int32) -> FoundMove {
         var move = self
-        move.takesRequests = false
+        move.requests = requests
+        return move
+    }
+
+    /// The move of a set that leaves in flight what its block has begun; nil for what is no such set.
+    var leavingInFlight: FoundMove? {
+        guard case .set(var set)? = gesture?.withoutLosses, set.settles else { return nil }
+        set.settles = false
+        var move = self
+        move.gesture = .set(set).losing(gesture?.losses ?? [])
+        move.cost.plain += 1
         return move
     }
 

@@ -18,12 +18,16 @@ extension [FoundStep] {
         for step in self {
             let before = container
             let start = position
-            var follower = LogFollower(log, step.move, at: position)
+            guard !log.owesTurn(container, at: position) || step.move.beginsWithTurn else { return nil }
+            var follower = LogFollower(log, step.move, of: container, at: position)
             if let gesture = step.move.gesture {
                 guard container.refusal(of: gesture) == nil else { return nil }
                 container.perform(gesture, client: &follower)
             }
-            guard follower.agrees(with: container) else { return nil }
+            guard follower.agrees(with: container),
+                let noted = log.noting(follower.turnsCounted, in: container, at: follower.position)
+            else { return nil }
+            container = noted
             position = follower.position
             steps.append(
                 FoundStep(

@@ -8,6 +8,8 @@ struct LogDepartures: Sendable {
         let callback: Callback<PagePosition>?
         /// What UIKit raises, nil if the model called something else.
         var violation: ContractViolation?
+        /// What is wrong with the turn of the line, nil if nothing is.
+        var turn: TurnConflict?
         /// The gesture in which it did.
         let move: FoundMove
         /// The container at that moment.
@@ -29,8 +31,10 @@ struct LogDepartures: Sendable {
             position = follower.position
             list.removeAll(keepingCapacity: true)
         }
-        if let (callback, container) = follower.departure {
-            add(Departure(callback: callback, move: move, container: container))
+        if let departure = follower.departure {
+            add(
+                Departure(
+                    callback: departure.callback, turn: departure.turn, move: move, container: departure.container))
         } else if let violation = follower.violation, after.hasStopped {
             add(Departure(callback: nil, violation: violation, move: move, container: after))
         }
@@ -38,7 +42,9 @@ struct LogDepartures: Sendable {
 
     private mutating func add(_ departure: Departure) {
         guard list.count < Self.most else { return }
-        let isKnown = list.contains { $0.callback == departure.callback && $0.violation == departure.violation }
+        let isKnown = list.contains {
+            $0.callback == departure.callback && $0.violation == departure.violation && $0.turn == departure.turn
+        }
         if !isKnown { list.append(departure) }
     }
 }

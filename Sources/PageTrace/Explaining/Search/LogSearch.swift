@@ -34,6 +34,8 @@ struct LogSearch {
 
     /// The number of calls before the last one that are gone through again, at first.
     private static let window = 32
+    /// The number of sets in the calls of a gesture of which each may be the first that comes after it.
+    private static let mostRequests: Int32 = 8
     /// The number of calls before the last one beyond which nothing is assumed.
     private static let longestWindow = 256
 
@@ -126,7 +128,12 @@ struct LogSearch {
         if follower.wasAskedAhead, let skipping = move.skippingPreload {
             attempt(skipping, from: index, at: position)
         }
-        if follower.metRequest, move.takesRequests { attempt(move.leavingRequests, from: index, at: position) }
+        if follower.metRequest, move.requests == nil {
+            for requests in (0..<Swift.min(follower.requests, Self.mostRequests)).reversed() {
+                attempt(move.taking(requests: requests), from: index, at: position)
+            }
+            if let inFlight = move.leavingInFlight { attempt(inFlight, from: index, at: position) }
+        }
         if follower.sawEnd, !move.reassignsInEnd, let change = log.firstListChange, change < position {
             attempt(move.reassigning, from: index, at: position)
         }
@@ -159,15 +166,18 @@ struct LogSearch {
         _ move: FoundMove, on container: PageViewController<PagePosition>, at position: Int
     ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
         var container = container
-        var follower = LogFollower(log, move, at: position)
+        var follower = LogFollower(log, move, of: container, at: position)
         if let gesture = move.gesture { container.perform(gesture, client: &follower) }
+        follower.end(in: container)
         return (follower, container)
     }
 
     private mutating func take(
         _ follower: LogFollower, _ container: PageViewController<PagePosition>, by move: FoundMove, from index: Int
     ) {
-        guard follower.agrees(with: container) else { return }
+        guard follower.agrees(with: container),
+            let container = log.noting(follower.turnsCounted, in: container, at: follower.position)
+        else { return }
         // A set after a call explains as much as one in it, and a trace can say it.
         var cost = states[index].cost + move.cost
         cost.plain += follower.requests + (follower.endsWithin ? 1 : 0) + (follower.violation != nil ? 4 : 0)

@@ -88,7 +88,9 @@ struct LogStates {
         var place = heads[position]
         while place >= 0 {
             let index = Int(place)
-            if states[index].hash == hash, states[index].container == container {
+            if states[index].hash == hash, states[index].container == container,
+                states[index].container.turns == container.turns
+            {
                 guard cost < states[index].cost else { return }
                 states[index].cost = cost
                 states[index].parent = parent

@@ -12,7 +12,9 @@ struct MoveFinder {
     var moves: [FoundMove] {
         guard !container.hasStopped, position < log.count else { return [] }
         var moves: [FoundMove] = []
-        if let act = log.act(at: position) {
+        if owesTurn {
+            moves = turns
+        } else if let act = log.act(at: position) {
             moves = acts(act)
             if container.viewControllers.isEmpty, !log.tellsSets { moves += firstSets }
             if !container.viewControllers.isEmpty { moves += fingers }
@@ -27,7 +29,7 @@ struct MoveFinder {
     var assumedMoves: [FoundMove] {
         guard !container.hasStopped, let next = log[position], !container.viewControllers.isEmpty else { return [] }
         return (assumedSets(next) + surroundings(next)).filter { move in
-            move.gesture.map { container.refusal(of: $0) == nil } ?? false
+            !owesTurn && move.gesture.map { container.refusal(of: $0) == nil } ?? false
         }
     }
 
@@ -41,7 +43,21 @@ struct MoveFinder {
         if log.observed.contains(.completion) {
             moves += (loggedSets + fingers).compactMap { $0.losing(.completion, source: $0.source)?.assumingLoss }
         }
-        return moves.filter { move in move.gesture.map { container.refusal(of: $0) == nil } ?? false }
+        return moves.filter { move in !owesTurn || move.beginsWithTurn }.filter { move in
+            move.gesture.map { container.refusal(of: $0) == nil } ?? false
+        }
+    }
+
+    /// Whether a turn of the main queue has passed for which the pages of an animated set wait.
+    private var owesTurn: Bool { log.owesTurn(container, at: position) }
+
+    /// What can be told by a turn of the main queue for which an animated set waits: its beginning, or all of it.
+    private var turns: [FoundMove] {
+        [PageGesture.settle, .turn].map { gesture in
+            var move = FoundMove(gesture)
+            move.isToldTurn = true
+            return move
+        }
     }
 
     /// What fingers do only where a switch makes a difference: whole swipes say the same otherwise.
@@ -58,10 +74,20 @@ struct MoveFinder {
         case .drag(let drag): return phases(of: drag)
         case .landing, .returning, .bouncing: return [FoundMove(.settle)] + drags
         case .set(let set):
-            return [FoundMove(.settle)] + (set.hasToldPages ? [] : [FoundMove(.turn, cost: 1)])
+            return [FoundMove(.settle)] + (set.hasToldPages ? [] : [turn])
+                // A finger that was down when a callback set pages holds nothing anymore.
+                + [FoundMove(.release(Release()), cost: 1)]
                 // A finger ends the animation. (Rule 22)
                 + swipes.map(\.interrupting) + drags.map(\.interrupting)
         }
+    }
+
+    /// A turn of the main queue: a guess, unless the log tells of one here.
+    private var turn: FoundMove {
+        var move = FoundMove(.turn)
+        move.isToldTurn = log.gap(before: position) == .some
+        if !move.isToldTurn { move.cost.plain += 1 }
+        return move
     }
 
     private var swipes: [FoundMove] {

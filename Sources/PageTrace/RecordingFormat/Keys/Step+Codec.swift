@@ -34,7 +34,17 @@ extension Step {
             RecordKey(
                 "findings", \.findings, { $0.findings = $1 }, .list(Finding.codec.codec),
                 "What the step showed to be wrong."),
-        ])
+            RecordKey(
+                optional: "turns", \.turns, { $0.turns = $1 }, .list(.count()),
+                "The turns of the main queue, as a recorder counts them: of the gesture, then of each call; between two calls with the same number no turn has passed."
+            ),
+        ],
+        check: { step, fields throws(Problem) in
+            guard let turns = step.turns, turns.count != step.callbacks.count + 1 else { return }
+            throw Problem(
+                .value(fields.path), "a step with \(Quantity.text(turns.count, "turn"))",
+                advice: "\"turns\" has one number for the gesture, and one for each callback. It can be left out.")
+        })
 
     /// Writes the step.
     func write(to json: inout JSONBytes) { Self.codec.write(self, to: &json) }

@@ -56,6 +56,30 @@ struct ChangingListTests {
         #expect(sets.pagesFrom == nil)
     }
 
+    @Test func `Whatever a long list leads to is among the short states`() throws {
+        let names = ["1", "2", "3", "4"]
+        let scenario = PageViewControllerSettings.explorable(Scenario(PageViewControllerSettings()), pages: names)
+        let line = PageLine(names, lengths: 2...28, growsAtFront: false)
+        let gestures = scenario.exploredGestures([.swipe, .cancel, .list], line: line)
+        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession)
+        let stage = session.remembering.stage
+        let packed = try #require(PackedWorld(stage, gestures: gestures, line: line))
+        let stretches = try #require(PackedStretches(line.pages.map(stage.page), packed.lists))
+        var runs = PageRuns(stretches, fewest: 2, fixed: 0..<1)
+        func states(_ table: StateTable) -> [[UInt64]] {
+            var words: ContiguousArray<UInt64> = []
+            table.append(0..<table.count, to: &words)
+            return (0..<table.count).map { Array(words[($0 * table.wordCount)..<(($0 + 1) * table.wordCount)]) }
+        }
+        let short = Set(states(Search(ChangingListWorld(packed, runs), ExplorationOptions()).record.table))
+        let each = states(Search(packed, ExplorationOptions()).record.table)
+        runs.begin(nil)
+        let missing = each.filter { state in
+            state.withUnsafeBufferPointer { runs.shortened($0) }.map { !short.isSuperset(of: $0) } ?? true
+        }
+        #expect(missing.isEmpty && short.count < each.count / 2)
+    }
+
     /// Each app with each way in which its list changes; one that grows at its front has far more states.
     private static let cases = [(1, 1...2, false), (2, 2...3, false), (4, 3...5, false), (1, 1...2, true)].flatMap {
         (pages, list, growsAtFront) in EveryLengthTests.apps.map { ($0, pages, list, growsAtFront) }
